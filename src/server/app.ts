@@ -28,7 +28,6 @@ interface ApiDescription {
 
 let cachedDescription: ApiDescription | undefined;
 
-/** The description of the wire, read once in a process however many servers it holds. */
 const loadApiDescription = (): ApiDescription => {
   if (cachedDescription !== undefined) return cachedDescription;
   const document = readDocument(DOCUMENT);
@@ -45,9 +44,7 @@ export interface AppOptions {
   /** The built site; null serves the API alone. */
   readonly siteFolder: string | null;
   readonly logTarget?: LogTarget;
-  /** Whether /metrics also tells about the process: true in a server of its own, false for several in one test. */
   readonly processMetrics?: boolean;
-  /** For tests: hears of every answer that the OpenAPI document does not allow. */
   readonly onBadAnswer?: (problem: string) => void;
 }
 
@@ -90,7 +87,6 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
 };
 
-/** Answers what no route serves: the portal's shell for a page, a refusal for anything else. */
 const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Promise<void> => {
   const sendShell = folder === null ? null : await addSite(app, resolve(folder));
   app.setNotFoundHandler((request, reply) => {
@@ -100,7 +96,6 @@ const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Prom
   });
 };
 
-/** The whole server, ready to listen or to be asked directly. Closing it ends the features; the database stays open. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = newServer(options);
   addRequestLog(app);

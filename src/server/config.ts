@@ -5,29 +5,23 @@ import type { DatabasePlace } from "./platform/database/database.ts";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Everything that a person who runs the server may decide. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The folder for the embedded database, the outbox and uploaded files. */
   readonly dataFolder: string;
   readonly database: DatabasePlace;
   /** Null: messages become files in the data folder's outbox. */
   readonly smtpUrl: string | null;
-  /** The address of the site as people reach it, without a trailing slash; for links in mail. */
   readonly publicUrl: string;
-  /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed; `loopback` is this machine. */
   readonly trustedProxies: readonly string[];
   /** With it /metrics is served to other machines as well; null: to this machine alone. */
   readonly metricsToken: string | null;
-  /** Multiplies the limits of signed-in calls. */
   readonly callLimitFactor: number;
   /** A JSON file that is one more rate source (rate-sources/json-file). */
   readonly ratesFile: string | null;
-  /** An address that is polled for tracking events (tracking-sources/http-poll). */
   readonly trackingPoll: TrackingPoll | null;
 }
 
@@ -40,7 +34,6 @@ export interface TrackingPoll {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is set; an empty one counts as not set. */
 const readVariable = (environment: Environment, name: string): string | undefined => {
   const value = environment[name]?.trim();
   return value === "" ? undefined : value;
@@ -81,7 +74,6 @@ const logLevel = (text: string | undefined): Result<LogLevel, string> => {
 
 const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
 
-/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
 const isNetwork = (text: string): boolean => {
   const [address = "", bits, ...rest] = text.split("/");
   const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
@@ -101,7 +93,6 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
     ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
     : ok(text ?? null);
 
-/** What the person who starts a server for real should know about its settings. */
 export const settingWarnings = (environment: Environment): readonly string[] =>
   readVariable(environment, "NODE_ENV") === "production" && readVariable(environment, "PUBLIC_URL") === undefined
     ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]

@@ -1,4 +1,3 @@
-/* The reference API server, portal and site on one origin. Settings come from the environment (see config.ts). */
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
@@ -29,7 +28,6 @@ const greet = (url: string, hasDemo: boolean): void => {
   console.log(`Keelson is running at ${url}${login}`);
 };
 
-/** Serves until a signal ends it; the refusal is one sentence. */
 const serve = async (config: Config): Promise<Result<void, string>> => {
   const opened = await openDatabase(config.database, {
     onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),

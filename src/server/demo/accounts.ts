@@ -3,7 +3,6 @@ import { hashPassword } from "../modules/accounts/passwords.ts";
 import { addAccount } from "../modules/accounts/account-store.ts";
 import type { Executor } from "../schema.ts";
 
-/** What a newcomer signs in with. */
 export const DEMO_LOGIN = { email: "demo@keelson.example", password: "keelson-demo" } as const;
 
 /**

@@ -17,12 +17,10 @@ import { listPorts } from "./freight/ports.ts";
 import { containerPictures } from "./pictures/container-pictures.ts";
 import { demoContainers, paintedNumber } from "./shipments/container-number.ts";
 
-/** A booking that the demo shipper made some days ago. */
 interface DemoBooking {
   readonly daysAgo: number;
   readonly from: string;
   readonly to: string;
-  /** The ports between which the vessel sails; from and to are inland then. */
   readonly ports: string | null;
   readonly provider: string;
   readonly status: number;
@@ -73,7 +71,6 @@ const BOOKINGS: readonly DemoBooking[] = [
 const LEAD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
-/** Weekly services of the gulf that together sail on every day of the week. */
 const overdueLanes = (wanted: DemoBooking): readonly DemoBooking[] =>
   ["INMUN", "INCOK", "INTUT"].flatMap((from) => listPorts("gulf").map((to) => ({ ...wanted, from, to })));
 const toEnds = ({ from, to, ports }: DemoBooking) => {
@@ -159,7 +156,6 @@ interface Quoted {
   readonly context: string;
 }
 
-/** What of a booking follows from its offer and the moment it was made. */
 const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: number) => {
   const bookedOn = officeDay(bookedAt);
   const { providerName, validity } = readFacts(readOffer(text)).unwrapOr({
@@ -225,7 +221,6 @@ export const moveDemoBookings = async (db: Executor, accountId: string, now: num
   }
 };
 
-/** Gives the demo shipper bookings in every status, with documents and pictures; an account that has bookings keeps them. */
 export const loadDemoBookings = async (db: Executor, ids: Ids, accountId: string, now: number): Promise<void> => {
   if ((await countQuotations(db, accountId)) > 0) return;
   const quoting = await openQuoteContext(db);

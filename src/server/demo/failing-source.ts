@@ -1,7 +1,6 @@
 import { err, ok } from "neverthrow";
 import type { RateSource, RequestedEnd } from "../rate-sources/rate-source.ts";
 
-/** The lane on which the demo shows a rate source that fails: Cochin to Jebel Ali. */
 const LANE = { from: "INCOK", to: "AEJEA" } as const;
 
 const isAt = ({ place, port }: RequestedEnd, code: string): boolean => (port ?? place)?.code === code;

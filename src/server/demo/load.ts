@@ -10,10 +10,6 @@ import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
 import { loadDemoShipments } from "./shipments/load-shipments.ts";
 
-/**
- * Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo
- * login. Rates of exchange, the demo's bookings and what happened to its shipments are made anew for the day of each start.
- */
 export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
   const today = officeDay(now);

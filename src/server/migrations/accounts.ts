@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 
-/** Accounts and their sessions. */
 export const accounts = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("account")
@@ -29,7 +28,6 @@ export const accounts = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("session_expiry").on("session").column("expiresAt").execute();
 };
 
-/** Counters for limits that every process shares. */
 export const rateLimits = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("rateLimit")
@@ -75,13 +73,11 @@ const details = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> =
     .execute();
 };
 
-/** Verification codes, and what a sign-up tells beside the account. */
 export const signup = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
   await verifications(db);
   await details(db, kind);
 };
 
-/** Mailed links to set a new password. */
 export const passwordResets = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("passwordReset")
@@ -94,7 +90,6 @@ export const passwordResets = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("passwordReset_expiry").on("passwordReset").column("expiresAt").execute();
 };
 
-/** The latest searches of each shipper. */
 export const lastSearches = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("lastSearch")

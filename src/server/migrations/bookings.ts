@@ -73,7 +73,6 @@ const files = (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> =>
     .addPrimaryKeyConstraint("quotationFile_key", ["quotation", "fileName"])
     .execute();
 
-/** Offers as quoted, bookings with their numbers, idempotency keys and files. */
 export const bookings = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
   await quotedSearches(db);
   await quotations(db);
@@ -96,14 +95,9 @@ export const packedOffers = async (db: Kysely<unknown>, kind: DatabaseKind): Pro
   await db.schema.createIndex("quotedSearch_expiry").on("quotedSearch").column("expiresAt").execute();
 };
 
-/** Finds the oldest searches of an account, of which only the latest are stored. */
 export const searchesByAccount = (db: Kysely<unknown>): Promise<void> =>
   db.schema.createIndex("quotedSearch_account").on("quotedSearch").columns(["accountId", "quotedAt", "id"]).execute();
 
-/**
- * The shipper's own reference, and what the list of bookings is searched, filtered and sorted by. Summaries are written
- * when a list is read: bookings have none at first.
- */
 export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable("quotation").addColumn("reference", "text").execute();
   await db.schema
@@ -137,7 +131,6 @@ export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** The search text of a booking now includes the countries. Summaries are written again when a list is read. */
 export const countrySearch = async (db: Kysely<unknown>): Promise<void> => {
   await sql`delete from ${sql.table("bookingSummary")}`.execute(db);
 };

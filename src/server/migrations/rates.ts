@@ -1,6 +1,5 @@
 import type { Kysely, CreateTableBuilder } from "kysely";
 
-/** Ports and inland points. */
 export const places = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("place")
@@ -87,12 +86,10 @@ const version = (db: Kysely<unknown>): Promise<void> =>
     .addColumn("version", "bigint", (column) => column.notNull())
     .execute();
 
-/** Tariffs of carriers: schedules, freight by lane, charges by port and trade, haulage. */
 export const tariffs = async (db: Kysely<unknown>): Promise<void> => {
   for (const step of [carriers, schedules, freight, charges, haulage, version]) await step(db);
 };
 
-/** Imported rate sheets with their lines, and tables of exchange rates. */
 export const rateSheets = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("rateSheet")
@@ -136,7 +133,6 @@ export const rateSheets = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("exchange_date").on("exchange").column("date").execute();
 };
 
-/** Tariffs for part loads, line by line as people wrote them. */
 export const lclTariffs = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("lclTariff")
@@ -171,7 +167,6 @@ export const lclTariffs = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("lclLine_tariff").on("lclLine").column("tariffId").execute();
 };
 
-/** What a sheet replaces, withdrawn lines, the file it came from, and whether its part loads are confirmed at once. */
 export const sheetLifeCycle = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of ["rateSheet", "lclTariff"]) {
     await db.schema.alterTable(table).addColumn("fileHash", "text").execute();

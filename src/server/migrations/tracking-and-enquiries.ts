@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** What visitors write to the company. */
 export const enquiries = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("enquiry")
@@ -18,7 +17,6 @@ export const enquiries = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("enquiry_mailed").on("enquiry").column("mailedAt").execute();
 };
 
-/** What was heard of bookings on their way: events as they were told, none of them ever changed. */
 export const shipments = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("shipment")
@@ -37,11 +35,9 @@ export const shipments = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** A process that mails an enquiry takes it first, so that no other process mails it as well. */
 export const enquiryClaims = (db: Kysely<unknown>): Promise<void> =>
   db.schema.alterTable("enquiry").addColumn("claimedUntil", "bigint").execute();
 
-/** Lines of imports that are not finished, apart from the tables that are read. */
 export const stagedImports = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable("stagedImport")

@@ -28,7 +28,6 @@ const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** Enquiries as comma-separated values with a head, for any spreadsheet. */
 export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
   [COLUMNS.join(","), ...enquiries.map((one) => COLUMNS.map((column) => cell(toText(one, column))).join(","))]
     .map((line) => `${line}\r\n`)
@@ -36,7 +35,6 @@ export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
 
 const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** One enquiry as the list shows it: when, who, whether the mailbox has it, and how it begins. */
 const toLine = (enquiry: StoredEnquiry): string => {
   const who = plain(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
   const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";

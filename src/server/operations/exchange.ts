@@ -27,7 +27,6 @@ const readDay = (text: string): Result<CalendarDate, string> => {
   );
 };
 
-/** What is stated about a table: everything but its rates. */
 const readHeading = (
   { base, date, source, markUp }: ExchangeOptions,
   today: CalendarDate,
@@ -42,7 +41,6 @@ const readHeading = (
   );
 };
 
-/** Rates that are far from the usual ones: a shifted decimal point, or units and base exchanged. */
 const findImplausible = (rates: ExchangeRates): readonly string[] =>
   [...checkExchange(rates, rates.date).currencies.keys()].map((currency) => {
     const units = rates.quotes.find((quote) => quote.currency === currency)?.unitsPerBase ?? "";
@@ -132,14 +130,12 @@ const isHead = ({ cells }: TableLine): boolean => /^(?:CURRENCY|CUR|CURR|CCY)\b/
 
 const DECIMALS = 2;
 
-/** A positive rate as a plain decimal; null for anything else. */
 const readUnits = (cell: string): string | null => {
   const read = readDecimal(cell, DECIMALS);
   const isRate = read.kind === "decimal" && /^\d{1,9}(?:\.\d{1,9})?$/.test(read.text) && Number(read.text) > 0;
   return isRate ? read.text : null;
 };
 
-/** Reads a table of two columns: currency, and how many units one unit of the base costs. A head line is skipped. */
 const readExchange = (lines: readonly TableLine[], base: string): ReadExchange => {
   const notes = emptyNotes();
   const quotes: ExchangeQuote[] = [];

@@ -14,7 +14,6 @@ import {
 } from "./sheets/import-mapping.ts";
 import type { SheetKind } from "../rate-sources/rate-sheets/sheet-lines.ts";
 
-/** What staff say on the command line when they import a sheet. */
 export interface ImportOptions {
   readonly provider: string;
   readonly name?: string;
@@ -86,7 +85,6 @@ export const addImportOptions = (command: Command): Command =>
       new Option("--kind <kind>", "of containers or part loads (otherwise its columns decide)").choices(["fcl", "lcl"]),
     );
 
-/** Options of the form `name=value`. */
 const readPairs = (
   pairs: readonly string[],
   option: string,
@@ -101,7 +99,6 @@ const readPairs = (
   return ok(read);
 };
 
-/** The currencies of signs: `Rs.=inr` is RS → INR. */
 const readSigns = (pairs: readonly string[]): Result<Readonly<Record<string, string>>, string> =>
   readPairs(pairs, "--currency-sign", "$=USD").map((signs) =>
     Object.fromEntries(Object.entries(signs).map(([sign, code]) => [toSign(sign), code.toUpperCase()])),

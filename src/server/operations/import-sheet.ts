@@ -31,7 +31,6 @@ import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import { importStaged } from "../platform/database/staged-import.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 
-/** A file whose tables were found, and what staff said of it. */
 interface OpenSheet {
   readonly file: string;
   readonly options: ImportOptions;
@@ -42,7 +41,6 @@ interface OpenSheet {
   readonly hash: string;
 }
 
-/** What the validity of a sheet refers to, as lists show it. */
 export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
   departure: "departures",
   booking: "bookings",
@@ -80,7 +78,6 @@ const saveReport = async (notes: SortedNotes, { options }: OpenSheet, { say, com
   );
 };
 
-/** Says what was found; answers whether the sheet may be imported. */
 const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
   const { say, complain } = operations;
   const { problems, questions, remarks } = notes;
@@ -99,7 +96,6 @@ const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Ope
 
 const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
 
-/** Opens a file: finds its tables and what its columns and dates mean. Null when it was refused. */
 const openSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<OpenSheet | null> => {
   const refuse = (sentence: string): null => {
     operations.complain(sentence);
@@ -155,7 +151,6 @@ interface ReadRows<Line> {
   readonly notes: SortedNotes;
 }
 
-/** How the lines of one kind of sheet are compared with those that they replace, and stored. */
 interface Kind<Line> {
   readonly kind: SheetKind;
   readonly quote: (line: Line) => QuotedLane;
@@ -189,13 +184,11 @@ interface ValidLine {
   readonly validFor?: ValidityBasis | null;
 }
 
-/** `for departures`; all that the lines of a sheet state. */
 const basesText = (rows: readonly ValidLine[], otherwise: ValidityBasis): string => {
   const bases = new Set(rows.map(({ validFor }) => validFor ?? otherwise));
   return `for ${[...bases].map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
 };
 
-/** Compares what was read with the lines that it replaces, reports and stores it. */
 const finishImport = async <Line extends ValidLine>(
   db: Executor,
   operations: Operations,
@@ -240,7 +233,6 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: Operati
   return earlier.provider;
 };
 
-/** Imports a rate sheet, all of it or nothing. */
 export const importSheet = async (file: string, typed: ImportOptions, operations: Operations): Promise<void> => {
   const opened = await openSheet(file, typed, operations);
   if (opened === null) return;

@@ -1,4 +1,3 @@
-/* The staff's command line: npm run operations -- <command>. It may run beside the server. */
 import { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../platform/time.ts";

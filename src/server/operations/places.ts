@@ -44,12 +44,9 @@ export const addPlaceCommands = (program: Command, { withDatabase, clock, ids, s
 export interface ReadPlaces {
   readonly places: readonly PlaceSeed[];
   readonly problems: readonly LineNote[];
-  /** Lines that are right but are no place for containers: heads of countries, removed entries, airports, post offices. */
   readonly skipped: number;
 }
 
-/* The columns of UNECE's file: change, country, location, name, name in plain letters, subdivision, status, function,
-   date, IATA, coordinates, remarks. */
 const [CHANGE, COUNTRY, LOCATION, NAME, PLAIN_NAME, , , FUNCTION, , , COORDINATES] = Array.from(Array(12).keys());
 
 /** Function classifiers: 1 port, 2 rail terminal, 6 inland depot, 8 inland port. */
@@ -60,7 +57,6 @@ const degrees = (whole: string, minutes: string, side: string): number => {
   return side === "S" || side === "W" ? -value : value;
 };
 
-/** `1857N 07257E`; null for an empty cell. */
 const toPosition = (text: string): { readonly latitude: number; readonly longitude: number } | null => {
   const [, lat = "", latMinutes = "", north = "", lon = "", lonMinutes = "", east = ""] =
     /^(\d{2})(\d{2})([NS]) (\d{3})(\d{2})([EW])$/.exec(text.trim()) ?? [];
@@ -98,7 +94,6 @@ const countryHeads = (lines: readonly TableLine[]): ReadonlyMap<string, string> 
 const isPlace = (cell: (index: number | undefined) => string): boolean =>
   cell(LOCATION) !== "" && cell(CHANGE) !== "X" && FOR_CONTAINERS.test(cell(FUNCTION));
 
-/** Reads the official code list (CSV, without a head line) as places; countries are named by its own head entries. */
 const readUnLocode = (lines: readonly TableLine[]): ReadPlaces => {
   const countries = countryHeads(lines);
   const places: PlaceSeed[] = [];

@@ -53,7 +53,6 @@ const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: s
   return validFrom > today ? `from ${validFrom} till ${validTill}` : `till ${validTill}`;
 };
 
-/** A line with what its validity refers to, where its sheet states something else. */
 const lineText = (line: SheetLineState, { validFor }: SheetState, today: string): string =>
   `  line ${line.line}  ${toLane(line)}${toInland(line)}  ${lineState(line, today)}${
     line.validFor === validFor ? "" : `, for ${BASIS_WORDS[line.validFor]}`
@@ -166,7 +165,6 @@ type Cells = Readonly<Record<string, string>>;
 const isCells = (value: unknown): value is Cells =>
   typeof value === "object" && value !== null && Object.values(value).every((cell) => typeof cell === "string");
 
-/** The charges of a line with their columns; those of part loads have the side before the name. */
 const chargeCells = ({ charges }: SheetLineState): Cells => {
   const stored = storedJson<Readonly<Record<string, unknown>>>(charges);
   if (isCells(stored)) return stored;
@@ -177,7 +175,6 @@ const chargeCells = ({ charges }: SheetLineState): Cells => {
   );
 };
 
-/** The lines of a sheet as they are quoted, in a form that can be imported again. */
 const exportText = (lines: readonly SheetLineState[]): string => {
   const read = lines.map((line) => ({
     line,

@@ -12,7 +12,6 @@ const moment = (epoch: number): string => new Date(epoch).toISOString();
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** One line: what a person typed is never a line break or a control character of the terminal. */
 const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
 const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }: AccountSummary): string => {

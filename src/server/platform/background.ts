@@ -40,12 +40,10 @@ export const repeat = (deps: Pick<Deps, "log" | "onClose">, everyMs: number, wor
 /** A long computation that yields after each step of at most a few milliseconds. */
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
 
-/** Does all steps at once. */
 export const runAtOnce = <Result>(work: SlicedWork<Result>): Result => {
   for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
 };
 
-/** Does the steps one after the other; the event loop does its other work in between. */
 export const runInSlices = async <Result>(
   work: SlicedWork<Result>,
   pause: () => Promise<unknown> = () => nextTurn(),

@@ -1,4 +1,3 @@
-/** Remembers the answers used last, at most `limit` of them. */
 export const boundedCache = <T>(limit: number) => {
   const entries = new Map<string, T>();
   return (key: string, make: () => T): T => {

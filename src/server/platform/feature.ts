@@ -5,16 +5,13 @@ import type { Handler } from "./http/handler.ts";
 import type { Clock, Ids } from "./time.ts";
 import type { Database } from "./database/database.ts";
 
-/** What every feature is built from. */
 export interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  /** What /metrics serves. */
   readonly metrics: Registry;
-  /** Work to do when the server stops, before the database closes: timers to end, batches to write. */
   readonly onClose: (work: () => Promise<void>) => void;
 }
 

@@ -31,7 +31,6 @@ export const stopOnSignals = (stop: () => Promise<void>): void => {
 const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Why the server cannot listen, in one sentence with the way out. */
 export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port" | "host">): string => {
   switch (errorCode(error)) {
     case "EADDRINUSE":

@@ -1,12 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
-/** The present moment in epoch milliseconds. */
 export type Clock = () => number;
 
-/** Where new ids and secrets come from. */
 export interface Ids {
-  /** A name for a new row. */
   readonly id: () => string;
   /** 256 unguessable bits as URL-safe text: a session token, a mailed link. */
   readonly secret: () => string;
@@ -20,7 +17,6 @@ export const randomIds: Ids = {
 };
 
 const HOUR_MS = 3_600_000;
-/** The offices are in India, which has one zone and no summer time. */
 const OFFICE_HOURS_AHEAD = 5.5;
 export const OFFICE_ZONE = "Asia/Kolkata";
 
@@ -30,10 +26,8 @@ const dayAt = (moment: number, hoursAhead: number): CalendarDate =>
 /** A moment (epoch milliseconds) as RFC 3339 in UTC. */
 export const toInstant = (moment: number): Instant => new Date(moment).toISOString();
 
-/** Today at the offices: the day from which validity and departures are counted. */
 export const officeDay = (moment: number): CalendarDate => dayAt(moment, OFFICE_HOURS_AHEAD);
 
-/** The wall clock at the offices: by it an offer ends that states a time. */
 export const officeTime = (moment: number): LocalDateTime =>
   new Date(moment + OFFICE_HOURS_AHEAD * HOUR_MS).toISOString().slice(0, 16);
 

@@ -7,10 +7,8 @@ type CircuitState = "closed" | "half-open" | "open";
 /** What a search does with a source: `probe` asks it without waiting longer than for the others. */
 type Admission = "ask" | "probe" | "skip";
 
-/** Keeps searches from waiting for sources that hang. The state belongs to this process. */
 export interface CircuitBreaker {
   readonly admit: (source: string) => Admission;
-  /** Says after an admitted request whether the source hung or responded, be it with a failure. */
   readonly record: (source: string, outcome: "hung" | "responded") => void;
   readonly states: () => ReadonlyMap<string, CircuitState>;
 }
@@ -22,7 +20,6 @@ interface Circuit {
   isProbed: boolean;
 }
 
-/** So many requests in a row that hang open the circuit. */
 const MOST_HANGS = 3;
 const PAUSE_MS = 15_000;
 
@@ -56,7 +53,6 @@ export const circuitBreaker = (clock: Clock): CircuitBreaker => {
   };
 };
 
-/** The same circuits for a request that is less patient than a search: it skips what hangs, and decides nothing. */
 export const passive = (breaker: CircuitBreaker): CircuitBreaker => ({
   admit: (source) => ((breaker.states().get(source) ?? "closed") === "closed" ? "ask" : "skip"),
   record: () => undefined,
@@ -65,7 +61,6 @@ export const passive = (breaker: CircuitBreaker): CircuitBreaker => ({
 
 const CIRCUIT_STATES: readonly CircuitState[] = ["closed", "half-open", "open"];
 
-/** Exposes the circuit state of each source under /metrics. */
 export const measureCircuits = (registry: Registry, breaker: CircuitBreaker): void => {
   const gauge = new Gauge({
     name: "rate_source_circuit",

@@ -7,10 +7,8 @@ export type LaneValues = Readonly<Record<string, string>>;
 const list = (param: Param<LaneValues>, name: string, count: number) =>
   sql.join(Array.from({ length: count }, (_, index) => param(`${name}${index}`)));
 
-/** The ports of loading of a lane, in a statement for so many. */
 export const loadingPorts = (param: Param<LaneValues>, count: number) => list(param, "from", count);
 
-/** The ports of discharge of a lane, in a statement for so many. */
 export const dischargePorts = (param: Param<LaneValues>, count: number) => list(param, "to", count);
 
 export const laneValues = (loading: readonly string[], discharge: readonly string[], today: string): LaneValues => {

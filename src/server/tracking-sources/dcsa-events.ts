@@ -101,7 +101,6 @@ export interface PlacedValue {
   readonly value: unknown;
 }
 
-/* Where the objects begin that stand directly in the outermost list; quoted text is skipped over. */
 const objectLines = (text: string): readonly number[] => {
   const lines: number[] = [];
   const outermost = text.trimStart().startsWith("[") ? 1 : 2;
@@ -121,7 +120,6 @@ const objectLines = (text: string): readonly number[] => {
   return lines;
 };
 
-/** Whether a value is a list; what is in it is not known. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const listIn = (value: unknown): readonly unknown[] | null => {

@@ -3,13 +3,11 @@ import { EVENT_TEXTS } from "#api/readers/tracking-event.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import type { EventProblem, ReportedEvent, TrackingBatch } from "./tracking-source.ts";
 
-/** The cells of an event by the property names of the API, and its line in the file. */
 export interface EventCells {
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
 }
 
-/** The columns that a file may have. */
 export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...EVENT_TEXTS, "latitude", "longitude", "isRetracted"];
 
 const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
@@ -85,7 +83,6 @@ const toEvent = (cells: EventCells["cells"]): TrackingEvent => ({
   ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
 });
 
-/** The event behind a line, or everything that is wrong with it. An unknown code or a missing time is not wrong: it is shown as such. */
 const readEventCells = ({ line, cells }: EventCells): ReportedEvent | readonly string[] => {
   const problems = problemsIn(cells);
   return problems.length > 0 ? problems : { line, booking: cells.get("bookingId") ?? "", event: toEvent(cells) };
@@ -99,7 +96,6 @@ export interface EventDocument {
 
 const PROGRESS_STEP = 1_000;
 
-/** Reads all entries of a document into events and problems. */
 export const readBatch = (
   { entries, problems }: EventDocument,
   onProgress: (done: number, all: number) => void = () => undefined,

@@ -2,16 +2,12 @@ import type { Carrier } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { Region } from "./ports.ts";
 import { isLong, isReefer, perSize } from "./trades.ts";
 
-/** Where a carrier sails and what sets its offers apart. Carriers, vessels and prices are invented. */
 export interface CarrierProfile {
   readonly carrier: Carrier;
   readonly serviceCode: string;
   readonly serviceName: string;
-  /** Knots at sea. */
   readonly speed: number;
-  /** Factor on the price of the trade. */
   readonly price: number;
-  /** Factor on the price of haulage. */
   readonly haulage: number;
   readonly origins: readonly string[];
   readonly markets: readonly { readonly from: Region; readonly to: Region; readonly hub: string | null }[];

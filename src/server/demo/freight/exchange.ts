@@ -1,7 +1,6 @@
 import type { ExchangeRates } from "#domain/money";
 import COMPANY from "#data/company.json" with { type: "json" };
 
-/** How many units one US dollar costs in the demo; stated figures, not a market. */
 const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
   AED: "3.6725",
   AUD: "1.5240",
@@ -27,7 +26,6 @@ const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
   ZAR: "17.620",
 };
 
-/** The demo's table of exchange rates, stated for a day. */
 export const demoExchange = (date: string): ExchangeRates => ({
   base: "USD",
   date,

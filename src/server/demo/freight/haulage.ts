@@ -7,7 +7,6 @@ import { isLong, perSize } from "./trades.ts";
 
 type Mode = "RL" | "RD" | "BA";
 
-/** What haulage costs in a part of the world: a fixed part and a part per road kilometre of a short box, in whole units. */
 interface HaulageTariff {
   readonly currency: CurrencyCode;
   readonly step: number;
@@ -32,7 +31,6 @@ const ELSEWHERE: HaulageTariff = {
 };
 
 const MAINLAND = new Set("AT BE BG CH CZ DE ES FR HR HU IT LU NL PL RO RS SI SK".split(" "));
-/** Landlocked or shared hinterlands: the countries of the ports that serve an inland country. */
 const SERVED_BY: Readonly<Record<string, readonly string[]>> = {
   NP: ["IN"],
   UG: ["KE", "TZ"],
@@ -96,7 +94,6 @@ const toLine = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
   return { place: place.code, port: port.code, service, mode, days, currency, prices: JSON.stringify(amounts) };
 };
 
-/** Ramp and door haulage between inland places and the ports that serve them, and door delivery in each port's own town. */
 export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceSeed[]): readonly HaulageLine[] => [
   ...inland.flatMap((place) =>
     ports
@@ -110,7 +107,6 @@ export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceS
   ...ports.map((port) => toLine(port, port, "Door", 30)),
 ];
 
-/** The same line at another carrier's prices, to whole units. */
 export const scaleHaulage = (line: HaulageLine, factor: number): HaulageLine => {
   const unit = 10 ** getMinorDigits(line.currency);
   const prices = storedJson<Readonly<Record<string, number>>>(line.prices);
@@ -118,7 +114,6 @@ export const scaleHaulage = (line: HaulageLine, factor: number): HaulageLine => 
   return { ...line, prices: JSON.stringify(Object.fromEntries(scaled)) };
 };
 
-/** One carrier takes reefers by rail to Chennai: offers from there have no price for the haulage of dry containers. */
 export const reeferHaulage = (carrier: string): readonly HaulageLine[] =>
   carrier === "ORIENT MERIDIAN"
     ? (["Ramp", "Door"] as const).map((service) => ({

@@ -7,7 +7,6 @@ import { hash } from "./hash.ts";
 import { listPorts, findRegion, seaMiles } from "./ports.ts";
 import { laneFreight, tradeCode } from "./trades.ts";
 
-/** A carrier's weekly service on a lane with its prices. */
 export interface DemoLane {
   readonly schedule: TariffScheduleTable;
   readonly freight: readonly TariffFreightTable[];
@@ -20,7 +19,6 @@ interface Lane {
 }
 
 const HOURS = ["02:00", "06:00", "11:30", "16:00", "21:00"];
-/** A hub keeps a box between two vessels. */
 const HUB_DAYS = 3;
 const OPEN_END = "9999-12-31";
 
@@ -30,7 +28,6 @@ const toHour = (text: string): string => HOURS[hash(text) % HOURS.length] ?? "06
 const sailingDays = (miles: number, speed: number): number =>
   Math.max(1, Math.ceil(miles / (speed * 24) + Math.floor(miles / 1500) * 1.3));
 
-/** The letter of a voyage: the side of the compass it mostly goes to. */
 const toDirection = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): string => {
   const east = (to?.longitude ?? 0) - (from?.longitude ?? 0);
   const north = (to?.latitude ?? 0) - (from?.latitude ?? 0);
@@ -122,6 +119,5 @@ const toLane = (profile: CarrierProfile, lane: Lane, today: string, findPlace: F
   };
 };
 
-/** Every lane of a demo carrier, sailing weekly on a fixed weekday, priced by trade and sea distance. */
 export const demoLanes = (profile: CarrierProfile, today: string, findPlace: FindPlace): readonly DemoLane[] =>
   toLanes(profile).flatMap((lane) => toLane(profile, lane, today, findPlace) ?? []);

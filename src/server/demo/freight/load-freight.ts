@@ -67,10 +67,8 @@ const loadCarrier = async (
   });
 };
 
-/** The tariffs are older than the oldest demo booking. */
 const TARIFF_AGE_DAYS = 90;
 
-/** Fills empty tariff tables with the demo carriers and rate sheets; a database that has tariffs stays as it is. */
 export const loadDemoFreight = async (db: Executor, today: string, now: number): Promise<void> => {
   if (await hasTariff(db)) return;
   await fillPlaces(db);

@@ -17,7 +17,6 @@ const REGIONS = [
   "australia",
 ] as const;
 
-/** A group of ports that share a market. */
 export type Region = (typeof REGIONS)[number];
 
 const PORTS: Readonly<Record<Region, string>> = {
@@ -37,20 +36,16 @@ const PORTS: Readonly<Record<Region, string>> = {
   australia: "AUSYD AUMEL",
 };
 
-/** The ports of the demo tariffs, by region. */
 export const listPorts = (region: Region): readonly string[] => PORTS[region].split(" ");
 
 const REGION_OF: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) => listPorts(region).map((port) => [port, region] as const)),
 );
 
-/** Every port of the demo tariffs. */
 export const DEMO_PORTS: readonly string[] = [...REGION_OF.keys()];
 
-/** The region of a demo port; undefined for any other place. */
 export const findRegion = (port: string): Region | undefined => REGION_OF.get(port);
 
-/** Each row names a port and its distance to every port above it. */
 const rows = new Map<string, { readonly index: number; readonly miles: readonly number[] }>();
 for (const [index, entry] of table.nauticalMiles.entries()) {
   const [port, miles] = entry;

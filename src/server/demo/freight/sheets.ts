@@ -5,7 +5,6 @@ import { localTariff } from "./port-charges.ts";
 import { listPorts, type Region, findRegion, seaMiles } from "./ports.ts";
 import { laneFreight } from "./trades.ts";
 
-/** A provider whose prices come as a rate sheet, written the way that provider writes. */
 interface SheetProfile {
   readonly provider: string;
   readonly sheetName: string;
@@ -20,7 +19,6 @@ interface SheetProfile {
   readonly contact: Readonly<Record<string, string>>;
   /** An amount cell: `USD 1,200`, or `1200/CNTR` beside a CURRENCY column. */
   readonly cell: (amount: number) => string;
-  /** Lanes whose ocean freight the sheet leaves open. */
   readonly onRequest: readonly string[];
   readonly remarks: string;
 }
@@ -72,7 +70,6 @@ type Cells = Readonly<Record<string, string>>;
 
 const billCell = (currency: string, amount: number): string => `${currency} ${grouped(amount)}/BL`;
 
-/** Charge cells as they stand in the sheet: freight by size, surcharges of every box, documents once, the rest in words. */
 const toCharges = (
   profile: SheetProfile,
   from: string,
@@ -148,7 +145,6 @@ const toLines = (profile: SheetProfile, sheetId: string): readonly RateSheetRowT
   return lanes.flatMap(([from, to], index) => toLine(profile, sheetId, index + 2, from, to) ?? []);
 };
 
-/** The rate sheets of the demo, issued anew each Monday, with lines as people write them. */
 export const demoSheets = (
   since: string,
   now: number,

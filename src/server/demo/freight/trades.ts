@@ -42,14 +42,12 @@ const CROSS: Partial<Readonly<Record<string, TradePrice>>> = {
   "north-europe us-east": { fixed: 640, perMile: 0.2 },
 };
 
-/** The price of a trade; null where the demo carriers do not sail. */
 const tradePrice = (from: Region, to: Region): TradePrice | null => {
   if (from === "india" && to !== "india") return FROM_INDIA[to];
   if (from === "india") return { fixed: 90, perMile: 0.12 };
   return (to === "india" ? TO_INDIA[from] : CROSS[`${from} ${to}`]) ?? null;
 };
 
-/** What larger and cooled boxes cost beside a 20GP. */
 const SIZE_FACTORS: Readonly<Record<EquipmentCode, number>> = {
   "20GP": 1,
   "40GP": 1.62,
@@ -97,14 +95,11 @@ const perContainer = (code: string, name: string, amounts: PerSize<number>, isIn
 });
 
 const isEurope = (region: Region): boolean => region === "north-europe" || region === "mediterranean";
-/** Trades that pass the Gulf of Aden or the Strait of Hormuz pay for war risk. */
 const passesStraits = (from: Region, to: Region): boolean =>
   [from, to].some((region) => region === "gulf" || region === "red-sea" || isEurope(region));
 
-/** The code of a trade in the tariff tables. */
 export const tradeCode = (from: Region, to: Region): string => `${from}>${to}`;
 
-/** Not a price: the carrier says so in words. */
 const CUSTOMS: TariffCharge = {
   per: "words",
   code: "CUS00",
@@ -112,7 +107,6 @@ const CUSTOMS: TariffCharge = {
   words: "At cost, as per receipt of the customs broker",
 };
 
-/** What a carrier charges on top of basic freight on a trade: bunker (perhaps inside freight), emissions, war risk, peak season. */
 export const tradeCharges = (from: Region, to: Region, isBunkerIncluded: boolean): readonly TariffCharge[] => {
   const isLongHaul = !["gulf", "red-sea", "south-east-asia", "india"].includes(to);
   const bunker = isLongHaul ? usd(160, 290) : usd(55, 95);

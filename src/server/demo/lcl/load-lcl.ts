@@ -11,21 +11,17 @@ import { hash } from "../freight/hash.ts";
 import { seaMiles } from "../freight/ports.ts";
 import { LCL_ORIGINS, type LclDestination, lclDestinations, lclCells, type PriceLevel } from "./prices.ts";
 
-/** A consolidator of the demo and what its sheet says on W/M. */
 interface Consolidator {
   readonly id: string;
   readonly provider: string;
   readonly name: string;
   readonly level: PriceLevel;
   readonly origins: readonly string[];
-  /** Days for gathering cargo and changing vessels, beside the sea. */
   readonly hubDays: number;
   readonly minimum: string;
   readonly remarks: string;
-  /** When cargo must be at the CFS of origin. */
   readonly cfsCutOff: string;
   readonly departuresAWeek: 1 | 2;
-  /** One lane in so many has no departures in the sheet; 0: every lane has them. */
   readonly withoutDepartures: number;
 }
 
@@ -75,7 +71,6 @@ const wmFields = ({ station }: LclDestination, minimum: string): Readonly<Record
 
 const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 
-/** The same days for all stations behind a port. */
 const departureFields = (
   { id, cfsCutOff, departuresAWeek, withoutDepartures }: Consolidator,
   origin: PlaceSeed,
@@ -120,7 +115,6 @@ const toLine = (
   };
 };
 
-/** Fills empty LCL tables with the demo's consolidators, issued anew each Monday; a database that has LCL tariffs stays as it is. */
 export const loadDemoLcl = async (db: Executor, today: string, now: number): Promise<void> => {
   if (await hasLclTariff(db)) return;
   const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
@@ -133,7 +127,6 @@ export const loadDemoLcl = async (db: Executor, today: string, now: number): Pro
       return origin === undefined ? [] : destinations.map((to) => ({ origin, to }));
     });
     const lines = lanes.flatMap(({ origin, to }, index) => toLine(consolidator, origin, to, index + 2) ?? []);
-    /* The house confirms its own consolidation at once. */
     const isInstant = provider === COMPANY.name ? 1 : 0;
     const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END, validFor: "departure" } as const;
     await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now, isInstant }, lines);

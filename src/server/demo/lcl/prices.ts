@@ -6,7 +6,6 @@ import { DEMO_PORTS, listPorts } from "../freight/ports.ts";
 import type { LclCharges } from "#server/modules/lcl/tables.ts";
 import { localTariff } from "../freight/port-charges.ts";
 
-/** What an amount is counted by, as people write it. */
 export type Per = "wm" | "bl" | "cbm" | "ton" | "shipment";
 
 const WORDS: Readonly<Record<Per, readonly string[]>> = {
@@ -17,7 +16,6 @@ const WORDS: Readonly<Record<Per, readonly string[]>> = {
   shipment: [" LUMPSUM", "/SHIPMENT", ""],
 };
 
-/** Currencies of countries that write a comma where others write a point. */
 const WITH_COMMA = new Set(["EUR", "PLN", "BRL"]);
 
 const pick = <T>(list: readonly T[], text: string): T | undefined => list[hash(text) % list.length];
@@ -42,7 +40,6 @@ const amountCell = (currency: string, amount: number, per: Per, key: string): st
   return hash(`${key} order`) % 5 === 0 ? `${written} ${currency}${unit}` : `${currency} ${written}${unit}`;
 };
 
-/** The same with the least that is charged: in units, or in money. */
 const amountWithLeast = (
   currency: string,
   amount: number,
@@ -58,20 +55,16 @@ const amountWithLeast = (
   return hash(`${key} least`) % 2 === 0 ? `${cell} (MIN ${minimum})` : `${cell}, MIN. ${minimum}`;
 };
 
-/** Where a part load is handed over: at the station of its port, or at an inland one behind it. */
 export interface LclDestination {
   readonly port: PlaceSeed;
   readonly station: PlaceSeed;
-  /** Days on from the port; 0 at the port itself. */
   readonly days: number;
 }
 
 const isAbroad = ({ countryCode }: PlaceSeed): boolean => countryCode !== "IN" && countryCode !== "NP";
 
-/** Ports where the demo's consolidators start. */
 export const LCL_ORIGINS: readonly string[] = listPorts("india").filter((code) => code.startsWith("IN"));
 
-/** A name stands for one place in the list of LCL ports: of two places of one name the first counts. */
 const oncePerName = (destinations: readonly LclDestination[]): readonly LclDestination[] => {
   const named = new Map<string, LclDestination>();
   for (const destination of destinations)
@@ -79,7 +72,6 @@ const oncePerName = (destinations: readonly LclDestination[]): readonly LclDesti
   return [...named.values()];
 };
 
-/** Every foreign port of the demo, and the inland stations behind them, each by its nearest port. */
 export const lclDestinations = (places: ReadonlyMap<string, PlaceSeed>): readonly LclDestination[] => {
   const ports = DEMO_PORTS.flatMap((code) => places.get(code) ?? []).filter(isAbroad);
   const inland = [...places.values()].filter((place) => place.kind === "Inland" && place.importance > 1);
@@ -94,7 +86,6 @@ export const lclDestinations = (places: ReadonlyMap<string, PlaceSeed>): readonl
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What differs from one consolidator to the other. */
 export interface PriceLevel {
   readonly freight: number;
   readonly destination: number;
@@ -177,7 +168,6 @@ const warehouseCells = (to: LclDestination): Cells => {
   };
 };
 
-/** All charge cells of a lane, written the way people write them: several currencies, minimums, percentages, and words. */
 export const lclCells = (origin: string, to: LclDestination, miles: number, level: PriceLevel): LclCharges => ({
   origin: { ...freightCells(miles, level, `${origin}${to.station.code}${level.freight}`), ...originCells(origin) },
   destination: destinationCells(to, level),

@@ -33,7 +33,6 @@ const line = (on: Canvas, y: number, from: number, to: number, [red, green, blue
   }
 };
 
-/** Fills a rectangle; what lies outside the picture is left out. */
 export const rectangle = (on: Canvas, x: number, y: number, width: number, height: number, fill: Colour): void => {
   const [left, right] = [clamp(x, on.width), clamp(x + width, on.width)];
   for (let row = clamp(y, on.height); row < clamp(y + height, on.height); row++) line(on, row, left, right, fill);

@@ -53,7 +53,6 @@ const markings = (picture: Canvas, number: string): void => {
   lettering(picture, "TARE 3820 KG", 540, 288, 2, WHITE);
 };
 
-/** The doors of a container with locking bars and, if it is closed, its seal. */
 const doors = (number: string, isSealed: boolean): Uint8Array => {
   const picture = yard();
   rectangle(picture, 75, 55, 360, 675, PANEL);
@@ -68,7 +67,6 @@ const doors = (number: string, isSealed: boolean): Uint8Array => {
   return toPng(picture);
 };
 
-/** A corrugated side wall. */
 const side = (number: string): Uint8Array => {
   const picture = yard();
   rectangle(picture, 75, 55, 730, 675, PANEL);
@@ -87,7 +85,6 @@ export interface Picture {
   readonly content: Uint8Array;
 }
 
-/** Pictures of a container's condition, drawn by code. */
 export const containerPictures = (number: string): readonly Picture[] => [
   { fileName: "Container condition, doors.png", content: doors(number, true) },
   { fileName: "Container condition, side.png", content: side(number) },

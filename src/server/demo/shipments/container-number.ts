@@ -16,7 +16,6 @@ export const containerNumber = (owner: string, serial: number): string => {
 const FIRST_SERIAL = 482_117;
 const MOST_CONTAINERS = 4;
 
-/** The containers of the n-th demo booking, counted from 0 by quotation number: on its photos and in its tracking. */
 export const demoContainers = (booking: number, count: number): readonly string[] =>
   Array.from({ length: Math.min(count, MOST_CONTAINERS) }, (_, index) =>
     containerNumber("KLSU", FIRST_SERIAL + MOST_CONTAINERS * booking + index),

@@ -13,12 +13,10 @@ import { badData, cancelled, corrected, delayed, onTime, rolled } from "./scenar
 const SOURCE = "demo";
 
 interface DemoShipment {
-  /** How many days ago it was booked when the demo was loaded. */
   readonly daysAgo: number;
   readonly report: (journey: DemoJourney) => readonly TrackingEvent[];
 }
 
-/* The demo's bookings by their lanes; one that is not named here has not been heard of, and answers its plan. */
 const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
   ["INMUN>GRPIR", { daysAgo: 64, report: reportedByNow }],
   ["INNSA>AEJEA", { daysAgo: 57, report: cancelled }],

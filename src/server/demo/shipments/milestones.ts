@@ -18,7 +18,6 @@ export interface DemoJourney {
   readonly zoneOf: (code: string) => string | null;
 }
 
-/** A move of the journey at the moment it was planned for. */
 export interface Milestone {
   readonly at: number;
   readonly fields: TrackingEvent;
@@ -85,7 +84,6 @@ const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[
 
 const truck = (point: RoutePoint): TrackingEvent => ({ ...toPlaceFields(point), modeOfTransport: "TRUCK" });
 
-/** Everything that happens to a shipment, from the empty containers to the empty containers, as it was planned. */
 export const toMilestones = (journey: DemoJourney): readonly Milestone[] => {
   const [first, last] = [journey.legs[0], journey.legs.at(-1)];
   const way = journey.legs.flatMap((leg) => legMilestones(journey, leg));
@@ -103,7 +101,6 @@ export const toMilestones = (journey: DemoJourney): readonly Milestone[] => {
   ];
 };
 
-/** What a line tells at a moment about another moment, on the clock of the place. */
 export const toEvent = (
   journey: DemoJourney,
   fields: TrackingEvent,
@@ -125,7 +122,6 @@ export const toEvent = (
 const happensAt = (journey: DemoJourney, { at }: Milestone, index: number): number =>
   at + ((hash(`${journey.name} ${index}`) % 240) - 60) * 60_000;
 
-/** What the line has told by now: the plan of every departure and arrival, what has happened, and what it expects next. */
 export const reportedByNow = (journey: DemoJourney): readonly TrackingEvent[] =>
   toMilestones(journey).flatMap((milestone, index) => {
     const { fields, at } = milestone;

@@ -32,7 +32,6 @@ const DELAYS = [
 ] as const;
 const LATE = { days: 3, ago: 0.4 };
 
-/** The line expects the arrival later and later, and what follows with it. */
 export const delayed: AddEvent = (journey) => {
   const arrival = findArrival(journey);
   if (arrival === null) return reportedByNow(journey);
@@ -55,7 +54,6 @@ export const delayed: AddEvent = (journey) => {
   return [...reportedByNow(journey), ...estimates, ...onward];
 };
 
-/** The line confirms that the vessel is on time. */
 export const onTime: AddEvent = (journey) => {
   const arrival = findArrival(journey);
   if (arrival === null) return reportedByNow(journey);
@@ -64,7 +62,6 @@ export const onTime: AddEvent = (journey) => {
   return [...reportedByNow(journey), toEvent(journey, fields, times)];
 };
 
-/** The line corrects when the vessel left, and takes back a move that belonged to another box. */
 export const corrected: AddEvent = (journey) => {
   const events = reportedByNow(journey);
   const departure = events.find((event) => isActual(event, "DEPA"));
@@ -89,7 +86,6 @@ export const corrected: AddEvent = (journey) => {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Another vessel of the carrier's service. */
 const nextVessel = (provider: string, planned: string | null | undefined): string | null => {
   const vessels = CARRIER_PROFILES.find(({ carrier }) => carrier.name === provider)?.vessels ?? [];
   return vessels.find((vessel) => vessel !== planned) ?? null;
@@ -98,7 +94,6 @@ const nextVessel = (provider: string, planned: string | null | undefined): strin
 const nextVoyage = (voyage: string | null | undefined): string | null =>
   voyage?.replace(/\d+/, (digits) => String(Number(digits) + 1).padStart(digits.length, "0")) ?? null;
 
-/** The containers wait at the terminal: the carrier has moved them to the vessel of the next week. */
 export const rolled: AddEvent = (journey) => {
   const milestones = toMilestones(journey);
   const departure = milestones.find(({ fields }) => fields.transportEventTypeCode === "DEPA");
@@ -136,7 +131,6 @@ export const cancelled: AddEvent = (journey) => {
   return [toEvent(journey, fields, { id: "cancelled", classifier: "ACT", at, toldAt: at })];
 };
 
-/** A line that tells what cannot be: each of it is shown for what it is. */
 export const badData: AddEvent = (journey) => {
   const events = onTime(journey);
   const departure = events.find((event) => isActual(event, "DEPA"));

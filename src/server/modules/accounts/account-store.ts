@@ -5,14 +5,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 export type Account = Selectable<AccountTable>;
 
-/** The account of an email address, whatever its capitals; undefined when there is none. */
 export const accountByEmail = (db: Executor, email: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
 
 export const accountById = (db: Executor, id: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Adds an account; answers false, and changes nothing, when the email address has one already. */
 export const addAccount = async (db: Executor, account: Account): Promise<boolean> => {
   const added = await db
     .insertInto("account")
@@ -26,7 +24,6 @@ export const setPassword = async (db: Executor, accountId: string, passwordHash:
   await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
 };
 
-/** An account as staff see it, with the number of its sessions that hold. */
 export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
   readonly sessions: number;
 }
@@ -54,7 +51,6 @@ export const setDisabled = async (db: Executor, accountId: string, disabledAt: n
   await db.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
 };
 
-/** A copy of a document, as it is sent with a sign-up. */
 export interface AccountCopy {
   readonly kind: string;
   readonly fileName: string;
@@ -83,12 +79,10 @@ export const saveCopyParts = async (
     }
 };
 
-/** Removes the bytes of copies whose account was not created. */
 export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("accountCopyPart").where("accountId", "=", accountId).execute();
 };
 
-/** Removes the bytes of copies that a server which was killed saved for accounts that do not exist. */
 export const pruneCopyParts = async (db: Executor, savedBefore: number): Promise<void> => {
   await db
     .deleteFrom("accountCopyPart")
@@ -97,7 +91,6 @@ export const pruneCopyParts = async (db: Executor, savedBefore: number): Promise
     .execute();
 };
 
-/** Adds what a new account told about itself, and names its copies; their bytes are in parts. */
 export const addDetails = async (
   db: Executor,
   details: AccountDetailsTable,

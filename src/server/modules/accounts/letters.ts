@@ -4,7 +4,6 @@ import type { Message } from "#server/platform/mail/mailer.ts";
 
 const NOT_YOU = "If you did not request this, you can ignore this message.";
 
-/** The code of a sign-up. It stands first in subject and text, so that a locked phone shows it. */
 export const codeMessage = (to: string, code: number): Message =>
   toMessage({
     to,
@@ -14,7 +13,6 @@ export const codeMessage = (to: string, code: number): Message =>
     paragraphs: ["It is valid for ten minutes and works once. Do not share it.", NOT_YOU],
   });
 
-/** What the owner of an account is told when somebody signs up with the address again; nobody else learns of the account. */
 export const alreadyKnownMessage = (to: string, site: string): Message =>
   toMessage({
     to,
@@ -24,7 +22,6 @@ export const alreadyKnownMessage = (to: string, site: string): Message =>
     paragraphs: [`If you have forgotten your password, set a new one: ${site}/forgot-password`, NOT_YOU],
   });
 
-/** The link to set a new password. */
 export const resetMessage = (to: string, site: string, token: string): Message =>
   toMessage({
     to,

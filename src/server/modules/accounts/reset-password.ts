@@ -63,7 +63,6 @@ const mailLink = async (deps: PasswordResetDeps, email: string): Promise<void> =
   await post(deps, resetMessage(account.email, deps.site, token));
 };
 
-/** Mails a link to the owner of an account. The answer, its time and its limits are the same for every address. */
 export const forgotPassword =
   (deps: PasswordResetDeps) =>
   async (typed: string, address: string): Promise<Result<void, Refusal>> => {

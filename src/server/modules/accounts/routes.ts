@@ -20,9 +20,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface AccountsOptions {
-  /** Takes messages instead of the mail server or the outbox. */
   readonly mailer?: Mailer;
-  /** Where codes come from. */
   readonly drawCode?: () => number;
 }
 
@@ -81,7 +79,6 @@ const resetHandlers = (shared: Common, later: ReturnType<typeof background>): re
   ];
 };
 
-/** Sign-up in three steps, the password reset, and the countries it asks for. */
 export const accountsFeature =
   ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
   (deps) => {
@@ -108,7 +105,6 @@ const toProfile = (account: Account) => {
   return { firstName, lastName, email, phone: number, companyName, contact: [...phones, { type: 1, value: email }] };
 };
 
-/** Signing in and out, and the profile behind the guard. */
 export const sessionFeature: Feature = (deps) => {
   const { db } = deps.database;
   const live = createSessions(db, deps.clock, deps.ids);

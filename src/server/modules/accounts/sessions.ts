@@ -36,7 +36,6 @@ interface Hashes {
   readonly apiKeyHash: string;
 }
 
-/** What is stored of a secret. */
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /**

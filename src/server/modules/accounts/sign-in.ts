@@ -17,12 +17,9 @@ import { type Credentials, createSessions } from "./sessions.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Wrong passwords from one network, for any account. */
 const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
-/** Wrong passwords from one network, for one account. */
 const PAIR_LIMIT: Limit = { name: "sign-in pair", hits: 10, windowMs: QUARTER_HOUR_MS };
 /* Five times the pair's limit fit into an hour and its edges: more than that, so that no single network locks an owner out. */
-/** Wrong passwords for one account, from anywhere. */
 const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 60, windowMs: 4 * QUARTER_HOUR_MS };
 
 const INVALID_CREDENTIALS: Refusal = {
@@ -84,7 +81,6 @@ const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: strin
     return createSessions(transaction, clock, ids).start(accountId);
   });
 
-/** Forgets wrong passwords for an account, from every network: its owner has set a new one. */
 export const liftSignInLock = async (limiter: Limiter, email: string): Promise<void> => {
   await limiter.reset(ACCOUNT_LIMIT, email);
   await limiter.resetAll(PAIR_LIMIT, `${email} `);

@@ -45,7 +45,6 @@ const readObject = (text: string): Result<Readonly<Record<string, unknown>>, Ref
     return refusal === null ? ok(values) : err(refusal);
   });
 
-/** The form behind the object: a missing text is an empty one, and an account with a tax number is domestic. */
 const toForm = (values: Readonly<Record<string, unknown>>): SignupDetails => {
   const text = (name: keyof typeof EMPTY_TEXTS): string => {
     const value = values[name];
@@ -96,21 +95,18 @@ export const readBasicData = (text: string): Result<ReadDetails, Refusal> =>
     return ok({ details: details.value, email: email.value.toLowerCase() });
   });
 
-/** An uploaded copy whose content is a PDF. */
 export interface PdfCopy {
   readonly kind: "pan" | "gst";
   readonly fileName: string;
   readonly content: Uint8Array;
 }
 
-/** The two files as they came in the form. */
 export interface SentCopies {
   readonly panCopy: Blob | undefined;
   readonly gstCopy: Blob | undefined;
 }
 
 const NAME_MOST = 200;
-/* The end mark stands in the last kilobyte; mail programs may hang something behind it. */
 const END_BYTES = 2048;
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
@@ -122,7 +118,6 @@ const contentProblem = async (content: Uint8Array): Promise<string | null> => {
   return toText(content.subarray(-END_BYTES)).includes("%%EOF") ? null : "This PDF is not complete.";
 };
 
-/** The name without any path before it, at most 200 characters. */
 const toName = (file: Blob, kind: string): string => {
   const name = file instanceof File ? tidyText(file.name.replace(/^.*[\\/]/s, "")) : "";
   return name === "" ? `${kind}.pdf` : name.slice(-NAME_MOST);

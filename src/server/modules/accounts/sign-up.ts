@@ -52,7 +52,6 @@ const readForm = async (
   return err({ kind: "fields", message: "Please check the marked fields.", fields });
 };
 
-/** The email address that a token has verified and may create an account for. */
 const verifiedEmail = (verification: VerificationTable | undefined, now: number): Result<string, Refusal> => {
   if (verification === undefined || verification.verifiedAt === null) return err(NOT_VERIFIED);
   if (verification.usedAt !== null) return err(TAKEN);
@@ -81,7 +80,6 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
   gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
 });
 
-/** Everything of the new account or nothing: the token is used up in the same transaction. */
 const create = async (
   transaction: Executor,
   tokenHash: string,

@@ -19,7 +19,6 @@ export const countTry = async (db: Executor, tokenHash: string, most: number): P
   return taken.numUpdatedRows === 1n;
 };
 
-/** Marks a verification as verified until a later moment; false when another request did so first. */
 export const markVerified = async (
   db: Executor,
   tokenHash: string,
@@ -34,7 +33,6 @@ export const markVerified = async (
   return marked.numUpdatedRows === 1n;
 };
 
-/** Uses a verification up; false when it was used before. */
 export const markUsed = async (db: Executor, tokenHash: string, usedAt: number): Promise<boolean> => {
   const marked = await db
     .updateTable("verification")
@@ -73,7 +71,6 @@ export const useReset = async (db: Executor, tokenHash: string, now: number): Pr
   return taken?.accountId ?? null;
 };
 
-/** Ends every other link of an account. */
 export const deleteResets = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("passwordReset").where("accountId", "=", accountId).execute();
 };

@@ -20,7 +20,6 @@ import { secretHash } from "./sessions.ts";
 const MINUTE_MS = 60_000;
 const CODE_MS = 10 * MINUTE_MS;
 const MOST_TRIES = 5;
-/** How long the details may take once the address is verified. */
 const DETAILS_MS = 120 * MINUTE_MS;
 
 const EMAIL_LIMIT: Limit = { name: "code account", hits: 5, windowMs: 60 * MINUTE_MS };
@@ -48,14 +47,9 @@ export interface VerificationDeps {
   readonly site: string;
 }
 
-/** What is stored of a code: the token is not stored, so that a stolen database does not give the million possible codes away. */
 export const hashCode = (token: string, code: number): string =>
   createHash("sha256").update(`${token} ${code}`).digest("base64url");
 
-/**
- * Begins a sign-up: mails a code, answers the token that binds the later steps to the address. An address that has an
- * account is answered the same, and told by mail; five codes an hour for an address.
- */
 export const sendCode =
   (deps: VerificationDeps) =>
   async (typed: string, network: string): Promise<Result<string, Refusal>> => {

@@ -5,10 +5,8 @@ import type { Executor } from "#server/schema.ts";
 
 /* What bookings that share a transaction read and write: one statement for all of them. */
 
-/** A booking as far as repeating it needs to know. */
 export type KnownBooking = Pick<QuotationTable, "id" | "accountId" | "quotationId" | "bookingId" | "offerId">;
 
-/** An Idempotency-Key of a shipper. */
 export type ShipperKey = Pick<BookingKeyTable, "accountId" | "key">;
 
 const KNOWN = [
@@ -30,7 +28,6 @@ const selectBooked = prepareListStatement<{ readonly offerId: string }>()((db, e
     ),
 );
 
-/** The bookings of these offers, as many as were booked. */
 export const findBookingsByOffers = async (
   db: Executor,
   offerIds: readonly string[],
@@ -55,7 +52,6 @@ const selectKeys = prepareListStatement<ShipperKey>()((db, entries) =>
     ),
 );
 
-/** What these keys were used for, as many as were used: the booking, and the offer that was named with the key. */
 export const findUsedKeys = async (
   db: Executor,
   keys: readonly ShipperKey[],
@@ -83,7 +79,6 @@ const insertQuotations = prepareListStatement<QuotationTable>()((db, entries) =>
   ),
 );
 
-/** Adds several bookings. */
 export const addQuotations = async (db: Executor, quotations: readonly QuotationTable[]): Promise<void> => {
   if (quotations.length > 0) await insertQuotations(db, quotations);
 };
@@ -101,7 +96,6 @@ const insertFirstFiles = prepareListStatement<Pick<QuotationFileTable, "quotatio
     ),
 );
 
-/** Gives new bookings their first file, a document that is printed when it is asked for. */
 export const addFirstFiles = async (
   db: Executor,
   files: readonly Pick<QuotationFileTable, "quotation" | "fileName" | "contentType">[],
@@ -124,7 +118,6 @@ const insertKeys = prepareListStatement<BookingKeyTable>()((db, entries) =>
     .onConflict((conflict) => conflict.columns(["accountId", "key"]).doNothing()),
 );
 
-/** Remembers what keys were used for; a key that is known stays as it was. */
 export const saveBookingKeys = async (db: Executor, uses: readonly BookingKeyTable[]): Promise<void> => {
   if (uses.length > 0) await insertKeys(db, uses);
 };

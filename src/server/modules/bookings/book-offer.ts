@@ -27,13 +27,10 @@ export interface BookingRequest {
   readonly accountId: string;
   readonly offerId: string;
   readonly key: string | null;
-  /** The shipper has confirmed one more booking of an offer that was booked before. */
   readonly again?: boolean;
-  /** The shipper's own; repeating a booking does not change it. */
   readonly reference: string | null;
 }
 
-/** A reference without blanks around it; an empty one is none. */
 export const toReference = (typed: string | null | undefined): string | null => {
   const reference = typed?.trim() ?? "";
   return reference === "" ? null : reference;
@@ -45,7 +42,6 @@ export interface BookingReceipt {
   readonly bookingId: string | null;
 }
 
-/** The name of the document that the server prints for a booking. */
 export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
 
 export interface BookingDeps {
@@ -80,7 +76,6 @@ interface Booked {
   readonly accountId: string;
 }
 
-/** A booking that is to be written. */
 interface Draft extends Booked {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
@@ -88,7 +83,6 @@ interface Draft extends Booked {
   readonly reference: string | null;
 }
 
-/** What is known of the offers and keys of a batch; each request adds to it, so that the next one sees it. */
 interface BatchState {
   readonly receipts: Map<string, BookingReceipt>;
   readonly byOffer: Map<string, Booked>;
@@ -125,7 +119,6 @@ const recordKey = (
   state.byKey.set(keyName({ accountId, key }), { ...booked, usedFor: offerId });
 };
 
-/** Finds the booking of a request, or drafts it. */
 const bookRequest = (
   state: BatchState,
   offers: OfferSnapshot,
@@ -159,7 +152,6 @@ const bookRequest = (
 const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =>
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
-/** A carrier's offer is confirmed by its answer; one of a rate sheet waits for the desk. */
 const toQuotation = (
   { id, accountId, offerId, offer, reference }: Draft,
   number: number,
@@ -187,7 +179,6 @@ const toQuotation = (
   };
 };
 
-/** Writes the drafts of a state with their numbers and documents. */
 const write = async (db: Executor, { drafts, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
   const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));

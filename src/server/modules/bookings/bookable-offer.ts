@@ -16,13 +16,11 @@ import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "../rates/
 import { officeDay, officeTime } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });
-/** What a shipper is told of an offer that does not exist, or is somebody else's. */
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const UNREADABLE_OFFER = toGone("This offer cannot be booked: its prices could not be read.");
 const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
 const ended = (day: string): string => `Ended on ${formatDate(day)}`;
 
-/** Why an offer is not valid now, with the date; null while it is. */
 const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
   findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
@@ -33,19 +31,15 @@ const outsideValidity = (problem: string): Refusal =>
       : `This offer cannot be booked: ${problem}.`,
   );
 
-/** What was read of an offer that can be booked. */
 interface Read {
   readonly kind: ReadOffer["kind"];
   readonly facts: OfferFacts;
 }
 
-/** A stored offer that can be booked, and what was read of it. */
 export type BookableOffer = StoredOffer & Read;
 
-/** The same, its context still text. */
 export type RawBookableOffer = RawOffer & Read;
 
-/** Offers as they lie in the database, and why some of them were taken back. */
 export interface OfferSnapshot {
   readonly offers: ReadonlyMap<string, RawOffer>;
   readonly withdrawals: ReadonlyMap<string, string>;
@@ -54,7 +48,6 @@ export interface OfferSnapshot {
 /* Parsing each offer for its line alone would cost more than the rest of a booking. */
 const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
 
-/** Why the lines of sheets behind offers were withdrawn, by offer. */
 const findLineWithdrawals = async (
   db: Executor,
   offers: ReadonlyMap<string, RawOffer>,
@@ -81,7 +74,6 @@ export const loadOffers = async (db: Executor, offerIds: readonly string[]): Pro
 const findRefusal = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
   refusalFor(storedJson<OfferContext>(context).load);
 
-/** The shipper's own offer, if it can still be had. */
 export const requireBookableOffer = (
   { offers, withdrawals }: OfferSnapshot,
   accountId: string,
@@ -103,7 +95,6 @@ export const requireBookableOffer = (
   return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(toGone(withdrawal));
 };
 
-/** The shipper's own offer, if it can still be had. */
 export const loadBookableOffer = async (
   db: Executor,
   accountId: string,

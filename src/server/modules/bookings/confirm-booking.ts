@@ -4,10 +4,8 @@ import { addFile, changeStatus, findQuotationByNumber, findQuotationFile } from 
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
 
-/** Why staff cannot change a booking. */
 export type StaffRefusal = "unknown" | "already-booked" | "already-cancelled" | "number-taken" | "number-malformed";
 
-/** Letters, figures and dashes: it also names the confirmation. */
 const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
 const BOOKED = 1;
 const CANCELLED = 2;
@@ -20,7 +18,6 @@ const addConfirmation = async (db: Executor, quotation: QuotationTable, bookingI
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
 };
 
-/** Confirms a booking in process, by the carrier's number or our own; answers the booking number. */
 export const confirmBooking = async (
   db: Executor,
   number: string,
@@ -38,7 +35,6 @@ export const confirmBooking = async (
   return ok(bookingId);
 };
 
-/** Cancels a booking, confirmed or not; its numbers and files stay. */
 export const cancelBooking = async (db: Executor, number: string): Promise<Result<void, StaffRefusal>> => {
   const quotation = await findQuotationByNumber(db, number);
   if (quotation === null) return err("unknown");

@@ -19,11 +19,8 @@ import { refreshSummaries, toSearchText } from "./summaries.ts";
 import { officeDay } from "#server/platform/time.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Days after its arrival for which a shipment that was not reported as delivered still runs. */
 const ARRIVED_DAYS = 14;
-/** Days after its expected arrival for which a shipment whose arrival was not reported still runs. */
 const OVERDUE_DAYS = 30;
-/** A booking whose arrival is not stated runs this long. */
 const UNSTATED_DAYS = 60;
 const MAX_WORDS = 10;
 
@@ -96,7 +93,6 @@ export interface QuotationList {
   readonly facets: QuotationFacets;
 }
 
-/** A page of a shipper's bookings as asked for, with how many match in all and by status. */
 export const listQuotations = async (
   db: Executor,
   accountId: string,

@@ -14,7 +14,6 @@ import { documentName } from "./book-offer.ts";
 import { loadBookableOffer } from "./bookable-offer.ts";
 import { officeDay } from "#server/platform/time.ts";
 
-/** A printed document, ready to be sent. */
 export interface PrintedFile {
   readonly mediaType: "application/pdf";
   readonly fileName: string;
@@ -40,7 +39,6 @@ const print = (
   );
 };
 
-/** The document of a booking, from the offer as it was booked. */
 export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
   print(
     quotation.offer,
@@ -56,11 +54,9 @@ const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
   content,
 });
 
-/** The file of a booking's document. */
 export const bookingFile = (quotation: QuotationTable, content: Uint8Array): PrintedFile =>
   pdf(documentName(quotation), content);
 
-/** The document of the shipper's offer: of its booking if it was booked, otherwise of the offer as long as it can be had. */
 export const printOffer = async (
   db: Executor,
   accountId: string,

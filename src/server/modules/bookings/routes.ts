@@ -16,14 +16,12 @@ const NO_OFFER: Refusal = {
   fields: [{ field: "offerId", message: "This field is required." }],
 };
 
-/** What a shipper is told of a booking. */
 export const bookedMessage = (bookingId: string | null): string =>
   bookingId === null ? "Booking request received. My Bookings shows when it is confirmed." : "Booking confirmed!";
 
 const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
-/** Booking an offer, its PDF, the list of bookings and their files. */
 export const bookingHandlers = (deps: Deps, batcher: WriteBatcher): readonly Handler[] => {
   const { db } = deps.database;
   const book = bookOffer({ batcher, clock: deps.clock, ids: deps.ids });

@@ -14,14 +14,12 @@ const advanceSeries = prepareStatement<{ readonly series: string; readonly count
     .returning("value"),
 );
 
-/** The next numbers of a series, counted in the database; numbers that an undone transaction took are taken again. */
 export const nextNumbers = async (db: Executor, series: string, count: number): Promise<readonly number[]> => {
   const [row] = await advanceSeries(db, { series, count });
   const last = row?.value ?? count;
   return Array.from({ length: count }, (_, index) => last - count + index + 1);
 };
 
-/** The next number of a series. */
 export const nextNumber = async (db: Executor, series: string): Promise<number> => {
   const [number = 1] = await nextNumbers(db, series, 1);
   return number;
@@ -44,7 +42,6 @@ export const findOwnQuotation = async (db: Executor, accountId: string, id: stri
     .where("accountId", "=", accountId)
     .executeTakeFirst()) ?? null;
 
-/** A booking by its quotation or booking number, whoever owns it: for staff. */
 export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")
@@ -52,7 +49,6 @@ export const findQuotationByNumber = async (db: Executor, number: string): Promi
     .where((e) => e.or([e("quotationId", "=", number), e("bookingId", "=", number)]))
     .executeTakeFirst()) ?? null;
 
-/** A booking as staff lists show it. */
 type QuotationRow = Omit<QuotationTable, "offer" | "context">;
 
 const LISTED = [
@@ -70,7 +66,6 @@ const LISTED = [
   "reference",
 ] as const;
 
-/** A shipper's newest bookings since a moment, cancelled ones left out. */
 export const recentQuotations = (
   db: Executor,
   accountId: string,
@@ -88,7 +83,6 @@ export const recentQuotations = (
     .limit(limit)
     .execute();
 
-/** The stored offers of several bookings. */
 export const listQuotedOffers = async (
   db: Executor,
   ids: readonly string[],
@@ -101,7 +95,6 @@ export const listQuotedOffers = async (
         .where("id", "in", [...ids])
         .execute();
 
-/** How many bookings a shipper has. */
 export const countQuotations = async (db: Executor, accountId: string): Promise<number> => {
   const row = await db
     .selectFrom("quotation")
@@ -111,7 +104,6 @@ export const countQuotations = async (db: Executor, accountId: string): Promise<
   return row?.n ?? 0;
 };
 
-/** Bookings of all shippers for staff, newest first. */
 export const allQuotations = (
   db: Executor,
   status: number | null,
@@ -136,7 +128,6 @@ export const changeStatus = async (
   await outdateSummaries(db, [id]);
 };
 
-/** Sets the shipper's own reference; answers whether the shipper has this booking. */
 export const changeReference = async (
   db: Executor,
   accountId: string,
@@ -154,7 +145,6 @@ export const changeReference = async (
   return true;
 };
 
-/** Adds a file at the end of a booking's files. */
 export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
   const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;
   await db
@@ -163,7 +153,6 @@ export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "posi
     .execute();
 };
 
-/** Which of several bookings are part loads: what they were quoted for names a part. */
 export const partLoads = async (db: Executor, quotations: readonly string[]): Promise<ReadonlySet<string>> => {
   if (quotations.length === 0) return new Set();
   const rows = await db
@@ -175,7 +164,6 @@ export const partLoads = async (db: Executor, quotations: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The names of the files of several bookings, in their order. */
 export const fileNames = async (
   db: Executor,
   quotations: readonly string[],

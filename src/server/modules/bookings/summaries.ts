@@ -20,7 +20,6 @@ const BATCH = 20;
 /** A text or word as a search compares it: without accents, in lower case. */
 export const toSearchText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What the offer of a booking says, whatever was booked. */
 interface Booked {
   readonly legs: readonly RouteLeg[];
   readonly departure: string | null;
@@ -71,7 +70,6 @@ const toEnd = ({ name, code, kind }: RoutePoint): BookedShipment["from"] => ({
   kind: kind === "transhipment" ? "sea" : kind,
 });
 
-/* The vessel that carries the goods now or next; where the events name none, the one that was booked. */
 const currentVessel = (journey: Journey | null, legs: readonly RouteLeg[]) => {
   const sea = (journey?.legs ?? []).filter(({ mode, vessel }) => mode === "sea" && vessel !== null);
   return sea.find(({ state }) => state !== "done") ?? sea.at(-1) ?? legs.find(({ mode }) => mode === "sea") ?? null;
@@ -111,7 +109,6 @@ const toArrivalClass = ({ eventClassifierCode: code }: Moment): "actual" | "expe
 
 const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** The English name of the country of a UN/LOCODE. */
 const countryName = (unLocationCode: string | null | undefined): string | undefined => {
   const country = unLocationCode?.slice(0, 2) ?? "";
   return /^[A-Z]{2}$/.test(country) ? COUNTRY_NAMES.of(country) : undefined;
@@ -137,7 +134,6 @@ const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | nul
   return toSearchText([...new Set(texts.filter((text) => text != null))].join("\n"));
 };
 
-/** What a list shows and searches of a booking: from its offer, and from what the line reported since. */
 const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
   const booked = readBooked(quotation);
   const journey = await reportedJourney(db, quotation, booked.legs, toInstant(now));
@@ -173,7 +169,6 @@ export const refreshSummaries = async (
       made.push([quotation.id, revision, await summarise(db, quotation, now)]);
       await pause();
     }
-    /* One flush to disk for all of them. */
     await db.transaction().execute(async (transaction) => {
       for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
     });

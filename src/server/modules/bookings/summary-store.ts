@@ -3,7 +3,6 @@ import type { CalendarDate } from "#domain/time";
 import type { BookingSummaryTable, QuotationTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 
-/** What a list of bookings is narrowed to. */
 export interface BookingFilter {
   readonly accountId: string;
   /** In lower case; a booking must contain them all. */
@@ -25,13 +24,11 @@ export interface RunningSince {
   readonly bookedAt: number;
 }
 
-/** What a list is ordered by. */
 export interface BookingOrder {
   readonly by: "bookedAt" | "departure" | "arrival" | "totalMinor";
   readonly direction: "asc" | "desc";
 }
 
-/** A booking as a list shows it. */
 export type BookingRow = Omit<QuotationTable, "offer" | "context"> & Pick<BookingSummaryTable, "shipment">;
 
 const KNOWN_STATUSES = [0, 1, 2];
@@ -61,7 +58,6 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
     .$if(running !== null, (query) => (running === null ? query : query.where(isRunning(running))));
 };
 
-/** How many bookings of each status match, as if no status had been asked for. */
 export const countByStatus = (
   db: Executor,
   filter: BookingFilter,
@@ -72,11 +68,9 @@ export const countByStatus = (
     .orderBy("bookingSummary.status")
     .execute();
 
-/** Whether a status is one that a filter asks for. */
 export const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
   asked === null || (asked === "unknown" ? !KNOWN_STATUSES.includes(status) : status === asked);
 
-/** A page of the bookings that match; what has no value to order by comes last, equal ones newest first. */
 export const bookingPage = (
   db: Executor,
   filter: BookingFilter,
@@ -113,7 +107,6 @@ export const bookingPage = (
     .execute();
 };
 
-/** The carriers of a shipper's bookings, in alphabetical order. */
 export const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("bookingSummary")
@@ -133,7 +126,6 @@ const countIn = async (db: Executor, table: "quotation" | "bookingSummary", acco
   return row?.count ?? 0;
 };
 
-/** Gives bookings without a summary an outdated one. */
 export const addMissingSummaries = async (db: Executor, accountId: string): Promise<void> => {
   if ((await countIn(db, "quotation", accountId)) === (await countIn(db, "bookingSummary", accountId))) return;
   await db
@@ -181,7 +173,6 @@ export const addMissingSummaries = async (db: Executor, accountId: string): Prom
     .execute();
 };
 
-/** Bookings whose summary is outdated, with the revision that a new one is made from. */
 export const listOutdatedBookings = (
   db: Executor,
   accountId: string,
@@ -197,7 +188,6 @@ export const listOutdatedBookings = (
     .limit(most)
     .execute();
 
-/** The shippers who have outdated summaries. */
 export const listAccountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("bookingSummary")
@@ -208,13 +198,11 @@ export const listAccountsWithOutdatedSummaries = async (db: Executor): Promise<r
   return rows.map(({ accountId }) => accountId);
 };
 
-/** The part of a summary that is made from the booking, its offer and its events. */
 export type MadeSummary = Omit<
   BookingSummaryTable,
   "quotation" | "accountId" | "quotationId" | "bookedAt" | "revision" | "summarised"
 >;
 
-/** Stores a summary; one that was made from an earlier revision than the stored one is dropped. */
 export const saveSummary = async (
   db: Executor,
   quotation: string,
@@ -229,10 +217,8 @@ export const saveSummary = async (
     .execute();
 };
 
-/** SQLite takes 32 766 values in one statement. */
 const IDS_PER_STATEMENT = 1_000;
 
-/** Marks the summaries of changed bookings as outdated. */
 export const outdateSummaries = async (db: Executor, quotations: readonly string[]): Promise<void> => {
   for (let start = 0; start < quotations.length; start += IDS_PER_STATEMENT)
     await db

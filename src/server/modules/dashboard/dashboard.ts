@@ -9,7 +9,6 @@ import { loadLastSearches } from "./last-searches.ts";
 import { localTimeAt } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
 
-/** The signed-in home. */
 export const dashboardFeature: Feature = ({ database, clock }) => [
   shipper("dashboard", async (_call, { accountId }) => answer([await loadDashboard(database.db, accountId, clock())])),
 ];
@@ -21,9 +20,7 @@ const MOST_CUT_OFFS = 10;
 interface Running {
   readonly quotation: QuotationTable;
   readonly journey: BookedJourney;
-  /** When the vessel leaves, as far as it has not left yet. */
   readonly sailsAt: string | null;
-  /** Where the cargo has to be in time: the first sea port, as far as the offer says. */
   readonly port: RoutePoint | null;
 }
 
@@ -37,7 +34,6 @@ const read = (quotation: QuotationTable, listed: Quotation | undefined): Running
 /** A moment by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
-/* What is booked no longer has a booking cut-off. A missed cut-off matters until the vessel leaves. */
 const toCutOffs = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
   const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
   return journey.cutOffs
@@ -61,7 +57,6 @@ const nextCutOffs = async (db: Executor, running: readonly Running[], now: numbe
     .slice(0, MOST_CUT_OFFS);
 };
 
-/** What a shipper's home shows: running shipments, their cut-offs that are overdue or to come (from the offers as they were booked), the last searches. */
 export const loadDashboard = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
@@ -87,7 +82,6 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
   };
 };
 
-/** Bookings by their `_id`s, with the offers they were made from. */
 const bookingsById = async (db: Executor, ids: readonly string[]): Promise<readonly QuotationTable[]> =>
   ids.length === 0
     ? []
@@ -97,7 +91,6 @@ const bookingsById = async (db: Executor, ids: readonly string[]): Promise<reado
         .where("id", "in", [...ids])
         .execute();
 
-/** The time zones (IANA) of places by their codes; a place whose zone is not known is left out. */
 const loadTimeZones = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (codes.length === 0) return new Map();
   const rows = await db

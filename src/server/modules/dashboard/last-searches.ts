@@ -7,10 +7,8 @@ import { storedJson, prepareStatement } from "#server/platform/database/statemen
 import { toInstant } from "#server/platform/time.ts";
 import type { LastSearchTable } from "../accounts/tables.ts";
 
-/** Searches that a shipper is shown again, and so the ones that are latest. */
 const MOST = 6;
 
-/** The same lane and load on another day is the same search. */
 const toSearchKey = (body: RateSearchRequest): string => {
   const parts = [
     body.placeOfOrigin,
@@ -31,7 +29,6 @@ const toSearchKey = (body: RateSearchRequest): string => {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 };
 
-/** The search with a name for every place it speaks of. */
 const named = (body: RateSearchRequest, findPlace: FindPlace): RateSearchRequest => {
   const nameOf = (code: string | null): string | null => (code === null ? null : (findPlace(code)?.name ?? null));
   return {
@@ -49,7 +46,6 @@ export interface RecordSearchDeps {
   readonly onFailure: (what: string, reason: string) => void;
 }
 
-/** Remembers a search for the shipper's home. That it could not be remembered is told, and costs the search nothing. */
 export const recordSearch = async (
   { batcher, findPlace, onFailure }: RecordSearchDeps,
   accountId: string,
@@ -67,7 +63,6 @@ export const recordSearch = async (
     .catch((error: unknown) => onFailure("last searches", String(error)));
 };
 
-/** A shipper's latest searches, in the shape of the wire. */
 export const loadLastSearches = async (db: Executor, accountId: string): Promise<readonly LastSearch[]> =>
   (await listLastSearches(db, accountId, MOST)).map(({ searchedAt, search }) => ({
     searchedAt: toInstant(searchedAt),
@@ -111,7 +106,6 @@ const saveLastSearch = async (db: Executor, search: LastSearchTable, most: numbe
   await deleteOlder(db, { accountId: search.accountId, latest: most - 1 });
 };
 
-/** The latest searches of a shipper, newest first. */
 const listLastSearches = (db: Executor, accountId: string, most: number): Promise<readonly LastSearchTable[]> =>
   db
     .selectFrom("lastSearch")

@@ -15,12 +15,10 @@ import { type ExchangeRates, formatExchangeStatements, toMoneyParts, formatMoney
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
 import { toTime, formatCutOff, formatFullDate } from "#domain/time";
 
-/** A table of the document with its heading. */
 export interface Section {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Sentences under the table. */
   readonly notes: readonly string[];
 }
 
@@ -48,7 +46,6 @@ const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
 
 const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents" } as const;
 
-/** Where the cargo goes, leg by leg, with the cut-offs under it. */
 export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
   title: "Route",
   columns: [
@@ -79,7 +76,6 @@ const requestedWeight = (load: readonly ContainerLine[], equipment: string): str
   return weightKg === 0 ? "not stated" : formatWeight(weightKg);
 };
 
-/** The containers that the price is for, with the net weight that was asked for and the most that the offer allows. */
 export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section => ({
   title: "Containers",
   columns: [
@@ -165,7 +161,6 @@ const exchangeNotes = (
   ];
 };
 
-/** Every charge with currency and basis, grouped, with totals per currency and converted. */
 export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRates | null): Section => {
   const breakdown = toPriceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;

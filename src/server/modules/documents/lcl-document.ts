@@ -18,7 +18,6 @@ const toSubtitle = ({ carrier, legs }: LclRate): string => {
     : `${carrier.name}, LCL ${first.from.name} to ${last.to.name}`;
 };
 
-/** How the freight was worked out, as the screen shows it. */
 const workingSection = (rate: LclRate): Section => ({
   title: "Freight by weight or measure (W/M)",
   columns: [
@@ -33,7 +32,6 @@ const workingSection = (rate: LclRate): Section => ({
   notes: [],
 });
 
-/** The document of an offer for a part load, or of the booking made from it. */
 export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => ({
   title: toTitle(booked),
   subtitle: toSubtitle(rate),

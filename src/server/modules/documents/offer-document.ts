@@ -13,7 +13,6 @@ export interface BookedAs {
   readonly status: BookingStatus;
 }
 
-/** Whom to ask, under every document. */
 export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
 
 const TERMS: readonly string[] = [
@@ -24,7 +23,6 @@ const TERMS: readonly string[] = [
   QUESTIONS,
 ];
 
-/** What a document of an offer, or of the booking made from it, is called. */
 export const toTitle = (booked: BookedAs | null): string => {
   if (booked === null) return "Offer";
   return booked.bookingId === null ? `Quotation ${booked.quotationId}` : `Booking confirmation ${booked.bookingId}`;
@@ -39,7 +37,6 @@ const toSubtitle = ({ legs, carrier }: Rate): string => {
 
 const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
 
-/** Where the price comes from. */
 export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
   provenance.kind === "live"
     ? SOURCES.live
@@ -53,7 +50,6 @@ export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
 
 const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
 
-/** The numbers of a booking; none of an offer. */
 export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
   booked === null
     ? []
@@ -73,7 +69,6 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ["Source of the price", sourceText(rate)],
 ];
 
-/** The document of an offer, or of the booking made from it. */
 export const offerDocument = (
   rate: Rate,
   { load, exchange }: Pick<OfferContext, "load" | "exchange">,

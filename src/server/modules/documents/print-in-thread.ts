@@ -24,7 +24,6 @@ const settle = (printed: Printed): void => {
   else task?.reject(new Error(printed.problem));
 };
 
-/** A thread that broke takes its tasks with it; the next one starts another. */
 const giveUp = (error: Error): void => {
   thread = null;
   for (const { reject } of waiting.values()) reject(error);
@@ -39,7 +38,6 @@ const startThread = (): Worker => {
   return started;
 };
 
-/** Prints a document in the printing thread of this process, one after the other. */
 export const printInThread = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
   thread ??= startThread();
   const id = ++tasks;

@@ -21,7 +21,6 @@ import { printTable } from "#server/platform/pdf/table.ts";
 
 const BAR = 58;
 
-/** The company's mark and name on an ink bar whose lower edge is red. */
 const printBar = (page: Page): void => {
   decorate(page, (kit) => {
     kit.rect(0, 0, PAGE.width, BAR).fill(COLOURS.ink);
@@ -43,7 +42,6 @@ const printBar = (page: Page): void => {
 
 const FACTS_PER_ROW = 3;
 
-/** Labels over values, three beside each other. */
 const printFacts = (page: Page, facts: OfferPages["facts"]): void => {
   const list = group(page, page.root, "L");
   const width = CONTENT_WIDTH / FACTS_PER_ROW;
@@ -87,7 +85,6 @@ const printTerms = (page: Page, terms: readonly string[]): void => {
   for (const term of terms) paragraph(page, page.root, "P", term, { size: 8, colour: COLOURS.quiet }, 3);
 };
 
-/** Company address and page number at the foot of every sheet; not part of what is read aloud. */
 const printFeet = (page: Page, title: string): void => {
   const { start, count } = page.kit.bufferedPageRange();
   const { headOffice, ratesMailbox, landline, name } = COMPANY;
@@ -104,7 +101,6 @@ const printFeet = (page: Page, title: string): void => {
   }
 };
 
-/** Prints the document as an accessible PDF: headings, tables with heads, reading order, language and title. */
 export const printOfferPages = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
   const page = openPage(pages.title, COMPANY.name, madeAt);
   printBar(page);

@@ -11,9 +11,7 @@ import { toMessage } from "#server/platform/mail/letter.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Enquiries from one network. */
 const NETWORK_LIMIT: Limit = { name: "enquiry address", hits: 5, windowMs: QUARTER_HOUR_MS };
-/** Enquiries in all: a flood from many networks stops here, and the mailbox with it. */
 const TOTAL_LIMIT: Limit = { name: "enquiry total", hits: 200, windowMs: QUARTER_HOUR_MS };
 
 export interface EnquiryDeps {
@@ -49,7 +47,6 @@ export const receiveEnquiry =
     return ok(undefined);
   };
 
-/** As many messages in one go as a mail server takes without complaint. */
 const BATCH = 50;
 
 export interface MailingDeps {
@@ -59,7 +56,6 @@ export interface MailingDeps {
   readonly onMailFailure: (reason: string) => void;
 }
 
-/** Longer than a mail server may take; then a process that was killed no longer holds an enquiry back. */
 const CLAIM_MS = QUARTER_HOUR_MS;
 
 /**
@@ -83,7 +79,6 @@ export const mailEnquiries = async ({ db, clock, mailer, onMailFailure }: Mailin
 /* A line break in a name must not begin a line of its own. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** An enquiry on its way to the company's mailbox. */
 const enquiryMessage = (enquiry: StoredEnquiry): Message => {
   const name = oneLine(`${enquiry.firstName} ${enquiry.lastName}`);
   return toMessage({

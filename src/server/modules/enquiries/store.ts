@@ -33,7 +33,6 @@ export const claimEnquiry = async (db: Executor, now: number, until: number): Pr
   return row ?? null;
 };
 
-/** Gives back an enquiry that could not be mailed. */
 export const releaseEnquiry = async (db: Executor, id: string): Promise<void> => {
   await db.updateTable("enquiry").set({ claimedUntil: null }).where("id", "=", id).execute();
 };
@@ -42,7 +41,6 @@ export const markMailed = async (db: Executor, id: string, now: number): Promise
   await db.updateTable("enquiry").set({ mailedAt: now, claimedUntil: null }).where("id", "=", id).execute();
 };
 
-/** Enquiries received at or after a moment, newest first. */
 export const enquiriesSince = (db: Executor, since: number): Promise<readonly StoredEnquiry[]> =>
   db
     .selectFrom("enquiry")

@@ -21,10 +21,6 @@ const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
   return { kind: "fields", message, fields: differing(asked, quoted).map((field) => ({ field, message })) };
 };
 
-/**
- * Books an LCL rate by the same rules as any other offer, for the load that it was quoted for and no other; what is not an
- * LCL rate, or not this shipper's, is not known here.
- */
 export const bookLcl =
   (db: Executor, book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
   async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {

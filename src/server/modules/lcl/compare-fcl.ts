@@ -20,7 +20,6 @@ import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.t
 
 const SIZE = "20GP";
 const REMEMBERED = 2_000;
-/** A comparison is a help: nobody waits for a slow carrier to see the rates of part loads. */
 const PATIENCE_MS = 1_500;
 
 export interface ComparisonDeps {
@@ -30,7 +29,6 @@ export interface ComparisonDeps {
   readonly breaker: CircuitBreaker;
 }
 
-/** A lane of full containers: from a port to a port, or on to an inland place. */
 interface ContainerLane {
   readonly from: string;
   readonly to: string;
@@ -66,7 +64,6 @@ const toRequest = (lane: ContainerLane, containers: number, findPlace: FindPlace
 
 const toEnd = ({ place, port, service }: RequestedEnd): SearchEnd => ({ place, port, serviceType: service });
 
-/** The totals of offers for the lane; estimates are no prices, and leave an offer out. */
 const pricedView = (
   rates: readonly Rate[],
   { origin, destination }: RateRequest,
@@ -95,7 +92,6 @@ const toComparison = (rate: Rate, view: TotalView, containers: number, destinati
   };
 };
 
-/** What was found, and whether every source was heard: what a silent one leaves out is asked again next time. */
 interface Found {
   readonly comparison: FclComparison | null;
   readonly isWhole: boolean;
@@ -103,7 +99,6 @@ interface Found {
 
 const NOTHING: Found = { comparison: null, isWhole: true };
 
-/** The rate of an offer; none where a carrier's answer has a shape that cannot be priced. */
 const toRates = ({ kind, rate, refusal }: QuotedOffer, id: string, context: RateContext): readonly Rate[] => {
   const named = { ...rate, [kind === "api" ? "offerId" : "_id"]: refusal ?? id };
   return readRate({ kind, rate: named }, context).match(

@@ -26,7 +26,6 @@ const isWeekly = (cell: string): boolean => readWeekdays(cell).length > 0;
 
 const isRelative = (cutOff: string): boolean => resolveCutOff(cutOff, "2026-01-15") !== cutOff;
 
-/** Why the departures of a line cannot be read; one sentence for each column. */
 export const departureProblems = (fields: Readonly<Record<string, string>>): readonly string[] => {
   const [departures, cutOffs] = [fields[NEXT_DEPARTURES], fields[CFS_CUT_OFF]];
   if (departures === undefined) return cutOffs === undefined ? [] : [`${CFS_CUT_OFF} has no ${NEXT_DEPARTURES}`];

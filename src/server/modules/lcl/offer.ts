@@ -12,7 +12,6 @@ export type UnnamedLclRate = Omit<WireLclRate, "_id">;
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
-/** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const sheetCells = (line: LclLine, today: CalendarDate) => {
   const monday = toMonday(today);
   const [name, date, from, till] = line.isWeekly
@@ -47,10 +46,6 @@ const coveredBy =
   ({ date, cfsCutOff }: LclDeparture): boolean =>
     coversSailing(validity, { departure: date, gateIn: cfsCutOff }, today);
 
-/**
- * The next departures of a line within its validity; null where it has departures and none is within, and where it has none
- * and does not hold today. At a CFS the cargo's gate-in is the CFS cut-off.
- */
 const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly LclDeparture[] | null => {
   const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill };
   const all = nextDepartures(line.fields, now);
@@ -59,10 +54,6 @@ const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly 
   return covered.length === 0 ? null : covered;
 };
 
-/**
- * A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates; null where none of its
- * departures is within its validity.
- */
 export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
   const departures = quotedDepartures(line, moment);
   if (departures === null) return null;

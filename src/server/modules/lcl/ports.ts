@@ -4,11 +4,8 @@ import { lclPlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-/** The places that an LCL search can be made between. */
 export interface LclPorts {
-  /** In alphabetical order. */
   readonly names: readonly string[];
-  /** The same places described, the most important first. */
   readonly places: readonly LclPlace[];
 }
 
@@ -38,7 +35,6 @@ const describePorts = (named: readonly NamedPlace[], findPlace: FindPlace): LclP
   };
 };
 
-/** The places of all tariffs that hold; they are read again when a tariff changes or the day turns. */
 export const lclPortsReader = (db: Executor, findPlace: FindPlace): LclPortsReader => {
   let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
   return async (today) => {

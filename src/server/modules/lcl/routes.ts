@@ -6,7 +6,6 @@ import { bookLcl } from "./book-lcl.ts";
 import { searchLcl, type LclSearchDeps } from "./search-lcl.ts";
 import { bookedMessage } from "../bookings/routes.ts";
 
-/** Part loads: the ports of the tariffs, rates for a load, and booking one. */
 export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
   const search = searchLcl(deps);
   const bookRate = bookLcl(deps.db, book);

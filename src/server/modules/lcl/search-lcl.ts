@@ -26,7 +26,6 @@ import { toContainerLane, type createFclComparison } from "./compare-fcl.ts";
 import type { LclPortsReader } from "./ports.ts";
 import { toLclOffer, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
 
-/** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface LclSearchDeps {
@@ -40,7 +39,6 @@ export interface LclSearchDeps {
   readonly compare: ReturnType<typeof createFclComparison>;
 }
 
-/** What is asked: the load between two names, how its rates are listed, a page of them, and how many containers to compare with. */
 export interface LclQuestion {
   readonly search: LclSearch;
   readonly criteria: LclCriteria;
@@ -55,7 +53,6 @@ const refuse = (fields: readonly { readonly field: string; readonly message: str
   fields,
 });
 
-/** The search with its places as the tariff writes them, or every refused field. */
 const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
   const ends = readLclEnds(search.portOfLoading, search.portOfDischarge, names);
   const problems = [...(ends.isErr() ? ends.error : []), ...findLoadProblems(search)];
@@ -65,11 +62,9 @@ const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<Lcl
 interface Listed {
   readonly offers: readonly UnnamedLclRate[];
   readonly choices: LclChoices;
-  /** The position of the lowest total among the offers. */
   readonly lowest: number | null;
 }
 
-/** The rates of a lane for a load as they are listed. */
 const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, criteria: LclCriteria): Listed => {
   const offerOf = new Map<LclRate, UnnamedLclRate>();
   for (const [index, offer] of offers.entries()) {

@@ -9,7 +9,6 @@ import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-
 import { storedJson } from "#server/platform/database/statements.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-/** One line of an LCL tariff with the tariff it stands in. */
 export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom" | "validFor"> {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: LclCharges;
@@ -19,7 +18,6 @@ export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "with
   readonly validFrom: string;
   readonly validFor: ValidityBasis;
   readonly isWeekly: boolean;
-  /** A booking is confirmed at once. */
   readonly isInstant: boolean;
 }
 
@@ -48,7 +46,6 @@ export const lclLines = async (db: Executor, from: string, to: string, today: st
   return rows.map(toLine);
 };
 
-/* The next departures of a lane lie within this time: until then a coming tariff adds no places to choose from. */
 const DAYS_AHEAD = 21;
 
 /** All places that a line of a tariff which holds on `today` or soon starts from or goes to, each name once, in alphabetical order. */
@@ -71,7 +68,6 @@ const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<v
   await db.insertInto("lclLine").values(lines).execute();
 };
 
-/** LCL tariffs, as they are imported; one that replaces ends the provider's other lines on its lanes. */
 export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTable, LclLineTable> => ({
   addHeading: async (db, tariff) => {
     await db

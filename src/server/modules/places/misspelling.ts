@@ -1,4 +1,3 @@
-/** Two rows of the table and the one before them (for exchanged letters), reused: a search compares hundreds of names. */
 const ROW = 128;
 const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(ROW),
@@ -42,30 +41,24 @@ export const prefixMistakes = (typed: string, name: string, limit: number): numb
   return best;
 };
 
-/** Letters that sound alike in some language: Kalkutta, Sidney, Tokio. */
 const SOUNDS = ["ckq", "sz", "fvw", "iy", "gj", "dt", "bp"];
 
 const soundAlike = (one: string, other: string): boolean =>
   SOUNDS.some((sound) => sound.includes(one) && sound.includes(other));
 
-/** The shortest text that is corrected, and the shortest of which any letter may be wrong or the end still missing. */
 const SHORTEST = 5;
 const SHORTEST_PREFIX = 7;
 const SHORTEST_FOR_TWO = 9;
-/** The letters at the end of an unfinished text that must be right: a mistake there is the difference to another place. */
 const RIGHT_END = 3;
 
-/** How many mistakes a text of this length may have. */
 export const allowedMistakes = (length: number): number => (length < SHORTEST ? 0 : length < SHORTEST_FOR_TWO ? 1 : 2);
 
-/** Cities that are not served and whose names are within the allowed mistakes of a served place, as they are compared. */
 const OTHER_CITIES: ReadonlySet<string> = new Set(
   "brazzaville changchun changzhou chengde constantine dhanbad dominica dongfang guiyang hamadan huzhou jinan jinjiang laizhou lianzhou mandalay nanchong nanyang santoandre taiyuan".split(
     " ",
   ),
 );
 
-/** Makes the comparison of two beginnings one of two whole texts. */
 const END = "\u0000";
 
 const startsAlike = (typed: string, name: string): boolean => {

@@ -14,7 +14,6 @@ const MOST_PLACES = 40;
 const CACHED_SEARCHES = 1_000;
 const PLACES_PER_SLICE = 5_000;
 
-/** All places in memory. */
 export interface PlaceDirectory {
   /** The JSON text of the found `PortGroup[]`. */
   readonly find: (typed: string) => string;
@@ -28,10 +27,8 @@ const findNearby = (port: PlaceSeed): NearbyPort => ({
   locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
 });
 
-/** The same places with other ports of call: the index of names stays as it is. */
 type DirectoryWith = (calls: ReadonlySet<string>) => PlaceDirectory;
 
-/** Prepares the directory of these places. Old codes find the place that bears them. */
 export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<DirectoryWith> {
   const search = yield* buildPlaceSearch(places);
   const write = yield* buildGroupWriter(places);
@@ -57,10 +54,8 @@ export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<Direct
 export const toDirectory = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
   runAtOnce(buildDirectory(places))(calls);
 
-/** A table with fewer places was not filled from our list. */
 const LEAST_OWN_PLACES = 1_000;
 
-/** Fills an empty table with the places that come with the product; one filled by an earlier release gets the new ones. */
 export const fillPlaces = async (db: Executor): Promise<void> => {
   const stored = await placeCodes(db);
   if (stored.size > 0 && stored.size < LEAST_OWN_PLACES) return;
@@ -70,10 +65,8 @@ export const fillPlaces = async (db: Executor): Promise<void> => {
   await removePlaces(db, RETIRED_PLACES);
 };
 
-/** Reads the places from the database; other requests get their turn while the index of names is built. */
 const readPlaces = async (db: Executor): Promise<DirectoryWith> => runInSlices(buildDirectory(await allPlaces(db)));
 
-/** Reads the directory from the database, which is filled first when it is empty. */
 export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
   await fillPlaces(db);
   return (await readPlaces(db))(await listPortsOfCall(db));

@@ -39,10 +39,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ["Viet Nam"],
 };
 
-/** The other names of a country by its ISO 3166-1 code. */
 const otherCountryNames = (code: string): readonly string[] => OTHER_NAMES[code] ?? [];
 
-/** Finds countries, given as names by code, by their whole name, code or other name, in any case. */
 export const countryFinder = (countries: ReadonlyMap<string, string>): FindCountries => {
   const codes = new Map<string, Set<string>>();
   for (const [code, name] of countries)
@@ -56,7 +54,6 @@ export const countryFinder = (countries: ReadonlyMap<string, string>): FindCount
 const PLACES_PER_SLICE = 200;
 const STARTS_PER_SLICE = 4_000;
 
-/** A place as the search needs it. */
 export interface SearchablePlace {
   readonly code: string;
   readonly name: string;
@@ -74,7 +71,6 @@ export interface NameKey {
   readonly kind: "name" | "other" | "code" | "code-in-country" | "country";
 }
 
-/** A beginning that can be typed: the key from one of its words on. */
 export interface NameStart {
   readonly text: string;
   readonly key: number;
@@ -111,7 +107,6 @@ const toStarts = (words: string, key: number): readonly NameStart[] => {
 
 const byText = (a: NameStart, b: NameStart): number => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.key - b.key);
 
-/** Sorts in slices: beginnings of the same three letters first, then their groups. */
 function* sortStarts(starts: readonly NameStart[]): SlicedWork<readonly NameStart[]> {
   const groups = new Map<string, NameStart[]>();
   yield* visitInSlices(starts, STARTS_PER_SLICE, (start) => {

@@ -11,28 +11,22 @@ export const comparable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** One part of a typed text that may be the name or code of a place. */
 export interface QueryPart {
   readonly words: string;
-  /** An additional part ranks the places that other parts find; it neither finds places by itself nor is corrected. */
   readonly role: "main" | "alternative" | "additional";
 }
 
-/** A typed text that is not the beginning of any name: its parts, and the countries it names. */
 export interface PlaceQuery {
   readonly parts: readonly QueryPart[];
-  /** Codes of the countries that were typed beside the name; empty for none. */
   readonly countries: ReadonlySet<string>;
 }
 
-/** Finds the codes of the countries with exactly this name, code or other name. */
 export type FindCountries = (words: string) => readonly string[];
 
 const LEADING = /^(?:(?:sea ?)?port (?:of|de|du|d)|puerto(?: de)?|porto(?: di)?|port|icd|inland port|dry port) /;
 const TRAILING =
   / (?:(?:sea ?|dry |inland |container )?port|harbou?r|icd|(?:container |inland )?(?:terminal|depot)|(?:rail )?ramp)$/;
 
-/** "port of rotterdam" and "rotterdam port" as they are and without the words for what the place is, best reading first. */
 export const readWithoutPlaceKind = (words: string): readonly string[] => {
   const name = words.replace(TRAILING, "");
   return [...new Set([words, name, words.replace(LEADING, ""), name.replace(LEADING, "")])];
@@ -65,17 +59,12 @@ const splitCountry = (words: string, findCountries: FindCountries) => {
   return { words, countries: [] };
 };
 
-/** "nhava sheva innsa": a name and a code without a sign between them. */
 const splitCode = (words: string, isCode: (word: string) => boolean): readonly string[] => {
   const all = words.split(" ");
   const code = all.find((word) => CODE.test(word) && isCode(word));
   return code === undefined || all.length === 1 ? [words] : [all.filter((word) => word !== code).join(" "), code];
 };
 
-/**
- * Reads "Rotterdam, Netherlands", "Rotterdam (NLRTM)", "Mumbai/Bombay", "NLRTM - Rotterdam" and "Rotterdam Netherlands".
- * The text after a comma is a region or a country, text beside another separator is another name.
- */
 export const readPlaceQuery = (
   typed: string,
   findCountries: FindCountries,

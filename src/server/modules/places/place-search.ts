@@ -4,11 +4,9 @@ import { withoutPortWords, readPlaceQuery, readWithoutPlaceKind, comparable } fr
 import { runAtOnce, type SlicedWork, visitInSlices } from "#server/platform/background.ts";
 import { buildTrigramIndex } from "./trigrams.ts";
 
-/** A found place by its position in the list; the higher the score, the better it fits. */
 export interface FoundPlace {
   readonly place: number;
   readonly score: number;
-  /** The one place that the text clearly means: its whole name, code or alternative name. */
   readonly isBestMatch: boolean;
 }
 
@@ -24,12 +22,9 @@ const KIND_COST: Readonly<Record<NameKey["kind"], number>> = {
   "code-in-country": 12,
   country: 45,
 };
-/** A whole country name ranks its main places before places whose names merely begin with it ("India", Indianapolis). */
 const WHOLE_COUNTRY_COST = 20;
-/** A fit this far behind the best one is noise. */
 const FAR_BEHIND = 50;
 const IMPORTANCE_WEIGHT = 6;
-/** Outweighs importance: what two parts of a text name is meant. */
 const SEVERAL_PARTS = 25;
 const NOTHING: ReadonlyMap<number, number> = new Map();
 const ANY_COUNTRY: ReadonlySet<string> = new Set();
@@ -51,13 +46,11 @@ const startScore = (start: NameStart, typed: string): number => {
   return (whole ? WHOLE : wholeWord ? 88 : 80) - (start.isFirstWord ? 0 : 8);
 };
 
-/** The best score of each place, by its position in the list. */
 type Scores = ReadonlyMap<number, number>;
 type Note = (key: NameKey | undefined, score: number) => void;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Another place that bears the typed name within this distance makes the text ambiguous; one step of importance is 6. */
 const CLEARLY_AHEAD = 10;
 
 const joined = (words: string): string => words.replaceAll(" ", "");
@@ -65,10 +58,6 @@ const joined = (words: string): string => words.replaceAll(" ", "");
 const includesAny = (readings: ReadonlySet<string>, texts: readonly string[]): boolean =>
   texts.some((text) => readings.has(joined(comparable(text))));
 
-/**
- * Ranks the places, and marks the first when the text names it in full: by name or code when no other place named so is
- * close, by another name only when nothing else was found ("Victoria" is an old name of Hong Kong).
- */
 const ranked = (
   places: readonly SearchablePlace[],
   scores: Scores,
@@ -93,7 +82,6 @@ const ranked = (
   return [{ ...first, isBestMatch }, ...others];
 };
 
-/** How names are looked up: by their beginnings, and by near misspellings. */
 interface NameIndex {
   readonly findBeginnings: (typed: string, note: Note) => void;
   readonly findMisspellings: (typed: string, note: Note) => void;
@@ -114,7 +102,6 @@ function* buildNameIndex(places: readonly SearchablePlace[]): SlicedWork<NameInd
       const typed = words.replaceAll(" ", "");
       const allowed = allowedMistakes(typed.length);
       if (allowed === 0) return;
-      /* Two exchanged letters change four pieces. */
       for (const position of similar(typed, Math.max(1, typed.length - 4 * allowed))) {
         const key = keys[position];
         if (key?.kind !== "name" && key?.kind !== "other") continue;
@@ -126,7 +113,6 @@ function* buildNameIndex(places: readonly SearchablePlace[]): SlicedWork<NameInd
   };
 }
 
-/** Adds up what the parts of a query found; a place that several parts name comes first. */
 const combined = (found: readonly { readonly scores: Scores; readonly adds: boolean }[]): Scores => {
   const total = new Map<number, number>();
   for (const { scores, adds } of found)
@@ -213,5 +199,4 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
   };
 }
 
-/** The same, built at once. */
 export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => runAtOnce(buildPlaceSearch(places));

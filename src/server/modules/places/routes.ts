@@ -5,7 +5,6 @@ import type { PlaceDirectory } from "./place-directory.ts";
 const foundPlaces = (result: string) =>
   ok({ kind: "text", json: `{"status":true,"code":2000,"message":"OK","result":${result}}` } as const);
 
-/** Places by text, for shippers and visitors, and the sea ports near a place. */
 export const placeHandlers = (directory: () => PlaceDirectory): readonly Handler[] => [
   shipper("findFclPorts", async ({ query }) => foundPlaces(directory().find(query.searchWith))),
   visitor("findPublicPlaces", async ({ query }) => foundPlaces(directory().find(query.searchWith))),

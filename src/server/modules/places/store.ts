@@ -18,7 +18,6 @@ const toSeed = (row: PlaceTable): PlaceSeed => ({
   otherNames: storedJson<readonly string[]>(row.otherNames),
 });
 
-/** Every place, by code; read in parts, as the embedded database blocks the event loop while it reads. */
 export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> => {
   const places: PlaceSeed[] = [];
   for (let last = ""; ; last = places.at(-1)?.code ?? last) {
@@ -35,10 +34,8 @@ export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> => 
   }
 };
 
-/* A port or two of a list stand in a neighbour's zone; a country with several zones has no such majority. */
 const NEARLY_ALL = 0.8;
 
-/** The time zones of countries in which nearly all ports have the same. */
 const commonZones = async (db: Executor, countries: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (countries.length === 0) return new Map();
   const rows = await db
@@ -58,7 +55,6 @@ const commonZones = async (db: Executor, countries: readonly string[]): Promise<
   );
 };
 
-/** The places of these codes, by code; where the zone of an inland place is not known, the common one of its country is taken. */
 export const placesByCode = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, PlaceSeed>> => {
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom("place").selectAll().where("code", "in", codes).execute();
@@ -69,7 +65,6 @@ export const placesByCode = async (db: Executor, codes: readonly string[]): Prom
   );
 };
 
-/** Adds places; one that is already known by its code stays as it is. */
 export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Promise<void> => {
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
@@ -82,7 +77,6 @@ export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Prom
 export const placeCodes = async (db: Executor): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom("place").select("code").execute()).map(({ code }) => code));
 
-/** Adds places; of those that are already stored, only the other names and the importance change. */
 export const updatePlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Promise<void> => {
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
@@ -103,7 +97,6 @@ export const removePlaces = async (db: Executor, retired: readonly string[]): Pr
     await db.deleteFrom("place").where("code", "=", place.slice(0, 5)).where("name", "=", place.slice(6)).execute();
 };
 
-/** Ports that a tariff or a rate sheet calls at. */
 export const listPortsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
   const tariff = db.selectFrom("tariffSchedule");
   const sheet = db.selectFrom("rateSheetRow");
@@ -129,7 +122,6 @@ const COLUMNS = [
   "otherNames",
 ] as const;
 
-/** Lists of places, as they are imported: known places stay as they are. The outcome is how many were added. */
 export const placeImport: StagedTables<StagedHeading, PlaceSeed, number> = {
   ...stagingHeading("stagedPlace"),
   addLines: async (db, lines, importId, first) => {

@@ -1,6 +1,5 @@
 import { type SlicedWork, visitInSlices } from "#server/platform/background.ts";
 
-/** The three-letter pieces of a text, its beginning marked by two blanks: "mund" → "  m", " mu", "mun", "und". */
 const trigrams = (text: string): readonly string[] => {
   const padded = `  ${text}`;
   const pieces: string[] = [];
@@ -8,7 +7,6 @@ const trigrams = (text: string): readonly string[] => {
   return pieces;
 };
 
-/** Finds texts that share pieces with a typed one; answers their positions, each counted by its shared pieces. */
 export type TrigramIndex = (typed: string, atLeast: number) => readonly number[];
 
 const TEXTS_PER_SLICE = 1_000;

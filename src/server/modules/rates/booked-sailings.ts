@@ -8,7 +8,6 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { priceOffer, readOffer } from "./stored-offer.ts";
 import { officeDay } from "#server/platform/time.ts";
 
-/** Sailings are sold at most some weeks ahead; a shipper has seldom more bookings in that time. */
 const REACH_MS = 90 * 24 * 3_600_000;
 const MOST_BOOKINGS = 100;
 const MOST_CACHED = 5_000;
@@ -49,10 +48,8 @@ const toSailing = (row: {
   };
 };
 
-/** Reads a shipper's bookings by sailing. */
 export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
 
-/** The bookings of a shipper whose vessel has not left, newest first; the sailing of a booking is read once. */
 export const bookedSailingsReader = (db: Executor): BookedSailings => {
   const cache = new Map<string, StoredSailing>();
   const readMissing = async (ids: readonly string[]): Promise<void> => {

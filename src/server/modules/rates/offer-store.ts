@@ -13,16 +13,13 @@ const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD
 /* A search is a few hundred kilobytes: without this it is read back in pieces of sixteen. */
 const AT_ONCE = { chunkSize: 256 * 1024 };
 
-/** What an offer was quoted for, and the rates of exchange that were answered with it. */
 export interface OfferContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
   readonly quotedAt: Instant;
-  /** What an LCL offer was quoted for; its load then has no containers. */
   readonly part?: LclSearch;
 }
 
-/** An offer as it was quoted to a shipper. */
 export interface StoredOffer {
   readonly accountId: string;
   readonly expiresAt: number;
@@ -31,7 +28,6 @@ export interface StoredOffer {
   readonly text: string;
 }
 
-/** The name of the n-th offer of a search. */
 export const toOfferId = (search: string, index: number): string => `${search}.${index}`;
 
 const parseOfferId = (offerId: string): { readonly search: string; readonly index: number } => {
@@ -42,10 +38,8 @@ const parseOfferId = (offerId: string): { readonly search: string; readonly inde
 /** What stands between two offers: each is a JSON text on a line of its own; lines around them are none. */
 export const OFFER_END = ",\n";
 
-/** Offers as they are stored. */
 export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
 
-/** How the list of a rate search begins; the offers follow on lines of their own. */
 export const GROUP_START = '{"api":[';
 
 const LINE_END = 0x0a;
@@ -80,7 +74,6 @@ const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
   }),
 );
 
-/** An account keeps so many searches; the oldest are deleted with every sixteenth that a process stores, some at a time. */
 const MOST_SEARCHES = 500;
 const STORED_BETWEEN = 16;
 const DELETED_AT_ONCE = 64;
@@ -88,7 +81,6 @@ const MOST_ACCOUNTS_COUNTED = 10_000;
 
 const storedSince = new Map<string, number>();
 
-/* Looking for surplus searches costs as much as storing one. */
 const isTimeToDelete = (accountId: string): boolean => {
   const stored = storedSince.get(accountId) ?? 0;
   if (storedSince.size >= MOST_ACCOUNTS_COUNTED) storedSince.clear();
@@ -111,7 +103,6 @@ const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, pa
     ),
 );
 
-/** Stores the offers of one search, and deletes the oldest searches of an account that has too many. */
 export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
   await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
@@ -131,7 +122,6 @@ const selectSearches = prepareListStatement<{ readonly search: string }>()((db, 
     ),
 );
 
-/** The offers of these ids; those that nobody was quoted, or so long ago that they were deleted, are missing. */
 export const findRawOffers = async (
   db: Executor,
   offerIds: readonly string[],
@@ -170,7 +160,6 @@ const selectWithdrawals = prepareListStatement<{ readonly offerId: string }>()((
     ),
 );
 
-/** Why carriers took these offers back; those that stand are missing. */
 export const findWithdrawals = async (
   db: Executor,
   offerIds: readonly string[],

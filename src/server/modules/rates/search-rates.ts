@@ -15,7 +15,6 @@ import { recordSearch } from "../dashboard/last-searches.ts";
 import { toWarning, writeAnswer } from "./presenter.ts";
 import { toRateRequest } from "./rate-request.ts";
 
-/** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface RateSearchDeps {

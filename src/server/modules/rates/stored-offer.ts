@@ -38,25 +38,19 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "./offer-store.ts";
 
-/** A stored offer parsed, its fields not read yet; which kind it is shows by its fields. */
 export interface ReadOffer {
   readonly kind: "api" | "excel" | "lcl";
   readonly rate: JsonObject;
 }
 
-/** What booking needs of an offer. */
 export interface OfferFacts {
   readonly providerName: string;
   readonly validity: Validity;
-  /** What the validity is compared with. */
   readonly sailing: SailingDates;
-  /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
   readonly isBookedAtOnce: boolean;
-  /** Why it cannot be booked for a load: the carrier does not sell it, the freight has no price, the cargo is too heavy. */
   readonly refusalFor: (load: readonly ContainerLine[]) => string | null;
 }
 
-/** Parses an offer that this server stored. */
 export const readOffer = (text: string): ReadOffer => {
   const rate = storedJson<JsonObject>(text);
   if ("Port of loading" in rate) return { kind: "lcl", rate };
@@ -91,7 +85,6 @@ const toFacts = (
   refusalFor: RefusalFor = isSold,
 ): OfferFacts => ({ providerName, validity, sailing, isBookedAtOnce, refusalFor });
 
-/** Reads what booking needs, by the same readers as screen and PDF; refuses, in one sentence, what cannot be read. */
 export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
   switch (kind) {
     case "api":
@@ -114,12 +107,10 @@ export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string>
   }
 };
 
-/** A stored offer as the domain prices it. */
 export type PricedOffer =
   | { readonly kind: "containers"; readonly rate: Rate }
   | { readonly kind: "part-load"; readonly rate: LclRate };
 
-/** A stored offer of containers as the comparable rate of the domain, by the readers that the portal uses too. */
 export const readRate = (
   { kind, rate }: { readonly kind: "api" | "excel"; readonly rate: unknown },
   context: RateContext,
@@ -128,11 +119,9 @@ export const readRate = (
     ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
 
-/** The load of an LCL offer; every one that this server stored has it. */
 const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
   part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
 
-/** Prices a stored offer for what it was quoted for; refuses, in one sentence, what cannot be read. */
 export const priceOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
   const { load, exchange } = context;
   const { kind, rate: stored } = offer;
@@ -147,16 +136,13 @@ export const priceOffer = (offer: ReadOffer, context: OfferContext, today: strin
   }));
 };
 
-/** Whether a booking is a load of less than a container. */
 export const isLcl = (quotation: QuotationTable): boolean =>
   storedJson<OfferContext>(quotation.context).part !== undefined;
 
-/** What a booking says of its journey, whatever was booked. */
 export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
 
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [] };
 
-/** The journey of a booking, from the offer as it was booked; a part load's offer names no dates. */
 export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(

@@ -12,7 +12,6 @@ const MODES: Readonly<Record<LegMode, string | null>> = {
   unknown: null,
 };
 
-/** What is known of a place beside its name. */
 export const placeFacts = (place: PlaceSeed | undefined) =>
   place === undefined
     ? {}
@@ -34,7 +33,6 @@ const toStop = (role: string, point: RoutePoint, findPlace: FindPlace): RouteSto
   };
 };
 
-/** The places of an offer's legs: POO, POL, transhipments (TSP), POD, FPD; origin and destination only where they are no ports. */
 export const routeStops = (legs: readonly RouteLeg[], findPlace: FindPlace): readonly RouteStop[] => {
   const sea = legs.filter(({ mode }) => mode === "sea");
   const [first, last] = [legs[0], legs.at(-1)];
@@ -72,6 +70,5 @@ const toMoves = (leg: RouteLeg, index: number, findPlace: FindPlace): readonly T
   return [...planned("DEPA", leg.from, leg.departure), ...planned("ARRI", leg.to, leg.arrival)];
 };
 
-/** Departures and arrivals as the offer promised them. */
 export const plannedEvents = (legs: readonly RouteLeg[], findPlace: FindPlace): readonly TrackingEvent[] =>
   legs.flatMap((leg, index) => toMoves(leg, index, findPlace));

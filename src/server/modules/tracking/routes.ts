@@ -24,7 +24,6 @@ const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation:
     ? type === "lcl"
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
-/** Where a shipper's own bookings are. */
 export const trackingFeature: Feature = (deps) => {
   const { db } = deps.database;
   startTrackingSources(deps, trackingConnectors(deps.config));

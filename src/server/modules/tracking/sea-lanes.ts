@@ -4,7 +4,6 @@ import { type SeaNetwork, unpackNetwork, type SeaRoute, findSeaRoute, simplifyPa
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { RouteStop, SeaLane } from "#api/schema.d.ts";
 
-/** About a mile: less than the line on the largest map is thick. */
 const TOLERANCE = 0.02;
 const cached = boundedCache<SeaRoute | null>(500);
 
@@ -38,7 +37,6 @@ const laneBetween = (from: RouteStop, to: RouteStop): readonly SeaLane[] => {
   return lane === null ? [] : [{ from: start, to: end, ...lane }];
 };
 
-/** The ways by sea between the ports of a route (loading, transhipments, discharge), as far as their positions are known. */
 export const findSeaLanes = (stops: readonly RouteStop[]): readonly SeaLane[] => {
   const ports = stops.filter(({ shipmentLocationType }) => AT_SEA.has(shipmentLocationType));
   return ports.flatMap((to, at) => {

@@ -63,7 +63,6 @@ export interface Received {
 /* SQLite takes 32 766 values in one statement; a shipment has two. */
 const SHIPMENTS_PER_STATEMENT = 5_000;
 
-/** Notes when the lines of these bookings last reported something, and that their summaries are outdated. */
 const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, number>): Promise<void> => {
   const rows = [...lastTimes].map(([quotation, lastHeardAt]) => ({ quotation, lastHeardAt }));
   for (let start = 0; start < rows.length; start += SHIPMENTS_PER_STATEMENT)
@@ -83,7 +82,6 @@ const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, numbe
   );
 };
 
-/** How many events are not stored yet, without adding them. */
 export const countNewEvents = async (db: Executor, events: readonly QuotationEvent[]): Promise<number> => {
   const known = new Set<string>();
   const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: toFingerprint(event) }));
@@ -100,7 +98,6 @@ export const countNewEvents = async (db: Executor, events: readonly QuotationEve
   return [...added].filter((key) => !known.has(key)).length;
 };
 
-/** Adds events; one that was reportedAt before exactly so is not added again. Answers how many were new. */
 export const addEvents = async (db: Executor, events: readonly QuotationEvent[], from: Received): Promise<number> => {
   await touchShipments(db, findLastReported(events, from.at));
   let added = 0;
@@ -160,7 +157,6 @@ export const findShipmentEvents = async (db: Executor, quotation: string): Promi
   return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastUpdatedAt: shipment.lastHeardAt };
 };
 
-/** Forgets every event that came from a source, and shipments of which nothing else was reported. */
 export const deleteEvents = async (db: Executor, source: string): Promise<void> => {
   const rows = await db
     .selectFrom("shipmentEvent")

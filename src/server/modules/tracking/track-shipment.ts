@@ -16,7 +16,6 @@ import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 const CANCELLED = 2;
 const OFFICE_ZONE = "Asia/Kolkata";
 
-/** The legs that a booking was quoted with. */
 export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => readBookedJourney(quotation).legs;
 
 const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
@@ -24,7 +23,6 @@ const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
   toEventCode(one) === toEventCode(other) &&
   one.unLocationCode === other.unLocationCode;
 
-/* What we know ourselves: that it was asked for, and whether it was cancelled. When it was cancelled we did not note. */
 const ownEvents = (quotation: QuotationTable, reported: readonly TrackingEvent[]): readonly TrackingEvent[] => {
   const requested: TrackingEvent = {
     eventId: "own-request",
@@ -90,10 +88,6 @@ const trackRoute = async (
   };
 };
 
-/**
- * Where a booking is: the route it was booked with, every event that was events of it (corrected and retracted ones too),
- * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
- */
 export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
   const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await findShipmentEvents(db, quotation.id));
   return tracked === null ? null : { ...tracked, seaLanes: [...findSeaLanes(tracked.overview)] };
@@ -115,9 +109,7 @@ export const reportedJourney = async (
   return toJourney({ stops, lanes: [], events, lastUpdatedAt: lastHeardAt ?? null }, now);
 };
 
-/** The event code, whichever of the three kinds it is. */
 export const toEventCode = (event: TrackingEvent): string | null =>
   event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? null;
 
-/** What happened, in plain words. */
 const toLabel = (event: TrackingEvent): string => getMoveLabel(readTrackingEvent(event).unwrapOr(EMPTY_EVENT));

@@ -5,14 +5,12 @@ import type { Column, NamedColumn } from "./rate-table.ts";
 import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
 import type { AddNote, NoteKind } from "./sheet-notes.ts";
 
-/** What is wrong with a cell, or worth knowing. */
 interface CellNote {
   readonly severity: "problem" | "remark";
   readonly kind: NoteKind;
   readonly sentence: string;
 }
 
-/** A charge cell as it is stored: with the currency, unit and base that its header states. */
 interface ChargeCell {
   readonly text: string;
   readonly cell: AmountCell;
@@ -21,7 +19,6 @@ interface ChargeCell {
 
 const problem = (kind: NoteKind, sentence: string): CellNote => ({ severity: "problem", kind, sentence });
 
-/** Three letters beside a figure that are not a currency. */
 const UNKNOWN_CURRENCY = /^([A-Z]{3}) ?\d|\d ([A-Z]{3})$/;
 const NO_CURRENCY = new Set([
   "CBM",
@@ -61,7 +58,6 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
 /** A sign as it is declared: `$`, `¥` or `RS`. */
 export const toSign = (written: string): string => written.trim().toUpperCase().replace(/\.$/, "");
 
-/** Sign → currency, as the person who imports declares it. */
 export type CurrencySigns = ReadonlyMap<string, string>;
 
 /** A cell with the code in the place of a sign; `unclear` is the sign whose currency is not stated. */
@@ -102,7 +98,6 @@ const toNote = (label: string, written: string, cell: AmountCell, header: Charge
   return null;
 };
 
-/** A percentage or a bare figure in a column whose header states the base. */
 const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader): string => {
   if (percentOf === null) return written;
   if (cell.kind === "percent") return cell.of === "" ? `${written} ${percentOf}` : written;
@@ -136,7 +131,6 @@ const readChargeCell = (
   return { text, cell, note: toNote(header.label, written, cell, header) };
 };
 
-/** Reads the cells of one column with a cache: a sheet of many lines repeats a few thousand cells. */
 const cachedReader = (
   header: ChargeHeader,
   signs: CurrencySigns,
@@ -152,7 +146,6 @@ const cachedReader = (
 
 type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
 
-/** A charge of a line as it is stored. */
 export interface LineCharge {
   readonly header: ChargeColumn;
   readonly column: number;
@@ -161,7 +154,6 @@ export interface LineCharge {
   readonly cell: AmountCell;
 }
 
-/** Reads the charges of lines; a line without any freight is a problem. */
 export const chargeReader = (
   columns: readonly NamedColumn[],
   signs: CurrencySigns,

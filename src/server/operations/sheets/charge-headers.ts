@@ -2,12 +2,10 @@ import { readCellUnit, classifyCharge } from "#domain/charges";
 import { readEquipment, type EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
 
-/** What the header of a charge column says besides the charge. */
 export interface ChargeHeader {
   /** The charge with its size behind it: `OCEAN FREIGHT 20GP`, `BL FEE`. */
   readonly label: string;
   readonly equipment: EquipmentCode | null;
-  /** The currency of bare figures in this column. */
   readonly currency: string | null;
   /** What its amounts are counted by, as it is written behind them: `/BL`. */
   readonly unit: string | null;
@@ -49,7 +47,6 @@ export const readSheetSizes = (cell: string): readonly EquipmentCode[] | null =>
   return [...new Set(sizes)];
 };
 
-/** Words of which one alone says that a column is a charge. */
 const CHARGE_WORDS = new Set(
   (
     "FREIGHT BOF O/F OFR OFT THC OTHC DTHC THCL THCD OHC DHC TLC HANDLING BAF BUC BUNKER EBS EBA LSS LSF MFR ETS FUELEU EMISSION EMISSIONS " +
@@ -59,7 +56,6 @@ const CHARGE_WORDS = new Set(
     "DDF DDO BLF LOLO LIFT CHASSIS FUMIGATION SULPHUR SULFUR EUA EUI ORDER PIRACY WHARFAGE"
   ).split(" "),
 );
-/** Words that a charge's name may have besides. */
 const MODIFIERS = new Set(
   (
     "FEE FEES CHARGE CHARGES SURCHARGE SURCHARGES COST COSTS RATE RATES ORIGIN DESTINATION DEST EXPORT IMPORT AT FOR LOAD LOADING DISCHARGE " +
@@ -69,7 +65,6 @@ const MODIFIERS = new Set(
     "INLAND STANDARD INTERNATIONAL RATE ADMIN ADMINISTRATION REPOSITIONING OFF PROCESSING ISSUANCE ADVANCE"
   ).split(" "),
 );
-/** Codes that are ordinary words or names of fields as well. */
 const AMBIGUOUS_CODES = new Set([
   "IMO",
   "INS",
@@ -89,7 +84,6 @@ const AMBIGUOUS_CODES = new Set([
 ]);
 const CODE = /^[A-Z]{3}\d{0,2}$/;
 
-/** Whether a name is that of a charge, and nothing else. */
 const isKnownCharge = (name: string): boolean => {
   if (CODE.test(name) && !AMBIGUOUS_CODES.has(name.slice(0, 3)))
     if (classifyCharge(name, name).costItem !== "unclassified") return true;
@@ -124,7 +118,6 @@ const toUnit = (words: string): string | null => {
   return readCellUnit(bare) === null ? null : `/${bare}`;
 };
 
-/** What the brackets of a header say; a note that is neither side, size, currency nor unit is no part of the name. */
 const readBrackets = (header: string): Parts => {
   let parts: Parts = { name: "", equipment: null, currency: null, unit: null, percentOf: null };
   const name = header.replaceAll(BRACKETED, (whole: string, round?: string, square?: string) => {
@@ -147,7 +140,6 @@ const readBrackets = (header: string): Parts => {
   return { ...parts, name: name.replaceAll(/\s+/g, " ").trim() };
 };
 
-/** Takes a size of one to three words out of a name, from its end on. */
 const takeSize = (parts: Parts): Parts => {
   const words = parts.name.split(/\s+|\/(?=\d)|(?<=\d')\/|(?<=\b[A-Z]{3})\/|-(?=\d)/).filter((word) => word !== "");
   for (const length of [3, 2, 1])
@@ -191,7 +183,6 @@ const tidy = (name: string): string =>
     .replace(/^[\s\-–/:.]+|[\s\-–/:.]+$/g, "")
     .trim();
 
-/** What a normalised header says, whether its charge is known or not. */
 export const readChargeHeader = (header: string): ChargeHeader => {
   const read = takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(header.replaceAll("US$", "USD")))))));
   const bare = tidy(read.name);
@@ -208,7 +199,6 @@ export const readChargeHeader = (header: string): ChargeHeader => {
 export const readKnownCharge = (header: string): ChargeHeader | null => {
   const read = readChargeHeader(header);
   const name = read.equipment === null ? read.label : read.label.slice(0, -read.equipment.length).trim();
-  /* "RATE" alone may be the freight, a rate of exchange, or a rate in an earlier sheet. */
   if (/^(?:[A-Z]{3} )?RATES?(?: [A-Z]{3})?$/.test(header)) return null;
   return name === "OCEAN FREIGHT" || isKnownCharge(name) ? read : null;
 };

@@ -1,7 +1,6 @@
 import readExcelFile from "read-excel-file/node";
 import { createInflateRaw } from "node:zlib";
 
-/** A rectangle of merged cells, from zero and both ends included. */
 export interface MergedRange {
   readonly top: number;
   readonly left: number;
@@ -9,7 +8,6 @@ export interface MergedRange {
   readonly right: number;
 }
 
-/** A cell by its position, from zero. */
 interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -20,17 +18,14 @@ export interface ExcelTab {
   readonly name: string;
   readonly rows: readonly (readonly unknown[])[];
   readonly merged: readonly MergedRange[];
-  /** Cells whose formula has an error; the library reads them as empty. */
   readonly errors: readonly CellPosition[];
 }
 
-/** More than any rate sheet needs; a file that unpacks to more would take the memory of the whole machine. */
 const MOST_UNPACKED = 300 * 1024 * 1024;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const DEFLATED = 8;
 
-/** A file inside a ZIP archive (an .xlsx file is one). */
 interface ArchiveEntry {
   readonly name: string;
   readonly method: number;
@@ -64,7 +59,6 @@ const packedBytes = (archive: Buffer, { offset, packed }: ArchiveEntry): Buffer 
   return archive.subarray(start, start + packed);
 };
 
-/** The text of an entry piece by piece; what the library reads is ASCII markup, so pieces are latin1. */
 const readPieces = (archive: Buffer, entry: ArchiveEntry): AsyncIterable<Buffer> | readonly Buffer[] => {
   const bytes = packedBytes(archive, entry);
   return entry.method === DEFLATED ? createInflateRaw().end(bytes) : [bytes];
@@ -91,7 +85,6 @@ const toRange = (reference: string): readonly MergedRange[] => {
   return [{ top: Number(top) - 1, left: columnNumber(left), bottom: Number(bottom) - 1, right: columnNumber(right) }];
 };
 
-/** The paths of the tabs inside the archive, in the order of the workbook. */
 const tabPaths = async (archive: Buffer, entries: ReadonlyMap<string, ArchiveEntry>): Promise<readonly string[]> => {
   const [workbook, relations] = [entries.get("xl/workbook.xml"), entries.get("xl/_rels/workbook.xml.rels")];
   if (workbook === undefined || relations === undefined) return [];
@@ -108,7 +101,6 @@ const tabPaths = async (archive: Buffer, entries: ReadonlyMap<string, ArchiveEnt
 };
 
 const MERGED = "<mergeCells";
-/** Longer than any tag of a cell. */
 const TAG_LENGTH = 300;
 
 interface TabFacts {
@@ -121,7 +113,6 @@ const toPosition = (reference: string): readonly CellPosition[] => {
   return letters === undefined ? [] : [{ row: Number(row) - 1, column: columnNumber(letters) }];
 };
 
-/** Merged ranges and cells with a formula error, which the library leaves out; the text is never held as a whole. */
 const readTabFacts = async (archive: Buffer, entry: ArchiveEntry | undefined): Promise<TabFacts> => {
   if (entry === undefined) return { merged: [], errors: [] };
   const errors = new Set<string>();

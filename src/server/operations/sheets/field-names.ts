@@ -1,6 +1,3 @@
-/* Columns of a rate sheet that are no money, in the spellings of forwarders' and lines' sheets. */
-
-/** The field of a column, as it is stored and answered. */
 const FIELD_SPELLINGS: Readonly<Record<string, string>> = {
   "PORT OF LOADING":
     "POL|POL NAME|LOAD PORT|LOADING PORT|PORT OF LOAD|LOADPORT|PORT LOADING|ORIGIN PORT|ORIGIN|FROM|FROM PORT|PORT FROM|" +
@@ -85,7 +82,6 @@ const FIELD_SPELLINGS: Readonly<Record<string, string>> = {
   "UPDATED ON": "DATE|LAST UPDATED|UPDATED|ISSUE DATE|DATE OF ISSUE|CREATED ON",
 };
 
-/** Letters and figures alone: `T/T`, `T.T` and `TT` are one spelling. */
 const spellingKey = (text: string): string => text.replaceAll(/[^A-Z0-9]/g, "");
 
 const FIELD_OF: ReadonlyMap<string, string> = new Map(
@@ -122,5 +118,4 @@ export const LCL_FIELDS: ReadonlySet<string> = new Set([
   "W/M ROUNDING",
 ]);
 
-/** Whether a text is the name of a field as it is stored. */
 export const isFieldName = (text: string): boolean => Object.hasOwn(FIELD_SPELLINGS, text);

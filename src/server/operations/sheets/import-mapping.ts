@@ -10,7 +10,6 @@ import type { Declarations } from "./rate-table.ts";
 export interface ImportMapping {
   readonly charges: readonly string[];
   readonly ignore: readonly string[];
-  /** Header → field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly dates: DateOrder | null;
   readonly currency: string | null;
@@ -27,7 +26,6 @@ export const EMPTY_MAPPING: ImportMapping = {
   signs: {},
 };
 
-/** Two mappings as one; of dates and currency the second one counts. */
 export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportMapping => ({
   charges: [...new Set([...one.charges, ...other.charges])],
   ignore: [...new Set([...one.ignore, ...other.ignore])],
@@ -37,7 +35,6 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   signs: { ...one.signs, ...other.signs },
 });
 
-/** The headers of a mapping as they are compared. */
 export const toDeclarations = ({ charges, ignore, fields }: ImportMapping): Declarations => ({
   charges: new Set(charges.map(normaliseHeader)),
   ignored: new Set(ignore.map(normaliseHeader)),
@@ -84,7 +81,6 @@ export const loadMapping = (file: string): ResultAsync<ImportMapping, string> =>
     (error) => `${file} cannot be read: ${fileProblem(error)}`,
   )().andThen((mapping) => mapping.mapErr((reason) => `${file} cannot be read: ${reason}`));
 
-/** Writes a mapping with the provider for whose sheets it is. */
 export const saveMapping = (file: string, provider: string, mapping: ImportMapping): ResultAsync<void, string> =>
   ResultAsync.fromThrowable(
     async () => writeFile(file, `${JSON.stringify({ provider, ...mapping }, null, 2)}\n`),

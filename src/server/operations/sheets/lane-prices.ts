@@ -9,16 +9,13 @@ import { emptyNotes, noteAdder, type SheetNote } from "./sheet-notes.ts";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** The ocean freight of a line for one size, or for what a part load is counted by. */
 interface FreightPrice {
-  /** The label of the charge as it is stored. */
   readonly label: string;
   /** `20GP`, `per W/M`; empty for a price of every size. */
   readonly of: string;
   readonly price: Money;
 }
 
-/** What a line of either kind of sheet quotes. */
 export interface QuotedLane {
   /** `INNSA-NLRTM`, with the inland places or the station behind. */
   readonly lane: string;
@@ -35,7 +32,6 @@ const readPrices = (charges: Cells, currency: string | undefined, sizes: string)
     return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
   });
 
-/** The lane and the freight of a line of a sheet of containers. */
 export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLane => {
   const fields = storedJson<Cells>(row.fields);
   const inland = [row.placeOfReceipt, row.placeOfDelivery].filter((code) => code !== null).join(", ");
@@ -47,7 +43,6 @@ export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLan
   };
 };
 
-/** The lane and the freight of a line of a tariff for part loads. */
 export const toQuotedLclLane = (
   row: Pick<
     LclLineTable,

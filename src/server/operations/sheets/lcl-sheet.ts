@@ -18,7 +18,6 @@ import type { SheetFacts } from "./rate-sheet.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { AddNote, SortedNotes } from "./sheet-notes.ts";
 
-/** An LCL tariff as it was read. With problems nothing may be imported; remarks are cells kept as written. */
 export interface ReadLclSheet {
   readonly rows: readonly LclLineTable[];
   readonly notes: SortedNotes;
@@ -29,7 +28,6 @@ export interface LclSheetFacts extends SheetFacts {
 }
 
 const CFS = "DEST CFS";
-/** Field of the sheet → field of the API. */
 const API_FIELDS: ReadonlyMap<string, string> = new Map([
   ["DISCHARGE COUNTRY", "Dest Country"],
   ["TRANSIT TIME", "TTT (PORT TO PORT)"],
@@ -42,7 +40,6 @@ const API_FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SILENT = { ratio: null, minimum: null, rounding: null };
-/** Field, what it is of the rules, and how it is written. */
 const WM_FIELDS = [
   ["W/M RATIO", "ratio", "1 CBM = 1000 KG"],
   ["W/M MINIMUM", "minimum", "1 W/M"],
@@ -78,7 +75,6 @@ const readDepartures = (cells: FieldCells, { order }: SheetFacts, add: AddNote):
   return stored;
 };
 
-/** The cells by which the ports are read: the country of a line with a station is that of the station. */
 const portCells = (cells: FieldCells): FieldCells =>
   cells.has(CFS) ? new Map([...cells].filter(([field]) => field !== "DISCHARGE COUNTRY")) : cells;
 
@@ -88,7 +84,6 @@ const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undef
   return place?.kind === "place" ? facts.byCode(place.code) : undefined;
 };
 
-/** The validity of a line; its departures are read by the rules of part loads. */
 const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
   readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
 
@@ -147,9 +142,5 @@ const lineReader =
     };
   };
 
-/**
- * Reads the tables of an LCL tariff, one lane and station a line. Charges are in columns that begin with ORIGIN:,
- * DESTINATION: or WAREHOUSE:, or whose name says the end, and OCEAN FREIGHT. Every problem is named by its cell.
- */
 export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet =>
   readTables(tables, facts, lineReader(facts));

@@ -8,12 +8,10 @@ import { checkHeader, type NamedColumn, type RateTable } from "./rate-table.ts";
 import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
 import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
 
-/** Cells of a line by field, with the column of each. */
 export type FieldCells = ReadonlyMap<string, { readonly text: string; readonly column: number }>;
 
 export const PLACE_FIELDS = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY"] as const;
 
-/** What a place cell is read with: the column of its code and of its country. */
 const HELPERS_OF: Readonly<Record<(typeof PLACE_FIELDS)[number], readonly [code: string, country: string]>> = {
   "PORT OF LOADING": ["LOADING CODE", "LOADING COUNTRY"],
   "PORT OF DISCHARGE": ["DISCHARGE CODE", "DISCHARGE COUNTRY"],
@@ -21,7 +19,6 @@ const HELPERS_OF: Readonly<Record<(typeof PLACE_FIELDS)[number], readonly [code:
   "PLACE OF DELIVERY": ["", ""],
 };
 
-/** The cells of a line by field; several columns of remarks become one. */
 export const readFieldCells = (columns: readonly NamedColumn[], line: TableLine, add: AddNote): FieldCells => {
   const cells = new Map<string, { readonly text: string; readonly column: number }>();
   for (const [index, { column }] of columns.entries()) {
@@ -38,7 +35,6 @@ export const readFieldCells = (columns: readonly NamedColumn[], line: TableLine,
 type PlaceField = (typeof PLACE_FIELDS)[number];
 type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
 
-/** The places of a line by their codes; both ports must be stated, known and different. */
 export const readPlaces = (cells: FieldCells, findPlace: ReadPlaceCell, add: AddNote): PlaceCodes => {
   const codes: Partial<Record<PlaceField, string>> = {};
   for (const field of PLACE_FIELDS) {
@@ -111,16 +107,13 @@ export const checkTransit = (cells: FieldCells, add: AddNote): void => {
 
 const STEP = 1_000;
 
-/** Reads one line into its row. */
 export type ReadLine<Row> = (line: TableLine, add: AddNote) => Row;
 
 interface TableFacts {
   readonly id: string;
-  /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** Reads all lines of all tables; ids of lines are those of the sheet with the number of the tab and of the line. */
 export const readTables = <Row>(
   tables: readonly RateTable[],
   { id, onProgress }: TableFacts,

@@ -6,7 +6,6 @@ import type { FieldCells } from "./line-cells.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { AddNote, SheetNote } from "./sheet-notes.ts";
 
-/** Fields with dates. */
 const DATE_FIELDS = new Set([
   "VALID FROM",
   "VALID TILL",
@@ -20,11 +19,9 @@ const DATE_FIELDS = new Set([
   "NEXT DEPARTURES",
 ]);
 const CUT_OFFS = ["BOOKING CUT OFF", "SI CUT OFF", "CFS CUT OFF", "VGM CUT OFF", "PORT CUT OFF"];
-/** Words for a departure without a date. */
 const NO_DAY =
   /^(?:TBA|TBN|TBC|TBD|N\/?A|-+|ON REQUEST|AS PER SCHEDULE|AS PER|WEEKLY|FORTNIGHTLY|BI-?WEEKLY|DAILY|FREQUENT|SUBJECT TO|EVERY\b|FIXED DAY)/i;
 
-/** The cells of a table that hold dates, each value once. */
 const dateValues = ({
   columns,
   lines,
@@ -74,7 +71,6 @@ interface ScheduleFacts {
 
 type Cell = { readonly text: string; readonly column: number } | undefined;
 
-/** The validity of a line, from one column with both days or from two. */
 const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => {
   const tillCell = cells.get("VALID TILL");
   const range = tillCell === undefined ? null : splitDateRange(tillCell.text);
@@ -108,7 +104,6 @@ const BASIS_SPELLINGS: ReadonlyMap<string, ValidityBasis> = new Map<string, Vali
   ["gatein", "gate-in"],
 ]);
 
-/** What the validity of a line refers to; null where the line does not say. */
 const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
   const cell = cells.get("VALID FOR");
   if (cell === undefined) return null;
@@ -118,7 +113,6 @@ const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
   return null;
 };
 
-/** The departure and arrival of a line; words for a weekly service stay as they are written. */
 const readSailing = (cells: FieldCells, { order }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
   for (const field of ["ETD", "ETA"]) {

@@ -3,7 +3,6 @@ import { readPlaceQuery, readWithoutPlaceKind, comparable } from "#server/module
 import { placeSearch } from "#server/modules/places/place-search.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 
-/** What a place cell means: one place, or a sentence that says why none. */
 export type PlaceCell =
   | { readonly kind: "place"; readonly code: string }
   | { readonly kind: "unknown"; readonly sentence: string };
@@ -31,7 +30,6 @@ const collectNames = (
   return names;
 };
 
-/** The places with exactly this name, own names before other names; within these countries if any place there has it. */
 const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }: Names): readonly PlaceSeed[] => {
   for (const reading of readWithoutPlaceKind(words))
     for (const names of [own, other]) {
@@ -42,7 +40,6 @@ const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }
   return [];
 };
 
-/** The most important of several places with one name; all of them where two are equally important. */
 const mostImportant = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
   const highest = Math.max(...places.map(({ importance }) => importance));
   return places.filter(({ importance }) => importance === highest);
@@ -88,7 +85,6 @@ export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
         return place === undefined ? findNamed(words, within, names) : [place];
       });
     const known = found.filter((places) => places.length > 0);
-    /* "Nhava Sheva/Pipvav" must not become Nhava Sheva alone. */
     if (known.length > 0 && known.length < found.length && /[/|;]/.test(cell)) return unknown(cell);
     if (known.length === 0) {
       const anywhere = parts.flatMap(({ words }) => mostImportant(findNamed(words, new Set(), names)));

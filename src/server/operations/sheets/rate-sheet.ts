@@ -17,7 +17,6 @@ import type { ReadPlaceCell } from "./place-cell.ts";
 import type { RateTable } from "./rate-table.ts";
 import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
-/** What a sheet is read with, besides its cells. */
 export interface SheetFacts {
   readonly id: string;
   readonly today: CalendarDate;
@@ -30,17 +29,14 @@ export interface SheetFacts {
   /** `Contract` or `Spot` for lines without a RATE TYPE; null without a statement. */
   readonly rateType: string | null;
   readonly findPlace: ReadPlaceCell;
-  /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
 }
 
-/** A rate sheet as it was read. With problems nothing may be imported; remarks are cells kept as written. */
 export interface ReadRateSheet {
   readonly rows: readonly RateSheetRowTable[];
   readonly notes: SortedNotes;
 }
 
-/** Fields of a sheet of containers. Country, code and row number of a line only serve to read it. */
 const HELPERS = new Set([
   "LOADING CODE",
   "DISCHARGE CODE",
@@ -49,9 +45,7 @@ const HELPERS = new Set([
   "ROW NUMBER",
   "UPDATED ON",
 ]);
-/** More lines between two ports than this are a mistake, and no shipper could read the offers. */
 const MOST_LINES_OF_LANE = 1_000;
-/** `INNSA-NLRTM`: both ports were found. */
 const LANE_LENGTH = 11;
 const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
@@ -112,7 +106,6 @@ const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, note
     }
 };
 
-/** Reads the tables of a rate sheet of containers, one lane a line. Every problem is named by its cell. */
 export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
   for (const table of tables) addSizeRemarks(table, notes);

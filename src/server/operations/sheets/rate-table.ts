@@ -5,21 +5,18 @@ import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
 import type { TableLine, Tab } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 
-/** What the person who imports says of headers that are not known, by normalised header. */
 export interface Declarations {
   readonly charges: ReadonlySet<string>;
   readonly ignored: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What a column of a sheet is. */
 export type Column =
   | { readonly kind: "field"; readonly field: string }
   | ({ readonly kind: "charge"; readonly isDeclared: boolean; readonly side?: keyof LclCharges } & ChargeHeader)
   | { readonly kind: "ignored" }
   | { readonly kind: "unknown" };
 
-/** A column with its header as it is written. */
 export interface NamedColumn {
   readonly header: string;
   readonly column: Column;
@@ -31,14 +28,11 @@ export interface RateTable {
   readonly headLine: number;
   readonly columns: readonly NamedColumn[];
   readonly lines: readonly TableLine[];
-  /** Lines above the header and lines of text below it. */
   readonly leftOut: readonly SheetNote[];
 }
 
-/** Recognises a header; a declaration takes precedence over what the header says by itself. */
 export type RecogniseHeader = (header: string) => Column;
 
-/** Headers of rate sheets of containers. */
 export const headerRecogniser =
   ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
   (written) => {
@@ -65,7 +59,6 @@ const lclCharge = (name: string, side: keyof LclCharges, isDeclared: boolean): C
   return { kind: "charge", isDeclared, side, label, equipment: null, currency: null, unit: null, percentOf, isFreight };
 };
 
-/** Headers of tariffs for part loads: a charge says by its prefix, or by its own name, at which end it is paid. */
 export const lclHeaderRecogniser =
   ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
   (written) => {
@@ -85,7 +78,6 @@ export const lclHeaderRecogniser =
     return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
   };
 
-/** Whether a tab is a tariff for part loads: it names a station, a rule for W/M, or charges by where they are paid. */
 export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
   const recognise = lclHeaderRecogniser(declarations);
   const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
@@ -96,7 +88,6 @@ export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
   });
 };
 
-/** The header is among the first lines of a tab. */
 const MOST_LINES_ABOVE = 60;
 const isText = (cell: string | undefined): cell is string => cell !== undefined && cell !== "";
 
@@ -110,14 +101,12 @@ const isHead = (line: TableLine, recognise: RecogniseHeader): boolean => {
   return fields.has("PORT OF LOADING") && fields.has("PORT OF DISCHARGE");
 };
 
-/** A header that at least looks like one: it names one of the two ports. */
 const isHalfHead = (line: TableLine, recognise: RecogniseHeader): boolean =>
   line.cells.some((cell) => {
     const column = recognise(cell);
     return column.kind === "field" && (column.field === "PORT OF LOADING" || column.field === "PORT OF DISCHARGE");
   });
 
-/** Whether a line continues the header above it: sizes and charges under a group's name, nothing under the ports but their own name. */
 const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: RecogniseHeader): line is TableLine => {
   if (line === undefined || line.line !== head.line + 1) return false;
   const own = line.cells.map((cell, index) => (cell === head.cells[index] ? "" : cell));
@@ -175,7 +164,6 @@ const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean =
   );
 };
 
-/** Words in charge cells that are no amount but belong there. */
 const WORDS_OF_PRICE =
   /^(?:AT COST|AS PER|ON REQUEST|UPON REQUEST|TBA|TBC|TBD|SUBJECT|VATOS|VOS|IF ANY|IF APPLICABLE|APPLICABLE|COLLECT|PREPAID|EXCL|NOT INCL|POA|ACTUAL|AT ACTUAL|#ERROR)/i;
 
@@ -190,7 +178,6 @@ const withoutWordColumns = (columns: readonly NamedColumn[], lines: readonly Tab
     return cells.length === 0 || cells.some(isPriceCell) ? named : { ...named, column: { kind: "unknown" } };
   });
 
-/** A column COUNTRY belongs to the port before it. */
 const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[] => {
   let port = "";
   return columns.map((named) => {
@@ -203,7 +190,6 @@ const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[]
   });
 };
 
-/** Finds the table of a tab: its header below any title lines, of one line or two, and its lines. Null when no line is a header. */
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
   const above = tab.lines.slice(0, MOST_LINES_ABOVE);
   const full = above.findIndex((line) => isHead(line, recognise));
@@ -237,7 +223,6 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
 
 const SAMPLES = 2;
 
-/** The unknown headers of a table, each with two of its cells; a column that is empty throughout does not matter. */
 export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
   columns.flatMap(({ header, column }, index) => {
     if (column.kind !== "unknown") return [];
@@ -262,7 +247,6 @@ export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable)
 
 const MULTIPLE = new Set(["REMARKS", "UPDATED ON", "ROW NUMBER"]);
 
-/** What is wrong with a header: ports or freight that are missing, and two columns that mean the same. */
 export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly SheetNote[] => {
   const keyed = columns.map(({ header, column }, index) => ({
     header,

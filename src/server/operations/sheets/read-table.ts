@@ -6,7 +6,6 @@ import { parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
 
-/** A line of a table: its number in the file as a person counts it, and its cells as text. */
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
@@ -34,7 +33,6 @@ const momentText = (moment: Date): string => {
   return day !== "" && time === "00:00" ? day : `${day} ${time}`.trim();
 };
 
-/** A number without the noise of binary fractions: 1640.1, not 1640.1000000000001. */
 const numberText = (number: number): string =>
   Number.isSafeInteger(number) ? String(number) : String(Number(number.toPrecision(14)));
 
@@ -51,10 +49,8 @@ const toLines = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
     .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 
-/** What a cell reads as whose formula has an error. */
 export const FORMULA_ERROR = "#ERROR!";
 
-/** Gives every cell of a merged range the value of its first cell, and names cells with a formula error. */
 const completeRows = ({ rows, merged, errors }: ExcelTab): readonly (readonly unknown[])[] => {
   if (merged.length === 0 && errors.length === 0) return rows;
   const changed = new Map<number, unknown[]>();
@@ -89,7 +85,6 @@ const decodeText = (bytes: Buffer): string => {
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** The delimiter that splits most of the first lines; a comma where none does. */
 const findDelimiter = (text: string): string => {
   const lines = text.split(/\r?\n|\r/, 20);
   const counts = DELIMITERS.map((sign) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0));
@@ -112,7 +107,6 @@ const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Ta
   return ok(tabs.map((tab) => ({ name: tab.name, lines: toLines(completeRows(tab)) })));
 };
 
-/** Reads all tabs of an Excel file, or a CSV file; the refusal is one sentence. */
 export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
   ResultAsync.fromThrowable(
     async () => {
@@ -123,6 +117,5 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
     (error) => `${path} cannot be read: ${fileProblem(error)}`,
   )().andThen((result) => result);
 
-/** The lines of the first tab that has any, of an Excel file or a CSV file. */
 export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
   readWorkbook(path).map(({ tabs }) => tabs.find(({ lines }) => lines.length > 0)?.lines ?? []);

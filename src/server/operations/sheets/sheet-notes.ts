@@ -1,4 +1,3 @@
-/** What a note is about; the counts on screen are by these words. */
 export type NoteKind =
   | "column"
   | "tab"
@@ -13,13 +12,11 @@ export type NoteKind =
   | "outlier"
   | "left out";
 
-/** A sentence about a line of a file. */
 export interface LineNote {
   readonly line: number;
   readonly sentence: string;
 }
 
-/** A sentence about a line of a file, or about one cell of it. */
 export interface SheetNote {
   /** Null where the file has one tab only. */
   readonly tab: string | null;
@@ -34,7 +31,6 @@ export interface SheetNote {
 const columnLetters = (column: number): string =>
   (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** `D12`; empty where a note is about a whole line. */
 const cellName = ({ line, column }: Pick<SheetNote, "line" | "column">): string =>
   column === null ? "" : `${columnLetters(column)}${line}`;
 
@@ -46,7 +42,6 @@ const placeText = (note: SheetNote): string => {
 
 const SHOWN = 50;
 
-/** Notes as staff read them, at most fifty, each with its cell. */
 export const notesText = (notes: readonly SheetNote[]): readonly string[] => {
   const shown = notes.slice(0, SHOWN).map((note) => `  ${placeText(note)}: ${note.sentence}`);
   return notes.length > SHOWN ? [...shown, `  and ${notes.length - SHOWN} more`] : shown;
@@ -60,13 +55,11 @@ export const countsText = (notes: readonly SheetNote[]): string =>
     .map(({ kind, length }) => `${length} ${kind}`)
     .join(", ");
 
-/** A cell of a CSV file. An apostrophe keeps what begins like a formula a text. */
 const csvCell = (text: string): string => {
   const safe = /^([=@\t\r]|[-+](?![\d.,% ]*$))/.test(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Lines of cells as a CSV text. */
 export const csvText = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 
@@ -97,15 +90,12 @@ export const reportText = ({ problems, questions, remarks }: SortedNotes): strin
   ]);
 };
 
-/** Takes notes on one line. */
 export type AddNote = (severity: keyof SortedNotes, kind: NoteKind, column: number | null, sentence: string) => void;
 
-/** Notes that are still being taken. */
 export type OpenNotes = { readonly [Severity in keyof SortedNotes]: SheetNote[] };
 
 export const emptyNotes = (): OpenNotes => ({ problems: [], questions: [], remarks: [] });
 
-/** Adds a note of a line of a table to a list by its severity. */
 export const noteAdder =
   (into: OpenNotes, tab: string | null, line: number): AddNote =>
   (severity, kind, column, sentence) =>

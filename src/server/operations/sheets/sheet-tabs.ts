@@ -13,18 +13,15 @@ import type { Tab, Workbook } from "./read-table.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 
-/** The tables of a workbook that are imported, and what keeps them from being imported. */
 export interface SheetTables {
   readonly kind: SheetKind;
   readonly tables: readonly RateTable[];
   readonly problems: readonly SheetNote[];
-  /** Tabs without a table of rates. */
   readonly remarks: readonly SheetNote[];
 }
 
 interface Wanted {
   readonly declarations: Declarations;
-  /** Names of the tabs to read; all of them when there are none. */
   readonly tabs: readonly string[];
   readonly kind: SheetKind | null;
 }
@@ -59,7 +56,6 @@ const readTab = (tab: Tab, { declarations, kind }: Wanted): ReadTab => {
   return { tab, kind: found, table: findRateTable(tab, recognise) };
 };
 
-/** Declared headers that no table of the file has. */
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
   const headers = new Set(tables.flatMap(({ columns }) => columns.map(({ header }) => normaliseHeader(header))));
   return [...declarations.charges, ...declarations.ignored, ...declarations.fields.keys()].filter(
@@ -76,10 +72,8 @@ const describeTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>
     ];
   });
 
-/** Finds the tables of rates in a workbook; the refusal is one sentence. */
 export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<SheetTables, string> =>
   chooseTabs(workbook, wanted.tabs).andThen((tabs): Result<SheetTables, string> => {
-    /* The name of the only tab says nothing. */
     const isOnly = workbook.tabs.length === 1;
     const read = tabs.map((tab) => readTab(isOnly ? { ...tab, name: null } : tab, wanted));
     const tables = read.flatMap(({ table }) => table ?? []);

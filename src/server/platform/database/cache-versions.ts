@@ -1,7 +1,6 @@
 import { prepareStatement } from "./statements.ts";
 import type { Executor } from "#server/schema.ts";
 
-/** What processes keep in memory: the tariff tables, the LCL tariffs, and the list of places. */
 export type CacheName = "tariffs" | "lcl" | "places";
 
 const selectVersion = prepareStatement<{ readonly name: CacheName }>()((db, param) =>

@@ -20,7 +20,6 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** A refused connection to a name with several addresses is an AggregateError without a message of its own. */
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join(", ");
   return error instanceof Error ? error.message : String(error);
@@ -48,21 +47,16 @@ const prepareFolder = (folder: string, onCreate: (file: string) => void): Result
   }
 };
 
-/** An address without its password, for messages. */
 const withoutPassword = (url: string): string => url.replace(/\/\/([^:@/]+):[^@/]*@/, "//$1:…@");
 
 export interface DatabaseEvents {
-  /** Called with each PostgreSQL connection lost while nobody used it. */
   readonly onIdleError?: (error: Error) => void;
-  /** Called with the file of an embedded database before it is created. */
   readonly onCreate?: (file: string) => void;
 }
 
-/** The sentence for staff about a new embedded database. */
 export const creationNotice = (file: string): string =>
   `Creating an embedded database in ${file} (set DATABASE_URL to use PostgreSQL).`;
 
-/** Opens the database and brings it to the present schema; the refusal is one sentence for the person who started the server. */
 export const openDatabase = async (
   place: DatabasePlace,
   { onIdleError = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
@@ -80,7 +74,6 @@ export const openDatabase = async (
 const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
   Object.fromEntries(Object.entries(schemaChanges).map(([name, change]) => [name, { up: (db) => change(db, kind) }]));
 
-/** Steps of the database that this version does not know. */
 const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ readonly name: string }>`
     select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by "name"`.execute(db);

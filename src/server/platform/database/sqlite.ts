@@ -47,7 +47,6 @@ interface Prepared {
   readonly reader: boolean;
 }
 
-/** Keeps the most recently used statements prepared; statement texts vary with list lengths, so the number is bounded. */
 const statementCache = (database: DatabaseSync): ((text: string) => Prepared) => {
   const cache = new Map<string, Prepared>();
   return (text) => {
@@ -70,7 +69,6 @@ const statementCache = (database: DatabaseSync): ((text: string) => Prepared) =>
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
-/** Tries again while another process holds the lock, and serves other requests in between. */
 const retryWhileBusy = async <T>(work: () => T): Promise<T> => {
   for (let waited = 0; ; waited += RETRY_EVERY_MS) {
     try {
@@ -82,10 +80,8 @@ const retryWhileBusy = async <T>(work: () => T): Promise<T> => {
   }
 };
 
-/* The rows are what the statement's author says they are, as everywhere in Kysely. */
 const areRows = <Row>(rows: unknown[]): rows is Row[] => Array.isArray(rows);
 
-/** An open file: one of the two connections to the database. */
 interface OpenFile {
   readonly exec: (text: string) => void;
   readonly execute: <Row>(query: CompiledQuery) => QueryResult<Row>;
@@ -125,7 +121,6 @@ const openWriter = (file: string): Promise<OpenFile> =>
 const openReader = (file: string): Promise<OpenFile> =>
   retryWhileBusy(() => openFile(new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })));
 
-/** Hands out turns in the order in which they were asked for; each lasts until it is given back. */
 const createTurns = (): (() => Promise<() => void>) => {
   let last: Promise<void> = Promise.resolve();
   return async () => {
@@ -150,7 +145,6 @@ const isRead = ({ query, sql }: CompiledQuery): boolean =>
 class TwoConnectionDriver implements Driver {
   readonly #file: string;
   readonly #takeTurn = createTurns();
-  /** What gives the turn of a running transaction back. */
   readonly #transactions = new Map<DatabaseConnection, () => void>();
   #files: { readonly reader: OpenFile; readonly writer: OpenFile } | undefined;
 
@@ -225,7 +219,6 @@ class TwoConnectionDriver implements Driver {
   }
 }
 
-/** Kysely over Node's own SQLite: write-ahead log, every commit flushed to disk, foreign keys enforced. */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => new TwoConnectionDriver(file),
   createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -18,7 +18,6 @@ export type Pause = () => Promise<unknown>;
 
 export const pauseBetweenWrites: Pause = () => wait(PAUSE_MS);
 
-/** Writes items in steps, each short, with a pause for other processes between two of them. */
 export const writeInSteps = async <Item>(
   items: readonly Item[],
   write: (step: readonly Item[], first: number) => Promise<void>,
@@ -30,18 +29,13 @@ export const writeInSteps = async <Item>(
   }
 };
 
-/** How one kind of file is imported. */
 export interface StagedTables<Heading, Line, Outcome = void> {
   readonly addHeading: (db: Executor, heading: Heading) => Promise<void>;
   /** Adds lines that nobody can see yet; `first` is the position of the first one in the file. */
   readonly addLines: (db: Executor, lines: readonly Line[], importId: string, first: number) => Promise<void>;
-  /** Makes all lines visible, as fast as possible. */
   readonly publish: (transaction: Executor, heading: Heading) => Promise<Outcome>;
-  /** Removes what was staged. */
   readonly remove: (db: Executor, importId: string, pause: Pause) => Promise<void>;
-  /** Whether what was staged is a copy, to be removed once it is published. */
   readonly isCopy: boolean;
-  /** The unfinished imports that began before a moment: their processes were killed. */
   readonly findUnfinished: (db: Executor, importedBefore: number) => Promise<readonly string[]>;
 }
 
@@ -70,7 +64,6 @@ export const importStaged = async <Heading extends StagedHeading, Line, Outcome>
   }
 };
 
-/** The heading of an import whose lines are staged in a table of their own, and the steps that are the same for all of these. */
 export const stagingHeading = (table: "stagedPlace" | "stagedEvent") => ({
   isCopy: true,
   addHeading: async (db: Executor, { id, importedAt }: StagedHeading): Promise<void> => {

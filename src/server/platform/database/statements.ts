@@ -1,18 +1,15 @@
 import { type Compilable, CompiledQuery, type Expression, sql } from "kysely";
 import type { Executor } from "#server/schema.ts";
 
-/** Stands in a statement for a value that is known when the statement runs. */
 export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Expression<Values[Name]>;
 
 type Source<Values> = (values: readonly Values[]) => unknown;
 
 interface Statement<Values, Row> {
   readonly query: CompiledQuery<Row>;
-  /** Where each parameter comes from, in the order of the statement's text. */
   readonly sources: readonly Source<Values>[];
 }
 
-/** The two databases write the same statement differently: the text is made once for each of them. */
 const getAdapter = (db: Executor): object => db.getExecutor().adapter;
 
 const compiled = <Values, Row>(
@@ -40,10 +37,6 @@ const run = async <Values, Row>(
   return (await db.executeQuery<Row>({ ...query, parameters })).rows;
 };
 
-/**
- * A statement for as many entries as it is called with, whose text is made once for each number of them: making the
- * text of a statement costs several times as much as running it on the embedded database.
- */
 export const prepareListStatement =
   <Values>() =>
   <Row>(build: (db: Executor, entries: readonly Param<Values>[]) => Compilable<Row>) => {
@@ -58,7 +51,6 @@ export const prepareListStatement =
     };
   };
 
-/** A statement whose text is made once. */
 export const prepareStatement =
   <Values>() =>
   <Row>(build: (db: Executor, param: Param<Values>) => Compilable<Row>) => {

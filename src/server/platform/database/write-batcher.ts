@@ -7,19 +7,15 @@ import { isBusy } from "./sqlite.ts";
 export interface WriteBatcher {
   /** Resolves when the work's transaction is on disk. The work may be run again alone if the shared transaction fails. */
   readonly write: <T>(work: (transaction: Executor) => Promise<T>) => Promise<T>;
-  /** A writer whose entries of one group are handed to the work together; it answers one value for each, in their order. */
   readonly createBatchWriter: <Entry, T>(work: BatchWork<Entry, T>) => (entry: Entry) => Promise<T>;
-  /** Waits for everything that was handed in. */
   readonly flush: () => Promise<void>;
 }
 
 export type BatchWork<Entry, T> = (transaction: Executor, entries: readonly Entry[]) => Promise<readonly T[]>;
 
-/** Work that waits for a transaction. */
 interface Job {
   /** Runs the work; what it answers tells the callers, once the transaction is on disk. */
   readonly run: (transaction: Executor) => Promise<() => void>;
-  /** The same work in smaller pieces, for when it failed as one; none if it cannot be cut. */
   readonly pieces: () => readonly Job[];
   readonly fail: (error: unknown) => void;
 }
@@ -63,7 +59,6 @@ const attempt = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<void> 
   for (const resolve of resolvers) resolve();
 };
 
-/** What failed as one is tried in pieces. A single write is tried once more: another process may just have written what it needs to know. */
 const runSeparately = async (db: Kysely<Schema>, job: Job): Promise<void> => {
   const pieces = job.pieces();
   for (const piece of pieces) await runSeparately(db, piece);
@@ -80,7 +75,6 @@ const runTogether = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<vo
   }
 };
 
-/** Entries join the last job of their writer until it runs. */
 const batchWriter = <Entry, T>(work: BatchWork<Entry, T>, enqueue: (job: Job) => void, onArrival: () => void) => {
   let open: Waiting<Entry, T>[] = [];
   const begin = (): void => {

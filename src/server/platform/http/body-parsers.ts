@@ -4,13 +4,11 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance } from "fastify";
 import { DEFAULT_BODY_BYTES } from "./document.ts";
 
-/** A form has four fields; ten parts leave room for a client that repeats one. */
 const MOST_PARTS = 10;
 /** The longest text of a form has 20,000 characters, each of at most four bytes; what is longer is cut and then refused. */
 const MOST_TEXT_BYTES = 80_001;
 /** One byte more than the largest file that is accepted, so that a larger one is recognised. */
 const MOST_FILE_BYTES = 5_242_881;
-/** How much of a form is parsed before the limits are looked at again. */
 const PIECE_BYTES = 4_096;
 const MOST_PART_HEADERS = 16;
 const MOST_PART_HEADER_BYTES = 8_192;
@@ -39,7 +37,6 @@ const formParser = (contentType: string) =>
     },
   });
 
-/** Joins the pieces of a file as they arrive: a hostile file comes in millions of pieces of three bytes. */
 const joinedBytes = () => {
   let bytes = Buffer.alloc(PIECE_BYTES);
   let length = 0;
@@ -59,7 +56,6 @@ const joinedBytes = () => {
 /** A file name as it was; HTML writes a quotation mark as %22 and leaves a percent sign alone. */
 const unescaped = (fileName: string): string => fileName.replaceAll("%22", '"');
 
-/** Collects the fields of a form while it is parsed; of a repeated field the last one counts. */
 const collectFields = (
   parser: BusboyInstance,
   fields: Map<string, string | File>,
@@ -100,7 +96,6 @@ const feed = async (
   parser.end();
 };
 
-/** Reads a form as it arrives, and stops at the first problem. */
 const readForm = (payload: Readable, contentType: string, mostBytes: number): Promise<FormFields> =>
   new Promise((resolve, reject) => {
     const parser = formParser(contentType);
@@ -138,7 +133,6 @@ export const addBodyParsers = (app: FastifyInstance): void => {
   app.addContentTypeParser("*", { parseAs: "buffer", ...limit }, (_request, _body, done) => done(null, undefined));
 };
 
-/** Parses forms, for operations that take one: everywhere else a form is discarded unread. */
 export const addFormParser = (scope: FastifyInstance): void => {
   scope.addContentTypeParser("multipart/form-data", (request, payload, done) => {
     const { bodyLimit, config } = request.routeOptions;

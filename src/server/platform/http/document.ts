@@ -30,7 +30,6 @@ export interface Operation {
   readonly needs: "nobody" | "shipper";
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly schemas: ReadonlyMap<string, string> } | null;
-  /** Largest body in bytes; a longer one is refused unread. */
   readonly maxBodyBytes: number;
   /** By status or `default`; a status without JSON has no pointer. */
   readonly answers: ReadonlyMap<string, string | null>;
@@ -48,7 +47,6 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const step = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** What stands at a pointer, following references: the object and the pointer where it really stands. */
 const resolve = (root: Json, pointer: string): { readonly value: Json; readonly pointer: string } => {
   const keys = pointer.split("/").slice(1);
   const names = keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -57,7 +55,6 @@ const resolve = (root: Json, pointer: string): { readonly value: Json; readonly 
   return typeof value["$ref"] === "string" ? resolve(root, value["$ref"]) : { value, pointer };
 };
 
-/** The schemas of a `content` object, by media type. */
 const schemasAt = (root: Json, pointer: string): ReadonlyMap<string, string> => {
   const at = resolve(root, pointer);
   const content = step(at.pointer, "content");
@@ -111,7 +108,6 @@ const operationAt = (root: Json, path: string, method: string): Operation => {
   };
 };
 
-/** Reads the OpenAPI document: every operation that it describes, and the base path of its first server. */
 export const readDocument = (file: URL): OpenApiDocument => {
   const root = json(parse(readFileSync(file, "utf8")));
   const paths = json(root["paths"]);
@@ -128,7 +124,6 @@ export interface Property {
   readonly schema: string;
 }
 
-/** The fields of an object schema, and which of them it needs. */
 export const readProperties = (
   { root }: OpenApiDocument,
   pointer: string,

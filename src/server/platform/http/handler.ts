@@ -3,7 +3,6 @@ import { err, ok, type Result } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
 import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
-/** The calls of the OpenAPI document, by operationId. */
 export type OperationId = keyof operations;
 
 type Part<Id extends OperationId, Name extends "query" | "path" | "header"> = NonNullable<
@@ -28,24 +27,19 @@ export interface CallHead<Id extends OperationId> {
   readonly query: QueryOf<Id>;
   readonly path: PathOf<Id>;
   readonly header: HeaderOf<Id>;
-  /** The network address that asks, for limits. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
 }
 
-/** A validated request: its parts have the types that the OpenAPI document states. */
 export interface Call<Id extends OperationId> extends CallHead<Id> {
   readonly body: BodyOf<Id>;
 }
 
-/** Who is signed in. */
 export interface Shipper {
   readonly accountId: string;
-  /** Identifies the session of the call, so that it can be revoked. */
   readonly tokenHash: string;
 }
 
-/** An answer: an envelope, an envelope that is already text, or a file. */
 export type Answer<Id extends OperationId> =
   | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
   | TextAnswer
@@ -69,9 +63,7 @@ export interface FileAnswer {
 
 export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
 
-/** The checks of one operation; made once when the server starts. */
 interface Checker<Id extends OperationId> {
-  /** Checks what is known before the body is read. */
   readonly head: (request: FastifyRequest) => Result<CallHead<Id>, Refusal>;
   readonly body: (request: FastifyRequest) => Result<BodyOf<Id>, Refusal>;
 }
@@ -115,7 +107,6 @@ export const visitor = <Id extends OperationId>(
   },
 });
 
-/** An operation that needs a signed-in shipper. */
 export const shipper = <Id extends OperationId>(
   id: Id,
   handle: (call: Call<Id>, shipper: Shipper) => Outcome<Id>,
@@ -133,6 +124,5 @@ export const shipper = <Id extends OperationId>(
   },
 });
 
-/** A successful answer, ready to return from a handler. */
 export const answer = <Entry, More extends object = object>(result: readonly Entry[], message = "OK", more?: More) =>
   ok({ kind: "envelope", body: success(result, message, more) } as const);

@@ -10,13 +10,10 @@ import type { CheckAnswer } from "./validation.ts";
 declare module "fastify" {
   interface FastifyRequest {
     shipper: Shipper | null;
-    /** Set once the request is admitted. */
     serve: Serve | null;
   }
   interface FastifyContextConfig {
-    /** The operation of the OpenAPI document that a route serves. */
     readonly operation?: string;
-    /** Whether the body may be a form. */
     readonly takesForm?: boolean;
   }
 }
@@ -29,7 +26,6 @@ export interface Mounting {
   readonly authenticate: Authenticate;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
-  /** For tests: checks every answer. */
   readonly checkAnswer: CheckAnswer | null;
 }
 
@@ -47,7 +43,6 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
     case "envelope":
       return reply.send(served.body);
     case "text":
-      /* Not "close": a connection that breaks may still hold on to what it was given. */
       if (served.onSent !== undefined) reply.raw.once("finish", served.onSent);
       return reply.type("application/json; charset=utf-8").send(served.json);
     case "file":
@@ -76,7 +71,6 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Who is signed in by the two credential headers; null when either is missing or they do not hold. */
 const authenticateRequest = async (request: FastifyRequest, authenticate: Authenticate): Promise<Shipper | null> => {
   const xToken = header(request, "x-token");
   const xApiKey = header(request, "x-api-key");
@@ -87,7 +81,6 @@ const authenticateRequest = async (request: FastifyRequest, authenticate: Authen
    client still sends resets it, and the answer is lost. */
 const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-/** Everything that can be refused before the body is read, cheapest first. */
 const earlyChecks =
   ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -123,7 +116,6 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
   });
 };
 
-/** Answers the other methods of a served path. */
 const mountWrongMethods = (scope: FastifyInstance, operations: readonly Operation[]): void => {
   for (const [url, served] of Map.groupBy(operations, (operation) => operation.url)) {
     const methods = served.map((operation) => operation.method);
@@ -158,7 +150,6 @@ const findOperation = (document: OpenApiDocument, handler: Handler): Operation =
   );
 };
 
-/** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
   const { document, checker, handlers, checkAnswer } = mounting;
   scope.decorateRequest("shipper", null);

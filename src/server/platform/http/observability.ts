@@ -5,7 +5,6 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { collectDefaultMetrics, Histogram, type Registry } from "prom-client";
 import { refuse, NOTHING_HERE } from "./refusal.ts";
 
-/** Where log lines go; the process's standard output unless a test listens. */
 export interface LogTarget {
   readonly write: (line: string) => void;
 }
@@ -26,7 +25,6 @@ export const loggerOptions = (
   ...(target === null ? {} : { stream: target }),
 });
 
-/** One line per answered request. */
 export const addRequestLog = (app: FastifyInstance): void => {
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
@@ -52,7 +50,6 @@ const isLoopback = (address: string | undefined): boolean =>
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/* A proxy on this machine connects over loopback as well, and names the address that asked. */
 const maySeeMetrics = (request: FastifyRequest, token: string | null): boolean => {
   const sent = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token !== null && sent !== undefined) return timingSafeEqual(digest(sent), digest(token));
@@ -62,7 +59,6 @@ const maySeeMetrics = (request: FastifyRequest, token: string | null): boolean =
 
 interface MetricsOptions {
   readonly ofProcess: boolean;
-  /** With it the numbers are served to other machines as well. */
   readonly token: string | null;
 }
 

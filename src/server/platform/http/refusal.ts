@@ -1,13 +1,11 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
-/** One refused field and the sentence that says what is wrong with it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Why a call was not done. Every kind has its HTTP status and its code (decisions, the wire). */
 export type Refusal =
   | { readonly kind: "malformed"; readonly message: string }
   | { readonly kind: "unauthorised"; readonly message: string }
@@ -79,7 +77,6 @@ interface Failure {
   readonly errorMessage?: string;
 }
 
-/** The body of a failure; only a `fields` refusal fills `result`. */
 const failure = (refusal: Refusal): Failure => ({
   status: false,
   code: toStatus(refusal).code,
@@ -88,7 +85,6 @@ const failure = (refusal: Refusal): Failure => ({
   ...(refusal.kind === "no-source" && refusal.errorMessage !== undefined ? { errorMessage: refusal.errorMessage } : {}),
 });
 
-/** Answers a refusal: HTTP status, code, and the header that belongs to it. */
 export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (refusal.kind === "too-many") headers["retry-after"] = String(refusal.retryAfterSeconds);
@@ -96,7 +92,6 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   return reply.code(toStatus(refusal).http).headers(headers).send(failure(refusal));
 };
 
-/** What Fastify itself found wrong with a request, before any handler saw it. */
 const framingRefusal = (error: FastifyError): Refusal => {
   const status = error.statusCode ?? 500;
   if (status === 413) return TOO_LARGE;
@@ -105,19 +100,16 @@ const framingRefusal = (error: FastifyError): Refusal => {
   return status >= 400 && status < 500 ? UNREADABLE : INTERNAL;
 };
 
-/** The last resort: an unexpected error is logged whole and answered without a word about the inside. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = framingRefusal(error);
   if (refusal.kind === "internal") request.log.error({ err: error }, "unexpected error");
   void refuse(reply, refusal);
 };
 
-/** An address that cannot be decoded. */
 export const badUrl = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   void refuse(reply, framingRefusal(error));
 };
 
-/** A connection that does not speak HTTP, or says too much before it asks. */
 export const unreadableConnection = (error: Error & { readonly code: string }, socket: Socket): void => {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const body = JSON.stringify(failure(UNREADABLE));

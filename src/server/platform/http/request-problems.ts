@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { FieldProblem, Refusal } from "./refusal.ts";
 
-/** `requestedEquipments[0].numberOfContainers`, as a person would write the place of a field. */
 const fieldName = (error: ErrorObject): string => {
   const missing: unknown = error.params["missingProperty"];
   const keys = error.instancePath.split("/").slice(1);
@@ -32,7 +31,6 @@ const listed = (value: unknown): readonly string[] => [value].flat().map(String)
 
 const count = (amount: unknown, one: string, many: string): string => `${String(amount)} ${amount === 1 ? one : many}`;
 
-/** What is wrong, in words for the person who filled the form in. */
 const sentence = ({ keyword, params }: ErrorObject): string => {
   const limit: unknown = params["limit"];
   switch (keyword) {
@@ -69,12 +67,9 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
   }
 };
 
-/** More marked fields than this help nobody. */
 const MOST_PROBLEMS = 20;
-/** The name of an unknown field or parameter comes from the sender. */
 const MOST_NAME_LENGTH = 50;
 
-/** The first problem of each field, of the first fields. */
 const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
   const byField = new Map<string, FieldProblem>();
   for (const problem of problems) {
@@ -86,10 +81,6 @@ const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[]
 
 const unknownName = (name: unknown): string => String(name).slice(0, MOST_NAME_LENGTH);
 
-/**
- * Why a body is refused: something that is no form at all, or a field nobody knows, is malformed;
- * everything else is said field by field, missing ones first named together.
- */
 export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const unknown = errors.find((error) => error.keyword === "additionalProperties");
   if (unknown !== undefined) {
@@ -120,13 +111,11 @@ export const queryRefusal =
       ? bodyRefusal(errors)
       : parameterRefusal(errors);
 
-/** Why a parameter is refused whose text is a number that cannot be stored. */
 export const notANumber = (parameter: string): Refusal => ({
   kind: "malformed",
   message: `The parameter ${parameter} is refused. This must be a number.`,
 });
 
-/** Why a path or header parameter is refused: always malformed, as no person types them. */
 export const parameterRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const [first] = errors;
   if (first === undefined) return { kind: "malformed", message: "The request could not be read." };

@@ -5,10 +5,8 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 const A_YEAR = "public, max-age=31536000, immutable";
-/** The portal: what every path gets that is no file and no public page. */
 const SHELL = "app.html";
 
-/* What a browser minds on a document alone. An SVG can be opened as one. */
 const OF_DOCUMENTS = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -31,10 +29,8 @@ const pagesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
   );
 
-/* A file's ending; below /rate it may be the end of a booking id. */
 const isFile = (path: string): boolean => /\.[a-z][a-z0-9]*$/i.test(path) && !path.startsWith("/rate/");
 
-/** Whether an address that nothing serves is a screen of the portal, and not a call or a file that is missing. */
 export const leadsToPortal = (url: string): boolean => {
   const path = url.replace(/\?.*$/, "");
   return !/^\/(api|assets)(\/|$)/.test(path) && !isFile(path);
@@ -77,7 +73,6 @@ export const addSite = async (
 const NOTHING = ["'none'"];
 const SELF = ["'self'"];
 
-/* React's runtime styling goes through the style properties of elements, which a policy does not forbid: nothing inline is needed. */
 const directives = {
   defaultSrc: NOTHING,
   scriptSrc: SELF,

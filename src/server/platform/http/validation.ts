@@ -8,7 +8,6 @@ import { type Refusal, UNREADABLE } from "./refusal.ts";
 import { bodyRefusal, notANumber, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
 const DOCUMENT = "openapi";
-/* Words of OpenAPI that say nothing about validity: those of the document itself, and those beside a schema. */
 const OF_DOCUMENT = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
 const OF_SCHEMA = ["example", "xml", "externalDocs", "discriminator"];
 
@@ -37,7 +36,6 @@ const ajvFor = (document: OpenApiDocument, converts: boolean, allErrors: boolean
   return ajv;
 };
 
-/** The same document twice: one check stops at the first error, the other finds all. */
 interface Ajvs {
   readonly first: Ajv2020;
   readonly all: Ajv2020;
@@ -50,7 +48,6 @@ const ajvsFor = (document: OpenApiDocument, converts: boolean): Ajvs => ({
 
 type Check<Value> = (value: unknown, refuse: typeof bodyRefusal) => Result<Value, Refusal>;
 
-/* No form of the portal has more values than this. */
 const MOST_VALUES = 200;
 
 /** Whether a value and everything in it are at most `most` values; looks at no more than that. */
@@ -67,7 +64,6 @@ const hasAtMost = (value: unknown, most: number): boolean => {
   return true;
 };
 
-/** A check that stops at the first error, and looks for the others only in a value of ordinary size. */
 const compile = <Value>({ first, all }: Ajvs, schema: AnySchema): Check<Value> => {
   const isValid: ValidateFunction<Value> = first.compile<Value>(schema);
   const findAll = all.compile(schema);
@@ -81,7 +77,6 @@ const compile = <Value>({ first, all }: Ajvs, schema: AnySchema): Check<Value> =
 
 const reference = (pointer: string): AnySchema => ({ $ref: `${DOCUMENT}${pointer}` });
 
-/** All parameters of one part as one object; unknown query parameters are refused like unknown fields. */
 const partSchema = (operation: Operation, part: ParameterPart): AnySchema => {
   const parameters = operation.parameters.filter((parameter) => parameter.part === part);
   return {
@@ -92,7 +87,6 @@ const partSchema = (operation: Operation, part: ParameterPart): AnySchema => {
   };
 };
 
-/** A form's files are objects, where the document can only say "binary text". */
 const formSchema = (document: OpenApiDocument, pointer: string): AnySchema => {
   const { properties, required } = readProperties(document, pointer);
   const entries = properties.map(({ name, binary, schema }): readonly [string, AnySchema] => [
@@ -144,7 +138,6 @@ const readHeaders = (operation: Operation, request: FastifyRequest): Record<stri
 const findEndless = (query: unknown): string | undefined =>
   Object.entries(query ?? {}).find(([, value]) => typeof value === "number" && !Number.isFinite(value))?.[0];
 
-/** Makes the checks of requests from the document; each names its refusal in the words of request-problems. */
 export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   const parameters = ajvsFor(document, true);
   const bodies = ajvsFor(document, false);
@@ -186,7 +179,6 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   };
 };
 
-/** Checks one answer against the document. */
 export type CheckAnswer = (operation: Operation, status: number, payload: string) => void;
 
 /** The check of answers, for tests: what the document does not allow is told to `onBad`. */

@@ -54,7 +54,6 @@ const toHtml = (letter: Letter): string =>
     "</div></body></html>",
   ].join("\n");
 
-/** A letter in plain text and in HTML that needs no picture and no style sheet. */
 export const toMessage = (letter: Letter): Message => ({
   to: letter.to,
   subject: letter.subject,

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import type { Clock, Ids } from "../time.ts";
 import type { Deps } from "../feature.ts";
 
-/** One message to one person, in both forms; the first line of the text is what a locked phone shows. */
 export interface Message {
   readonly to: string;
   readonly subject: string;
@@ -25,13 +24,11 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-/** Whom messages come from: the company, at its general mailbox. */
 const SENDER = { name: COMPANY.name, address: COMPANY.generalMailbox } as const;
 
 /* A mail server that does not answer must not hold the person who waits for the code. */
 const PATIENCE_MS = 10_000;
 
-/* Mail servers repeat the recipient, and the reason goes to the log. */
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'():,;]+@[^\s<>"'():,;]+/g, "[address]");
 
 const toSmtpFailure = (error: unknown): MailFailure => ({
@@ -58,11 +55,9 @@ export interface Outbox {
   readonly folder: string;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Called with the file of each message; never with what it says or whom it goes to. */
   readonly onWritten: (file: string) => void;
 }
 
-/** `2026-11-20T08-00-00-000Z-<id>.eml`: sorted by name is sorted by time. */
 const fileName = ({ clock, ids }: Outbox): string =>
   `${new Date(clock()).toISOString().replaceAll(/[:.]/g, "-")}-${ids.id()}.eml`;
 
@@ -87,7 +82,6 @@ export const outboxMailer = (outbox: Outbox): Mailer => {
   };
 };
 
-/** The mail server of SMTP_URL; without one, the outbox in the data folder and a log line for each message. */
 export const createMailer = ({ config, clock, ids, log }: Deps): Mailer =>
   config.smtpUrl === null
     ? outboxMailer({

@@ -1,7 +1,6 @@
 import PDFDocument from "pdfkit";
 import { readFileSync } from "node:fs";
 
-/** How heavy a text is printed. */
 export type Weight = "regular" | "strong";
 
 const readFont = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
@@ -18,13 +17,11 @@ const FONTS: Readonly<Record<string, Buffer>> = {
 const isCommon = (character: string): boolean =>
   /[\u0000-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u.test(character);
 
-/** A piece of a text that one font file can print. */
 export interface Run {
   readonly font: string;
   readonly text: string;
 }
 
-/** Splits a text by the font files that hold its letters. */
 export const toRuns = (text: string, weight: Weight): readonly Run[] => {
   const runs: { font: string; text: string }[] = [];
   for (const character of text) {
@@ -37,10 +34,8 @@ export const toRuns = (text: string, weight: Weight): readonly Run[] => {
 };
 
 type Kit = InstanceType<typeof PDFDocument>;
-/** An element of the document's structure, which screen readers walk through. */
 export type Element = ReturnType<Kit["struct"]>;
 
-/** How a text looks. */
 export interface Ink {
   readonly size: number;
   readonly weight?: Weight;
@@ -66,7 +61,6 @@ export interface Page {
   y: number;
 }
 
-/** PDF/UA-1: the library knows it, its types do not. */
 const universallyAccessible = <Options extends object>(options: Options): Options =>
   Object.assign(options, { subset: "PDF/UA" });
 
@@ -118,7 +112,6 @@ export const printLine = (page: Page, text: string, x: number, y: number, width:
   }
 };
 
-/** Draws something that carries no meaning of its own: a rule, a ground, a page number. */
 export const decorate = ({ kit }: Page, draw: (kit: Kit) => void): void => {
   kit.markContent("Artifact", { type: "Layout" });
   draw(kit);
@@ -136,7 +129,6 @@ export const tag = (
   parent.add(page.kit.struct(type, options, [draw]));
 };
 
-/** Adds an element that holds other elements. */
 export const group = (page: Page, parent: Element, type: string): Element => {
   const element = page.kit.struct(type);
   parent.add(element);
@@ -163,7 +155,6 @@ export const paragraph = (page: Page, parent: Element, type: string, text: strin
   page.y = top + lines.length * lineHeight(ink.size) + gapAfter;
 };
 
-/** The finished file. */
 export const closePage = async ({ kit, root }: Page): Promise<Uint8Array> => {
   root.end();
   const chunks: Buffer[] = [];

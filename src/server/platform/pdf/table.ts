@@ -14,7 +14,6 @@ import {
   tag,
 } from "./page.ts";
 
-/** A column: its head, its share of the width, and where its text stands. */
 export interface Column {
   readonly head: string;
   readonly share: number;
@@ -92,7 +91,6 @@ const printHead = (page: Page, table: Element, columns: readonly Column[]): void
   page.y += height;
 };
 
-/** Prints a table with a head row, which is repeated on each further sheet; rows never break across sheets. */
 export const printTable = (page: Page, parent: Element, columns: readonly Column[], rows: readonly Row[]): void => {
   const table = group(page, parent, "Table");
   makeRoom(page, 60);

@@ -6,20 +6,16 @@ import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
 import { tooManyRefusal, toNetwork, type Limit, type Verdict } from "./limiter.ts";
 
-/** How many calls of a kind one account may make in ten minutes. */
 interface CallLimit {
   readonly name: string;
   readonly calls: number;
   readonly message: string;
-  /** Calls that write wait for the database anyway. */
   readonly waits: boolean;
 }
 
 const WITHIN: Verdict = { kind: "within" };
 const WINDOW_MS = 10 * 60_000;
-/** A whole office works behind one network address. */
 const ACCOUNTS_PER_NETWORK = 5;
-/** So many times in a window a process counts calls in the database, for a share of the limit each time. */
 const SHARES = 10;
 const MOST_REMEMBERED = 10_000;
 
@@ -37,7 +33,6 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   bookLcl: BOOKINGS,
 };
 
-/** Calls of visitors that are only counted by network. Those that write have stricter limits of their own. */
 const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
 };
@@ -49,12 +44,10 @@ export type CallLimiter = (
   address: string,
 ) => Promise<Result<void, Refusal>>;
 
-/** What this process may still hand out of a window without counting in the database. */
 interface Share {
   left: number;
   readonly endsAt: number;
   readonly isLast: boolean;
-  /** Handed out before the database has counted it. */
   readonly isAdvance: boolean;
 }
 

@@ -16,15 +16,10 @@ export type Verdict = { readonly kind: "within" } | { readonly kind: "exceeded";
 
 /** Limits counted in the database, so that all processes share them and a restart forgets nothing. */
 export interface Limiter {
-  /** Counts one hit and says whether it is still within the limit; one that is not within it writes nothing. */
   readonly hit: (limit: Limit, who: string) => Promise<Verdict>;
-  /** Takes one hit back. */
   readonly undoHit: (limit: Limit, who: string) => Promise<void>;
-  /** Starts the count anew. */
   readonly reset: (limit: Limit, who: string) => Promise<void>;
-  /** Starts the counts of everybody anew whose name begins so. */
   readonly resetAll: (limit: Limit, beginning: string) => Promise<void>;
-  /** Removes counters whose window is over. */
   readonly prune: () => Promise<void>;
 }
 
@@ -49,7 +44,6 @@ export const createLimiter = (db: Executor, clock: Clock): Limiter => ({
   prune: () => pruneHits(db, clock()),
 });
 
-/** One limit and whom it counts. */
 export type LimitKey = readonly [limit: Limit, who: string];
 
 const waitText = (seconds: number): string => {
@@ -57,14 +51,12 @@ const waitText = (seconds: number): string => {
   return minutes === 1 ? "one minute" : `${minutes} minutes`;
 };
 
-/** A refusal that says how long to wait. */
 export const tooManyRefusal = (what: string, retryAfterSeconds: number): Refusal => ({
   kind: "too-many",
   message: `${what} Please wait ${waitText(retryAfterSeconds)}.`,
   retryAfterSeconds,
 });
 
-/** Counts a hit for each limit, and refuses when one of them is exceeded, with the longest wait. */
 export const checkLimits = async (
   limiter: Limiter,
   counted: readonly LimitKey[],
@@ -78,7 +70,6 @@ export const checkLimits = async (
   return waits.length === 0 ? ok(undefined) : err(tooManyRefusal(what, Math.max(...waits)));
 };
 
-/** The 16-bit groups of an IPv6 address, with `::` filled in. */
 const toGroups = (address: string): readonly string[] => {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");

@@ -1,6 +1,5 @@
 import type { Executor } from "#server/schema.ts";
 
-/** How often a key was hit in its window, this hit included. */
 export interface Hits {
   readonly hits: number;
   readonly windowEndsAt: number;
@@ -45,7 +44,6 @@ export const currentHits = async (db: Executor, key: string, now: number): Promi
     .where("windowEndsAt", ">", now)
     .executeTakeFirst()) ?? null;
 
-/** Takes one hit back: what succeeded does not count. */
 export const undoHit = async (db: Executor, key: string): Promise<void> => {
   await db
     .updateTable("rateLimit")

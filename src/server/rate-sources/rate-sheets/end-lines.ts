@@ -5,9 +5,6 @@ import { NAMES, type SheetKind } from "./sheet-lines.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-/* Ends, withdraws and restores lines of sheets. A sheet may have a hundred thousand lines: each step is a short write of its own,
-   and a command that was killed is simply given again. */
-
 interface SheetKey {
   readonly kind: SheetKind;
   readonly id: string;
@@ -20,7 +17,6 @@ const findLineIds = async (db: Executor, { kind, id }: SheetKey): Promise<readon
   return rows.map((row) => row.id);
 };
 
-/** Ends a sheet and its lines that hold longer. Offers that were quoted before keep their price. */
 export const expireSheet = async (
   db: Executor,
   sheet: SheetKey,
@@ -51,7 +47,6 @@ const markWithdrawn = (
   return writeInSteps(ids, withdraw, pause);
 };
 
-/** Withdraws lines of a sheet: they are quoted no more, and offers based on them cannot be booked. */
 export const withdrawLines = async (
   db: Executor,
   sheet: SheetKey,
@@ -70,7 +65,6 @@ export const withdrawLines = async (
   await bumpCacheVersion(db, names.version);
 };
 
-/** Gives the lines that a sheet has replaced their last day back; answers how many. */
 const restoreLines = async (db: Executor, { kind, id }: SheetKey, pause: Pause): Promise<number> => {
   const { line } = NAMES[kind];
   const replaced = await db.selectFrom("replacedLine").select("lineId").where("sheetId", "=", id).execute();
@@ -90,7 +84,6 @@ const restoreLines = async (db: Executor, { kind, id }: SheetKey, pause: Pause):
   return replaced.length;
 };
 
-/** Takes a whole import back: its lines are withdrawn and the lines that it replaced are quoted again. Answers how many these are. */
 export const undoSheet = async (
   db: Executor,
   sheet: SheetKey,
@@ -106,7 +99,6 @@ export const undoSheet = async (
   return restored;
 };
 
-/** Removes a sheet that nobody has seen. */
 export const removeSheet = async (db: Executor, sheet: SheetKey, pause: Pause): Promise<void> => {
   const names = NAMES[sheet.kind];
   const remove = async (ids: readonly string[]): Promise<void> => {

@@ -71,5 +71,4 @@ export const isoWeek = (date: CalendarDate): number => {
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);
 };
 
-/** The Monday of the week that a day lies in. */
 export const toMonday = (date: CalendarDate): CalendarDate => addDays(date, 1 - (toWeekday(date) || 7));

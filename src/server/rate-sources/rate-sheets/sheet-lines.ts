@@ -8,20 +8,16 @@ import type { CacheName } from "#server/platform/database/cache-versions.ts";
 /* Lines of sheets after their import: what replaces them, and their lists. Sheets of containers and tariffs for part loads have
    the same life cycle in tables of their own. */
 
-/** Containers, or part loads. */
 export type SheetKind = "fcl" | "lcl";
 
 interface Names {
   readonly sheet: "rateSheet" | "lclTariff";
   readonly line: "rateSheetRow" | "lclLine";
-  /** The column of a line with the id of its sheet. */
   readonly owner: "sheetId" | "tariffId";
   readonly version: CacheName;
-  /** What makes a lane, as SQL over the alias r. */
   readonly lane: readonly string[];
 }
 
-/** The tables and columns of both kinds of sheets. */
 export const NAMES: Readonly<Record<SheetKind, Names>> = {
   fcl: {
     sheet: "rateSheet",
@@ -91,7 +87,6 @@ export const replaceLanes = async (transaction: Executor, kind: SheetKind, id: s
   }
 };
 
-/** A sheet in the list of staff. */
 export interface SheetState {
   readonly kind: SheetKind;
   readonly id: string;
@@ -105,10 +100,8 @@ export interface SheetState {
   readonly withdrawnAt: number | null;
   readonly fileHash: string | null;
   readonly lines: number;
-  /** Lines that are quoted on the day of the question, or will be later. */
   readonly active: number;
   readonly lastDay: CalendarDate | null;
-  /** Lines of earlier sheets that it has replaced. */
   readonly replaces: number;
 }
 
@@ -127,11 +120,9 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
   return rows.map((row) => ({ ...row, kind }));
 };
 
-/** All sheets of both kinds, newest first. */
 export const listSheets = async (db: Executor, today: CalendarDate): Promise<readonly SheetState[]> =>
   (await Promise.all(SHEET_KINDS.map((kind) => findSheets(db, kind, today)))).flat();
 
-/** A line of a sheet as staff see it. */
 export interface SheetLineState {
   readonly id: string;
   readonly line: number;
@@ -165,13 +156,11 @@ const selectLines = async (
   return rows;
 };
 
-/** The lines of a sheet in their order. */
 export const listSheetLines = (
   db: Executor,
   { kind, id }: Pick<SheetState, "kind" | "id">,
 ): Promise<readonly SheetLineState[]> => selectLines(db, kind, sql`s."id" = ${id}`);
 
-/** The lines of all sheets of a provider that are quoted on a day or later. */
 export const listActiveLines = (
   db: Executor,
   kind: SheetKind,
@@ -184,7 +173,6 @@ export const listActiveLines = (
     sql`s."provider" = ${provider} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null and r."validTill" >= ${today}`,
   );
 
-/** Why lines were withdrawn, by their ids; lines that are still quoted, and those that no longer exist, are missing. */
 export const findWithdrawnLines = async (
   db: Executor,
   lineIds: readonly string[],

@@ -7,7 +7,6 @@ import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 
-/** One line of a rate sheet with the sheet it stands in. */
 export interface SheetLine {
   readonly id: string;
   readonly provider: string;
@@ -16,15 +15,12 @@ export interface SheetLine {
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
   readonly validFor: ValidityBasis;
-  /** The provider issues the same prices anew each Monday. */
   readonly isWeekly: boolean;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;
   readonly placeOfDelivery: string | null;
-  /** Column in upper case → the cell as written. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Charge in upper case → the cell as written. */
   readonly charges: Readonly<Record<string, string>>;
 }
 
@@ -37,14 +33,12 @@ const readLabel = (label: string): { readonly name: string; readonly size: Equip
   return { name: size === null ? label.trim() : words.slice(0, -1).join(" "), size };
 };
 
-/** Whether a line quotes freight for a size, or one freight for every size. */
 const quotes = (charges: Cells, size: EquipmentCode): boolean =>
   Object.keys(charges).some((label) => {
     const read = readLabel(label);
     return (read.size ?? size) === size && classifyCharge(null, read.name).costItem === "ocean-freight";
   });
 
-/** Whether a line is for these sizes by its columns CONTAINER SIZE and EQUIPMENT TYPE; a line without them is for all. */
 const isForSizes = (fields: Cells, sizes: readonly EquipmentCode[]): boolean => {
   const stated = readSheetSizes(fields["CONTAINER SIZE"] ?? "") ?? [];
   if (stated.length > 0) return sizes.every((size) => stated.includes(size));
@@ -53,7 +47,6 @@ const isForSizes = (fields: Cells, sizes: readonly EquipmentCode[]): boolean => 
   return kind === null || sizes.every((size) => getEquipment(size).kind === kind);
 };
 
-/** The cells that concern the requested sizes, as written; null when freight of a requested size is not quoted. */
 const chargesFor = (charges: Cells, sizes: readonly EquipmentCode[]): Cells | null => {
   if (!sizes.every((size) => quotes(charges, size))) return null;
   const wanted = Object.entries(charges).filter(([label]) => {
@@ -73,7 +66,6 @@ interface Issue {
   readonly validity: Validity;
 }
 
-/** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const toIssue = (line: SheetLine, today: CalendarDate): Issue => {
   const monday = toMonday(today);
   const [name, date, from, till] = line.isWeekly
@@ -144,10 +136,6 @@ const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null
   return coversSailing(validity, { departure: etd ?? request.ready, gateIn }, request.today);
 };
 
-/**
- * Offers of one line one per departure within its validity; none when a requested
- * size is not quoted.
- */
 export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: FindPlace): readonly SheetRateOffer[] => {
   const sizes = request.containers.map(({ equipment }) => equipment);
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;

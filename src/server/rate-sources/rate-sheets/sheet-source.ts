@@ -7,16 +7,13 @@ import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
 import { sheetOffers, type SheetLine } from "./sheet-offers.ts";
 
-/** The name under which the sheets of all providers answer. */
 const RATE_SHEETS = "Rate sheets";
 
-/** A line that names an inland place serves that place only; one that does not serves the port, haulage not quoted. */
 const serves = (end: RequestedEnd, inland: string | null): boolean => inland === null || inland === end.place?.code;
 
 const fits = (line: SheetLine, request: RateRequest): boolean =>
   serves(request.origin, line.placeOfReceipt) && serves(request.destination, line.placeOfDelivery);
 
-/** All imported rate sheets as one source. */
 export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace): RateSource => ({
   name: RATE_SHEETS,
   isInternal: true,

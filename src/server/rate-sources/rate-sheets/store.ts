@@ -46,7 +46,6 @@ const selectLines = (loading: number, discharge: number) =>
 
 const statements = new Map<string, ReturnType<typeof selectLines>>();
 
-/** The statement for so many ports on either side. */
 const statementFor = (loading: number, discharge: number): ReturnType<typeof selectLines> => {
   const shape = `${loading} ${discharge}`;
   const select = statements.get(shape) ?? selectLines(loading, discharge);
@@ -75,7 +74,6 @@ const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Prom
   await db.insertInto("rateSheetRow").values(lines).execute();
 };
 
-/** Rate sheets of containers, as they are imported; one that replaces ends the provider's other lines on its lanes. */
 export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTable, RateSheetRowTable> => ({
   addHeading: async (db, sheet) => {
     await db

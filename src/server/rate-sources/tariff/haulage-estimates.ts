@@ -30,7 +30,6 @@ const estimatesAt = (
   });
 };
 
-/** What the haulage tables of all carriers ask between the searched places and ports. */
 export const haulageEstimates = (book: TariffBook, request: RateRequest): readonly HaulageEstimate[] => [
   ...estimatesAt(book, request, "origin"),
   ...estimatesAt(book, request, "destination"),

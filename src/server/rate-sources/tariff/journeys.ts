@@ -1,7 +1,6 @@
 import type { RateRequest, RequestedEnd } from "../rate-source.ts";
 import type { FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
 
-/** How a carrier takes a load from the requested origin to the requested destination on one line of its tariff. */
 export interface Journey {
   readonly line: FreightLine;
   /** Null: the shipper brings the boxes to the port, or fetches them there. */
@@ -18,7 +17,6 @@ const haulageTo = (book: TariffBook, end: RequestedEnd, carrier: string, port: s
     .find((line) => line.carrier === carrier && line.port === port && line.service === end.service);
 };
 
-/** The ports by which an end can be served: the named one, the place itself where ships call, otherwise those that haulage reaches. */
 export const findPorts = (book: TariffBook, end: RequestedEnd): readonly string[] => {
   if (end.port !== null) return [end.port.code];
   if (end.place === null) return [];
@@ -27,7 +25,6 @@ export const findPorts = (book: TariffBook, end: RequestedEnd): readonly string[
   return [...new Set([...own, ...hauled.map((line) => line.port)])];
 };
 
-/** Joins the lines of one carrier with the haulage that the request needs; lines that cannot serve it, or not in these sizes, are left out. */
 export const findJourneys = (
   book: TariffBook,
   lines: readonly FreightLine[],

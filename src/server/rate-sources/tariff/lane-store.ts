@@ -6,10 +6,8 @@ import { prepareStatement, prepareListStatement, storedJson } from "#server/plat
 import type { Executor } from "#server/schema.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "./tables.ts";
 
-/** More prices than this on one lane are cut: the list would help nobody. */
 const MOST_LINES = 400;
 
-/** A weekly service of one carrier on one lane, as far as offers need it. */
 type Schedule = Pick<
   FreightLine,
   | "carrier"
@@ -36,7 +34,6 @@ const selectSchedules = prepareListStatement<{ readonly id: string }>()((db, ent
 
 const MOST_SCHEDULES = 20_000;
 
-/* Rows of the embedded database are slow to spread: both are written out field by field. */
 const toSchedule = (row: TariffScheduleTable): Schedule => ({
   carrier: row.carrier,
   portOfLoading: row.portOfLoading,
@@ -49,7 +46,6 @@ const toSchedule = (row: TariffScheduleTable): Schedule => ({
   fullWeeks: row.fullWeeks,
 });
 
-/** Reads schedules by their ids, and remembers them: they stand still for one version of the tariffs. */
 const scheduleReader = (db: Executor) => {
   const known = new Map<string, Schedule>();
   return async (ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>> => {
@@ -74,7 +70,6 @@ const scheduleReader = (db: Executor) => {
 
 type FreightColumn = `freight${EquipmentCode}`;
 
-/** A row with the freight of the sizes that were asked for, under the names of their columns. */
 type PriceRow = Pick<
   TariffFreightTable,
   "id" | "scheduleId" | "rateType" | "validFrom" | "validTill" | "currency" | "swing"
@@ -112,7 +107,6 @@ const toLine = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode
   fullWeeks: schedule.fullWeeks,
 });
 
-/** The statement for so many ports on either side and these sizes. */
 const selectPrices = (loading: number, discharge: number, sizes: readonly EquipmentCode[]) =>
   prepareStatement<LaneValues>()<PriceRow>((db, param) => ({
     compile: () =>
@@ -133,7 +127,6 @@ export type ReadLane = (
   today: string,
 ) => Promise<readonly FreightLine[]>;
 
-/** Prices are read from the database for each search; the services that they belong to are remembered. */
 export const laneReader = (db: Executor): ReadLane => {
   const statements = new Map<string, ReturnType<typeof selectPrices>>();
   const readSchedules = scheduleReader(db);

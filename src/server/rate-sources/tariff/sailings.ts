@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, toWeekday } from "#domain/time";
 import type { FreightLine } from "./tariff-book.ts";
 
-/** One departure of a weekly service. */
 export interface Sailing {
   readonly date: CalendarDate;
   /** Weeks since the Monday 5 January 1970: decides vessel, voyage, week price and full sailings. */
@@ -10,7 +9,6 @@ export interface Sailing {
 }
 
 const FIRST_MONDAY = "1970-01-05";
-/** Departures shown per service. */
 const SAILINGS = 2;
 /** Booking closes so many days before the departure. */
 export const BOOKING_CLOSES_DAYS = 3;

@@ -50,7 +50,6 @@ const readBook = async (db: Executor, version: number): Promise<TariffBook> => {
   };
 };
 
-/** The tariff book as it is now; read anew only when the tables have changed since the last call. */
 export const tariffBookReader = (db: Executor): (() => Promise<TariffBook>) => {
   let known: TariffBook | undefined;
   return async () => {
@@ -60,7 +59,6 @@ export const tariffBookReader = (db: Executor): (() => Promise<TariffBook>) => {
   };
 };
 
-/** A carrier's whole tariff. */
 export interface Tariff {
   readonly carrier: Carrier;
   readonly schedules: readonly TariffScheduleTable[];

@@ -13,7 +13,6 @@ export type TariffCharge =
       readonly currency: CurrencyCode;
       readonly amounts: PerSize<number>;
       readonly payment: "P" | "C";
-      /** Inside basic freight: stated, never added. */
       readonly isIncluded: boolean;
     }
   | {
@@ -55,7 +54,6 @@ export interface Haulage {
   readonly prices: PerSize<number>;
 }
 
-/** Where a charge belongs: exports or imports of a port, or a trade. */
 export type ChargeScope = "portE" | "portI" | "trade";
 
 /** Everything of the tariffs but freight and schedules: small enough for memory, true for one version of the tables. */
@@ -63,7 +61,6 @@ export interface TariffBook {
   readonly version: number;
   readonly carriers: readonly Carrier[];
   readonly charges: (carrier: string, scope: ChargeScope, subject: string) => readonly TariffCharge[];
-  /** All haulage of all carriers between a place and ports. */
   readonly haulage: (place: string) => readonly Haulage[];
 }
 
@@ -76,14 +73,11 @@ export interface ScheduleLeg {
   readonly arrivalDay: number;
   readonly arrivalTime: string;
   readonly vessels: readonly string[];
-  /** Direction letter of the voyage reference. */
   readonly direction: string;
 }
 
-/** One price of one weekly service on one lane. */
 export interface FreightLine {
   readonly id: string;
-  /** The weekly service; prices of one service share it. */
   readonly scheduleId: string;
   readonly carrier: string;
   readonly portOfLoading: string;

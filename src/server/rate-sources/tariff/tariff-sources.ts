@@ -9,7 +9,6 @@ import { laneReader } from "./lane-store.ts";
 import type { Carrier, FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
 import { toOffers } from "./tariff-offer.ts";
 
-/** One query serves all carriers of a search: the first carrier reads the lane, the others wait for the same rows. */
 const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) => Promise<readonly FreightLine[]>) => {
   const running = new WeakMap<RateRequest, Promise<readonly FreightLine[]>>();
   const readLane = laneReader(db);
@@ -27,7 +26,6 @@ const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) =>
   };
 };
 
-/** Between inland places a carrier has many routes; only the earliest offers of one carrier are listed. */
 const MOST_OFFERS = 12;
 const CACHED_JOURNEYS = 2_000;
 
@@ -43,7 +41,6 @@ const toRequestKey = ({ containers, ready, today, cooling }: RateRequest): strin
 const toHaulageKey = (haulage: Haulage | null): string =>
   haulage === null ? "" : `${haulage.place} ${haulage.port} ${haulage.service}`;
 
-/** Everything that decides the offers of a journey within one version of the tariff. */
 const toJourneyKey = ({ line, collection, delivery }: Journey, requestKey: string): string => {
   const { id, validFrom, validTill, currency, swing, rateType, freight } = line;
   const prices = Object.values(freight).join(" ");

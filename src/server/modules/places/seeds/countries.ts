@@ -1,4 +1,3 @@
-/** Short English names where the list writes a long official one, and names of countries that only our own list has. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   AN: "Curaçao",
   AT: "Austria",

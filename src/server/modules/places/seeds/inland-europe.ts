@@ -1,6 +1,5 @@
 import type { InlandPoint } from "./seed.ts";
 
-/** Inland terminals and container towns of Europe and Türkiye: code, name, latitude, longitude, other names. */
 export const INLAND_EUROPE: readonly InlandPoint[] = [
   ["DEDUI", "Duisburg", 51.435, 6.763, ["Duisport"]],
   ["DEDUS", "Düsseldorf", 51.228, 6.774, ["Dusseldorf", "Duesseldorf"]],

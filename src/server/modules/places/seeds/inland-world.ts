@@ -1,6 +1,5 @@
 import type { InlandPoint } from "./seed.ts";
 
-/** Inland terminals and container towns of the Gulf, Africa, the Americas and Asia: code, name, latitude, longitude, other names. */
 export const INLAND_WORLD: readonly InlandPoint[] = [
   ["SARUH", "Riyadh", 24.713, 46.675, ["Riyadh Dry Port", "Ar Riyad"]],
   ["AEAAN", "Al Ain", 24.207, 55.745, []],

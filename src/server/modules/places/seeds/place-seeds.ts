@@ -96,7 +96,6 @@ const addTradeNames = (seed: PlaceSeed): PlaceSeed => {
   };
 };
 
-/** Every place the portal knows at first start; our own entries win over the list's, and a code that one of them names as its old one is not listed again. */
 export const placeSeeds = (): readonly PlaceSeed[] => {
   const known: Known = new Map(seaPortSeeds().map((seed) => [seed.code, seed]));
   const own = [

@@ -30,7 +30,6 @@ const listed = (): Readonly<Record<string, Listed>> => {
   return load("sea-ports").JSON;
 };
 
-/** "Mumbai (ex Bombay)" and "Genova (Genoa)" carry a second name in brackets. */
 const splitNames = (text: string): readonly string[] => {
   const bracketed = /^(.*?)\s*\((?:ex\s+)?([^)]*)\)\s*(.*)$/.exec(text);
   if (bracketed === null) return [text.trim()];
@@ -41,7 +40,6 @@ const splitNames = (text: string): readonly string[] => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Some entries have latitude and longitude exchanged: the exchanged position then lies nearer to the country's other ports. */
 const straighten = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
   const placed = places.filter((place) => place.latitude !== null && place.longitude !== null);
   const latitude = median(placed.map((place) => place.latitude ?? 0));

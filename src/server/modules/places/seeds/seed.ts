@@ -1,4 +1,3 @@
-/** An inland container depot, rail ramp or container town: code, name, latitude, longitude, other names people type. */
 export type InlandPoint = readonly [
   code: string,
   name: string,
@@ -7,7 +6,6 @@ export type InlandPoint = readonly [
   otherNames: readonly string[],
 ];
 
-/** Whether ships call here. */
 export type PlaceKind = "Sea" | "Inland";
 
 /** A place before it is stored; the position is null where nobody has stated one. */
@@ -22,9 +20,7 @@ export interface PlaceSeed {
   readonly timeZone: string | null;
   /** 3 = a port that most container lines call at, 2 = a regional port or a large depot, 1 = any other place. */
   readonly importance: number;
-  /** Former, local and trade names, and codes that some systems still write. */
   readonly otherNames: readonly string[];
 }
 
-/** Finds a place by its UN/LOCODE. */
 export type FindPlace = (code: string) => PlaceSeed | undefined;

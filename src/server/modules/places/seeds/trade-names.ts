@@ -345,7 +345,6 @@ export const CONTAINER_PORTS: Readonly<Record<string, readonly string[]>> = {
   ZAZBA: ["Ngqura", "Port of Ngqura"],
 };
 
-/** English, local, former and trade names of places of the other lists, by code. */
 export const TRADE_NAMES: Readonly<Record<string, readonly string[]>> = {
   AEAUH: ["Zayed Port", "Mina Zayed"],
   AEJEA: ["Mina Jebel Ali", "DP World Jebel Ali"],
