@@ -55,7 +55,7 @@ const newServer = ({ config, ids, logTarget }: AppOptions): FastifyInstance =>
     genReqId: ids.id,
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: "idle",
-    /* Whoever sends a request drop by drop may not hold a connection for ever; a slow line has time for two copies. */
+    /* A request that is sent very slowly must not hold a connection; a slow network has time for two documents. */
     requestTimeout: 120_000,
     /* A file name of 255 letters, each of which may travel as nine. */
     routerOptions: { maxParamLength: 2_400 },
@@ -81,7 +81,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   app.addHook("onClose", async () => {
     await Promise.all(closing.map((work) => work()));
   });
-  const { authenticate: authenticate } = createSessions(database.db, clock, ids);
+  const { authenticate } = createSessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
   const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });

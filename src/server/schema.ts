@@ -54,9 +54,8 @@ interface StagedLine {
 }
 
 /**
- * Every table, as both databases speak it. Three conventions keep the two alike:
- * moments are `bigint` epoch milliseconds (…At columns), calendar dates are `text` YYYY-MM-DD,
- * yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units beside an ISO 4217 `text`.
+ * All tables. Conventions for both databases: moments are `bigint` epoch milliseconds (…At columns), calendar dates are
+ * `text` YYYY-MM-DD, yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units with an ISO 4217 `text`.
  */
 export interface Schema {
   readonly account: AccountTable;

@@ -48,7 +48,7 @@ const booking = (
   return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue, reference, load };
 };
 
-/* Oldest first, so that the numbers rise with the dates. 3 is a status that the portal does not know. */
+/* Oldest first, so that the numbers rise with the dates. The portal does not know status 3. */
 const BOOKINGS: readonly DemoBooking[] = [
   booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1, reference: "PO 88062", load: "20GPx3" }),
   booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false, reference: "Trial order UAE", load: "20GPx4" }),

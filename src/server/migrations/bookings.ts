@@ -80,7 +80,9 @@ export const bookings = async (db: Kysely<unknown>, kind: DatabaseKind): Promise
   await files(db, kind);
 };
 
-/** Quoted offers are kept compressed: a search of fifty offers takes 4 kB instead of 170. What was quoted before is forgotten. */
+/**
+ * Quoted offers are stored compressed: a search of fifty offers takes 4 kB instead of 170. Earlier offers are deleted.
+ */
 export const packedOffers = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
   await db.schema.dropTable("quotedSearch").execute();
   await db.schema

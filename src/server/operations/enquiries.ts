@@ -22,7 +22,7 @@ const moment = (epoch: number | null): string => (epoch === null ? "" : new Date
 const toText = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
   column === "receivedAt" || column === "mailedAt" ? moment(enquiry[column]) : enquiry[column];
 
-/* A cell that begins like a formula would be run by a spreadsheet: an apostrophe keeps it a text. A phone number is none. */
+/* A spreadsheet would run a cell that begins like a formula: an apostrophe makes it text. Phone numbers are exempt. */
 const cell = (text: string): string => {
   const safe = /^([=\-@\t\r]|\+(?![\d ]+$))/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -109,7 +109,7 @@ const toOrder = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
   return monthFirst === true ? "month-first" : null;
 };
 
-/** What is said of columns, dates and currency: by the file of `--map`, then by the options. */
+/** Declarations of columns, dates and currency: from the file of `--map`, then from the options. */
 export const readMappingOptions = async (options: ImportOptions): Promise<Result<ImportMapping, string>> => {
   const loaded = options.map === undefined ? ok(EMPTY_MAPPING) : await loadMapping(options.map);
   const stated = Result.combine([
@@ -132,7 +132,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
   );
 };
 
-/** The first and the last day on which the lines of a sheet hold that do not say so themselves. */
+/** Default first and last day of the lines of a sheet. */
 export interface SheetValidity {
   readonly from: CalendarDate;
   readonly till: CalendarDate;

@@ -224,7 +224,7 @@ const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string,
     (one) => one.fileHash === hash && one.provider === provider && one.withdrawnAt === null,
   );
 
-/** The provider as its earlier sheets spell it, so that `Castellan` replaces the lanes of `CASTELLAN`. */
+/** The provider's name as in earlier sheets, so that `Castellan` replaces the lanes of `CASTELLAN`. */
 const findProvider = async (db: Executor, typed: string, { clock, say }: Operations): Promise<string> => {
   const stored = await listSheets(db, officeDay(clock()));
   const earlier = stored.find(({ provider }) => isSameLine(provider, typed));

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Deps } from "./feature.ts";
 
 /**
- * Work that nobody waits for, such as mail whose sending must not show in the time of an answer. A failure is logged; a
- * stopping server waits for what runs, and then does `atLast`.
+ * Runs work after the answer, such as mail whose sending must not show in the response time. Failures are logged; a
+ * stopping server waits for running work, then does `atLast`.
  */
 export const background = (
   deps: Pick<Deps, "log" | "onClose">,

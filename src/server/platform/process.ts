@@ -2,10 +2,7 @@ import type { Config } from "../config.ts";
 
 const LONGEST_STOP_MS = 15_000;
 
-/**
- * Ends the process in good order on SIGINT or SIGTERM. A second signal, or work that does not end within
- * 15 seconds, ends it at once: whoever asked must not wait for ever.
- */
+/** Stops the process gracefully on SIGINT or SIGTERM. A second signal, or 15 seconds, ends it at once. */
 export const stopOnSignals = (stop: () => Promise<void>): void => {
   const end = (code: number): never => process.exit(code);
   const begin = (): void => {

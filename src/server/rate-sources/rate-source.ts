@@ -36,7 +36,7 @@ export interface RateRequest {
 export interface CarrierRateOffer {
   readonly kind: "api";
   readonly rate: Omit<ApiRate, "offerId" | "askedAt">;
-  /** A word of the carrier in the place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
+  /** The carrier's refusal in place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
   readonly refusal: string | null;
 }
 

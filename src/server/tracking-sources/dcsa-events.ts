@@ -80,7 +80,7 @@ const PLAIN = [
   "isRetracted",
 ] as const;
 
-/** An event of DCSA Track & Trace 2.2, or of our own wire, by the names of the wire; null when it is no object. */
+/** The cells of an event of DCSA Track & Trace 2.2 or of this API; null when it is no object. */
 const toEventCells = (value: unknown): ReadonlyMap<string, string> | null => {
   if (!isFields(value)) return null;
   const plain = PLAIN.map((name) => [name, text(value[name])] as const);

@@ -2,7 +2,10 @@ import { type CurrencyCode, getMinorDigits } from "#domain/money";
 import type { ChargeScope, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import { isLong, isReefer, perSize } from "./trades.ts";
 
-/** Local charges of a country in whole units: terminal handling of a short and a long box, security per box, documents per bill. */
+/**
+ * Local charges of a country in whole units: terminal handling of a short and a long container, security per container,
+ * documents per bill of lading.
+ */
 interface LocalTariff {
   readonly currency: CurrencyCode;
   readonly handling: readonly [short: number, long: number];
@@ -75,7 +78,6 @@ const IMPORT = {
   bill: ["DDO00", "Delivery order"],
 } as const;
 
-/** What a carrier charges at a port of a country: handling and seal or security per box, documents per bill of lading. */
 export const portCharges = (country: string, scope: Exclude<ChargeScope, "trade">): readonly TariffCharge[] => {
   const tariff = localTariff(country);
   const unit = 10 ** getMinorDigits(tariff.currency);

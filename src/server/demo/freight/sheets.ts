@@ -17,7 +17,7 @@ interface SheetProfile {
   /** A voyage for each vessel; null: the sheet has no such column. */
   readonly voyages: string | null;
   readonly contact: Readonly<Record<string, string>>;
-  /** An amount cell: `USD 1,200`, or `1200/CNTR` beside a CURRENCY column. */
+  /** An amount cell: `USD 1,200`, or `1200/CNTR` with a CURRENCY column. */
   readonly cell: (amount: number) => string;
   readonly onRequest: readonly string[];
   readonly remarks: string;

@@ -66,8 +66,8 @@ const toEvents = async (
 };
 
 /**
- * Tells anew what happened to the demo's bookings, so that on the day of each start one of them is at sea, one delayed,
- * one delivered. What staff have imported stays, and so do bookings that were made from offers.
+ * Replaces the demo's events, so that on the day of each start one booking is at sea, one delayed and one delivered.
+ * Imported events and bookings made from offers stay.
  */
 export const loadDemoShipments = async (db: Executor, accountId: string, now: number): Promise<void> => {
   await deleteEvents(db, SOURCE);

@@ -6,7 +6,7 @@ import { hash } from "../freight/hash.ts";
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A demo booking as its journey is told: its legs, moved so that it stands today where it stood when it was made. */
+/** A demo booking whose legs are moved to the days before today. */
 export interface DemoJourney {
   readonly name: string;
   readonly provider: string;

@@ -31,7 +31,6 @@ export const resetMessage = (to: string, site: string, token: string): Message =
     paragraphs: ["It is valid for one hour and works once.", NOT_YOU],
   });
 
-/** What the owner of an account is told after the password was changed. */
 export const passwordChangedMessage = (to: string, site: string): Message =>
   toMessage({
     to,

@@ -38,7 +38,7 @@ export interface PasswordResetDeps {
   readonly limiter: Limiter;
   readonly mailer: Mailer;
   readonly onMailFailure: (reason: string) => void;
-  /** Does work after the answer, so that the time of an answer tells nothing. */
+  /** Runs after the answer, so that the response time does not reveal whether the account exists. */
   readonly later: (work: () => Promise<void>) => void;
   readonly site: string;
 }
@@ -95,7 +95,10 @@ const notifyOwner = async (deps: PasswordResetDeps, accountId: string): Promise<
   if (account !== undefined) await post(deps, passwordChangedMessage(account.email, deps.site));
 };
 
-/** Sets a new password with a mailed link: once, within an hour; ends all sessions of the account and tells its owner. A refused password leaves the link whole. */
+/**
+ * Sets a new password with a mailed link: once, within an hour. Ends all sessions of the account and notifies its
+ * owner. A refused password does not use the link up.
+ */
 export const resetPassword =
   (deps: PasswordResetDeps) =>
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {

@@ -35,7 +35,7 @@ export interface Attempt {
 
 export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>;
 
-/** What the security log says of an attempt: never what was typed. The account is null when there is none. */
+/** The security log never contains what was typed. The account is null when there is none. */
 export interface SignInEvent {
   readonly event: "sign-in";
   readonly outcome: "signed-in" | "wrong-password" | "unknown-account" | "disabled-account" | "locked";

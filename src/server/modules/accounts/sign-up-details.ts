@@ -78,7 +78,7 @@ const countryProblems = ({ country }: SignupDetails): readonly FieldProblem[] =>
 const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
   problems.filter(({ field }, at) => problems.findIndex((other) => other.field === field) === at);
 
-/** Reads `basic_data` field by field; refuses with every problem at once, in the words of the sign-up form. */
+/** Reads `basic_data` field by field; refuses with all problems at once. */
 export const readBasicData = (text: string): Result<ReadDetails, Refusal> =>
   readObject(text).andThen((values): Result<ReadDetails, Refusal> => {
     const form = toForm(values);

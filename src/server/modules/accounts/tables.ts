@@ -38,7 +38,7 @@ export interface VerificationTable {
   readonly usedAt: number | null;
 }
 
-/** What a shipper told about itself beside the account; the tax numbers are those of domestic accounts. */
+/** Details of an account; the tax numbers are those of domestic accounts. */
 export interface AccountDetailsTable {
   readonly accountId: string;
   /** ISO 3166-1 alpha-2. */

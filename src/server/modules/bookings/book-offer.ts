@@ -70,7 +70,6 @@ interface BatchDeps {
   readonly ids: Ids;
 }
 
-/** A booking that stands, or is about to: its numbers are in `Ledger.receipts`. */
 interface Booked {
   readonly id: string;
   readonly accountId: string;

@@ -33,7 +33,7 @@ export const addQuotation = async (db: Executor, quotation: QuotationTable): Pro
   await db.insertInto("quotation").values(quotation).execute();
 };
 
-/** A booking by its `_id`; null when it does not exist or belongs to somebody else. */
+/** A booking by its `_id`; null when it does not exist or belongs to another account. */
 export const findOwnQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")

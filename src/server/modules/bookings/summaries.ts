@@ -17,7 +17,7 @@ import { reportedJourney } from "../tracking/track-shipment.ts";
 
 const BATCH = 20;
 
-/** A text or word as a search compares it: without accents, in lower case. */
+/** The search form of a text: without accents, in lower case. */
 export const toSearchText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 interface Booked {

@@ -5,9 +5,9 @@ import type { Executor } from "#server/schema.ts";
 
 export interface BookingFilter {
   readonly accountId: string;
-  /** In lower case; a booking must contain them all. */
+  /** Lower case; a booking must contain them all. */
   readonly words: readonly string[];
-  /** `unknown`: any number beside 0, 1 and 2. */
+  /** `unknown`: any number except 0, 1 and 2. */
   readonly status: number | "unknown" | null;
   readonly departureFrom: CalendarDate | null;
   /** Departs before this day. */

@@ -19,7 +19,7 @@ export interface WithdrawnOfferTable {
   readonly withdrawnAt: number;
 }
 
-/** A booking as the shipper sees it. It keeps its own copy of the offer, which outlives the search. */
+/** A booking. It has its own copy of the offer, which outlives the search. */
 export interface QuotationTable {
   readonly id: string;
   readonly accountId: string;

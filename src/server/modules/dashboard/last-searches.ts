@@ -100,7 +100,7 @@ const deleteOlder = prepareStatement<{ readonly accountId: string; readonly late
     ),
 );
 
-/** Keeps a search, in place of the same one made before, and forgets all but the latest `most` of the shipper. */
+/** Saves a search in place of the same earlier one, and deletes all but the latest `most` of the shipper. */
 const saveLastSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
   await insertSearch(db, search);
   await deleteOlder(db, { accountId: search.accountId, latest: most - 1 });

@@ -22,7 +22,6 @@ export interface Section {
   readonly notes: readonly string[];
 }
 
-/** Everything that the document of an offer or a booking says, in reading order. */
 export interface OfferPages {
   readonly title: string;
   readonly subtitle: string;

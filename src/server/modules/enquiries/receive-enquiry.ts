@@ -32,8 +32,8 @@ const refusedBy = async (limiter: Limiter, address: string): Promise<Refusal | n
 };
 
 /**
- * Takes an enquiry: stored before it is acknowledged, limited by network and in all. What filled the field that people
- * never see is answered like a success and forgotten.
+ * Stores an enquiry before it is acknowledged, limited by network and in total. One that fills the hidden field is
+ * answered like a success and dropped.
  */
 export const receiveEnquiry =
   ({ db, clock, ids, limiter }: EnquiryDeps) =>

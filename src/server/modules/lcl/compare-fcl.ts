@@ -130,8 +130,8 @@ const cheapest = async (
 };
 
 /**
- * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
- * that every source was heard for are cached as long as their sources.
+ * The lowest complete offer for 20GP containers on a lane today; null when there is none. Answers to which every source
+ * contributed are cached as long as their sources.
  */
 export const createFclComparison = (deps: ComparisonDeps) => {
   const known = new WeakMap<ActiveSources, Map<string, FclComparison | null>>();

@@ -1,6 +1,6 @@
 import type { ValidityBasis } from "#domain/rates";
 
-/** A tariff for part loads as it was imported. */
+/** An imported LCL tariff. */
 export interface LclTariffTable {
   readonly id: string;
   readonly provider: string;
@@ -10,13 +10,13 @@ export interface LclTariffTable {
   readonly validTill: string;
   /** What the validity refers to; `booking` where it is left out. */
   readonly validFor?: ValidityBasis;
-  /** `weekly`: the same prices are issued anew each Monday; null: once, as dated. */
+  /** `weekly`: the same prices are issued every Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
   /** SHA-256 of the file; null for a tariff that came another way. */
   readonly fileHash?: string | null;
   readonly withdrawnAt?: number | null;
-  /** 1: a booking is confirmed at once; 0: it waits for the desk. */
+  /** 1: a booking is confirmed at once; 0: staff confirm it. */
   readonly isInstant?: number;
 }
 

@@ -1,7 +1,10 @@
 import { type Coordinates, measureGreatCircle } from "#domain/places";
 import type { PlaceSeed } from "./seeds/seed.ts";
 
-/** Ports of call may be far from an inland depot (Ludhiana lies 1 200 km from Mundra); other ports are offered only close by. */
+/**
+ * Ports of call may be far from an inland depot (Ludhiana is 1 200 km from Mundra); other ports are offered only close
+ * by.
+ */
 const CALL_RADIUS_KM = 2_500;
 const OTHER_RADIUS_KM = 300;
 const MOST = 12;

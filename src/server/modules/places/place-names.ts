@@ -1,7 +1,7 @@
 import { type FindCountries, comparable } from "./place-query.ts";
 import { type SlicedWork, visitInSlices } from "#server/platform/background.ts";
 
-/** Names beside the short English one that people write after a place, by ISO 3166-1 code. */
+/** Other names of countries than the short English one, by ISO 3166-1 code. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ["UAE", "Emirates"],
   AN: ["Netherlands Antilles", "Curacao"],

@@ -1,6 +1,6 @@
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", ø: "o", ł: "l", đ: "d", ı: "i", æ: "ae", œ: "oe" };
 
-/** A name or a query as it is compared: lower case, without accents, words of letters and digits with one blank between. */
+/** Normalised text: lower case, without accents, letters and digits separated by single blanks. */
 export const comparable = (text: string): string =>
   text
     .normalize("NFD")
@@ -36,7 +36,7 @@ const PORT_OF = /^port of (?=.)/;
 const PORT = / port$/;
 const SHORTEST_NAME = 4;
 
-/** The name in "port of x" and "x port"; null for other texts, and for a name too short to stand alone ("le port"). */
+/** The name in "port of x" and "x port"; null for other texts and for names that are too short ("le port"). */
 export const withoutPortWords = (words: string): string | null => {
   if (PORT_OF.test(words)) return words.replace(PORT_OF, "");
   const name = words.replace(PORT, "");

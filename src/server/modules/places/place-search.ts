@@ -125,9 +125,9 @@ const combined = (found: readonly { readonly scores: Scores; readonly adds: bool
 };
 
 /**
- * Prepares the search over a list of places. A text is first looked up whole, as the beginning of any word of a name, of
- * another name, of the UN/LOCODE or of the country; if that finds nothing, by its parts ("Rotterdam, Netherlands"); only
- * if that finds nothing either, as a near misspelling. Better fits come first, then important ports.
+ * Prepares the search over a list of places. A text is first matched whole, as the beginning of a word of a name, the
+ * UN/LOCODE or the country; then by its parts ("Rotterdam, Netherlands"); then as a near misspelling. Better matches
+ * come first, then important ports.
  */
 export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWork<PlaceSearch> {
   const { findBeginnings, findMisspellings } = yield* buildNameIndex(places);

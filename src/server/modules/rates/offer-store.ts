@@ -35,7 +35,7 @@ const parseOfferId = (offerId: string): { readonly search: string; readonly inde
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 
-/** What stands between two offers: each is a JSON text on a line of its own; lines around them are none. */
+/** Separates two offers: each is a JSON text on its own line. Other lines are not offers. */
 export const OFFER_END = ",\n";
 
 export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
@@ -108,7 +108,7 @@ export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<vo
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 
-/** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
+/** A stored offer; `context` is the JSON text of an OfferContext. */
 export type RawOffer = Omit<StoredOffer, "context"> & { readonly context: string };
 
 const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
@@ -143,7 +143,7 @@ export const findRawOffers = async (
   );
 };
 
-/** The offer of this id; null when nobody was quoted it, or so long ago that it was deleted. */
+/** The offer with this id; null when it was never quoted or has been deleted. */
 export const findStoredOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
   const offer = (await findRawOffers(db, [offerId])).get(offerId);
   return offer === undefined ? null : { ...offer, context: storedJson<OfferContext>(offer.context) };
@@ -182,7 +182,7 @@ export const withdrawOffer = async (db: Executor, offerId: string, reason: strin
 
 const PRUNED_AT_ONCE = 50;
 
-/** Deletes, some at a time, offers that nobody can book any more; `before` leaves some time in which an expired one is still called by its name. */
+/** Deletes expired offers in batches; `before` leaves time in which an expired offer is still named in its refusal. */
 export const pruneOffers = async (db: Executor, before: number): Promise<void> => {
   const isMore = async (): Promise<boolean> => {
     const expired = db.selectFrom("quotedSearch").select("id").where("expiresAt", "<", before).limit(PRUNED_AT_ONCE);

@@ -28,7 +28,7 @@ const rateText = (rate: QuotedOffer["rate"]): string => {
   return text;
 };
 
-/** An offer begins with its id, or with the carrier's word in its place if it cannot be booked. */
+/** An offer begins with its id, or with the carrier's refusal in its place. */
 const offerHead = ({ kind, refusal }: QuotedOffer, id: string, askedAt: Instant): string => {
   const idText = JSON.stringify(refusal ?? id);
   return kind === "api" ? `{"offerId":${idText},"askedAt":"${askedAt}",` : `{"_id":${idText},`;

@@ -75,8 +75,8 @@ const toEnd = (
 });
 
 /**
- * Checks a rate search beyond its shape and makes it what sources are asked: both ends, known places, one kind of box,
- * at most 100, a departure from today (wherever the shipper is) to 30 days on. All problems are named at once.
+ * Validates a rate search beyond its shape: both ends, known places, one kind of container, at most 100, a departure
+ * from today (anywhere on earth) to 30 days ahead. Names all problems at once.
  */
 export const toRateRequest = (
   body: RateSearchRequest,

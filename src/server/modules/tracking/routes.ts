@@ -18,7 +18,7 @@ const findProblems = ({ type, shippingLine, airType }: QueryOf<"getTracking">): 
   return type === "air" && airType === undefined ? [{ field: "airType", message: "Please select an air type." }] : [];
 };
 
-/* We book by sea only; whatever goes by air or road has no booking here. A load of less than a container needs no line. */
+/* Bookings are by sea only; air and road have none here. An LCL booking needs no shipping line. */
 const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
   isLcl(quotation)
     ? type === "lcl"

@@ -173,7 +173,7 @@ export const deleteEvents = async (db: Executor, source: string): Promise<void> 
   await db.deleteFrom("shipment").where("quotation", "not in", reported).execute();
 };
 
-/** A shipper's booking by its booking or quotation number; null when there is none, or when it belongs to somebody else. */
+/** A shipper's booking by its booking or quotation number; null when there is none or it belongs to another account. */
 export const findOwnBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")
@@ -182,7 +182,7 @@ export const findOwnBooking = async (db: Executor, accountId: string, number: st
     .where((e) => e.or([e("bookingId", "=", number), e("quotationId", "=", number)]))
     .executeTakeFirst()) ?? null;
 
-/** The `_id`s of bookings by their booking and quotation numbers, whoever owns them: for staff. */
+/** The `_id`s of bookings of all shippers by their booking and quotation numbers. */
 export const findBookingsByNumber = async (
   db: Executor,
   numbers: readonly string[],

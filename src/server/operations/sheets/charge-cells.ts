@@ -47,7 +47,7 @@ const unknownCurrency = (cell: string): string | null => {
 
 const isMoney = (cell: AmountCell): cell is Extract<AmountCell, { readonly kind: "amount" }> => cell.kind === "amount";
 
-/** Signs that stand for several currencies: beside a figure, and no part of `US$`. */
+/** Signs of several currencies next to a figure, but not in `US$`. */
 const SEVERAL_CURRENCIES = /(?<![A-Za-z])(?:\$|¥|RS\b\.?(?= ?\d)) ?/i;
 
 const EXAMPLES: ReadonlyMap<string, string> = new Map([

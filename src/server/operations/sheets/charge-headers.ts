@@ -98,7 +98,7 @@ const isKnownCharge = (name: string): boolean => {
 const BRACKETED = /\(([^)]*)\)|\[([^\]]*)\]/g;
 const PERCENT_BASE = /%\s*(?:OF|ON)\s+([A-Z0-9 /]+)/;
 const UNIT = /(?: ?\/ ?| ?\bPER\b ?|\bP\/ ?)([A-Z][A-Z/ ]*?)\s*$/;
-/** Words that are currencies too, but mean something else in a header (`ALL IN`). */
+/** Currency codes with another meaning in a header (`ALL IN`). */
 const CURRENCY_WORDS = new Set(["ALL", "TOP", "TRY", "CUP", "SOS", "PEN", "GEL", "BAM"]);
 const FREIGHT_ALONE =
   /^(?:OCEAN FREIGHT(?: RATES?| CHARGES?)?|SEA FREIGHT(?: RATES?)?|O\/?F|OFR|OFT|BOF|FREIGHT(?: RATES?)?|(?:BASIC|BASE)(?: OCEAN| SEA)? (?:FREIGHT|RATES?)|RATES?|ALL[ -]IN OCEAN FREIGHT)?$/;

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, calendarDate, isCalendarDate, readMonth } f
 /** Which of two figures such as `05/12/2026` is the day. */
 export type DateOrder = "day-first" | "month-first";
 
-/** What a date cell says; `time` is HH:mm. */
+/** A date cell; `time` is HH:mm. */
 export type DateCell =
   | { readonly kind: "date"; readonly date: CalendarDate; readonly time: string | null }
   /** Two dates are possible: with the day first, with the month first. */

@@ -90,7 +90,7 @@ const FIELD_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A header as it is compared: upper case, without accents, one blank between words. */
+/** A normalised header: upper case, without accents, single blanks. */
 export const normaliseHeader = (text: string): string =>
   text
     .normalize("NFD")
@@ -109,7 +109,7 @@ export const readFieldName = (header: string): string | null => {
   return bare === "" ? null : (FIELD_OF.get(spellingKey(bare)) ?? null);
 };
 
-/** Fields that only tariffs for part loads have. */
+/** Fields of LCL tariffs only. */
 export const LCL_FIELDS: ReadonlySet<string> = new Set([
   "DEST CFS",
   "NEXT DEPARTURES",

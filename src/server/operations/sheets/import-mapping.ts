@@ -6,14 +6,14 @@ import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { fileProblem } from "../command.ts";
 import type { Declarations } from "./rate-table.ts";
 
-/** What the person who imports states about a provider's sheets; `--save-map` keeps it in a file. */
+/** What staff declare about a provider's sheets; `--save-map` writes it to a file. */
 export interface ImportMapping {
   readonly charges: readonly string[];
   readonly ignore: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
   readonly dates: DateOrder | null;
   readonly currency: string | null;
-  /** Sign that stands for several currencies (`$`, `RS`, `¥`) → currency. */
+  /** Sign of several currencies (`$`, `RS`, `¥`) → currency. */
   readonly signs: Readonly<Record<string, string>>;
 }
 

@@ -75,7 +75,7 @@ export const readCurrency = (
   return "USD";
 };
 
-/** The sizes that a line is for; null where it does not say. */
+/** The sizes of a line; null where none are stated. */
 export const readSizes = (cells: FieldCells, add: AddNote): readonly EquipmentCode[] | null => {
   const stated = cells.get("CONTAINER SIZE");
   const type = cells.get("EQUIPMENT TYPE");

@@ -170,7 +170,7 @@ const WORDS_OF_PRICE =
 const isPriceCell = (cell: string): boolean =>
   readAmountCell(cell, "USD").kind !== "unreadable" || WORDS_OF_PRICE.test(cell) || /\d/.test(cell);
 
-/** A column with the name of a charge whose cells are all words (`CHA` for an agent) is not taken for one. */
+/** A column named like a charge whose cells are all text (`CHA` for an agent) is not a charge. */
 const withoutWordColumns = (columns: readonly NamedColumn[], lines: readonly TableLine[]): readonly NamedColumn[] =>
   columns.map((named, index) => {
     if (named.column.kind !== "charge" || named.column.isDeclared) return named;

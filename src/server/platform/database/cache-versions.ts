@@ -7,13 +7,13 @@ const selectVersion = prepareStatement<{ readonly name: CacheName }>()((db, para
   db.selectFrom("tariffVersion").select("version").where("name", "=", param("name")),
 );
 
-/** How often the tables behind `name` were changed; a process that remembers an older number reads them anew. */
+/** How often the tables of a cache have changed; a process with an older number reads them again. */
 export const readCacheVersion = async (db: Executor, name: CacheName): Promise<number> => {
   const [row] = await selectVersion(db, { name });
   return row?.version ?? 0;
 };
 
-/** Says that the tables behind `name` have changed; belongs into the transaction that changes them. */
+/** Marks the tables of a cache as changed; call it in the transaction that changes them. */
 export const bumpCacheVersion = async (db: Executor, name: CacheName): Promise<void> => {
   await db
     .insertInto("tariffVersion")

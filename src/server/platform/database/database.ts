@@ -8,7 +8,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migrat
 import { schemaChanges } from "#server/migrations/index.ts";
 import { Pool, TypeOverrides } from "pg";
 
-/** Where the data lies: a folder with the embedded database, or a PostgreSQL address. */
+/** A folder for the embedded database, or a PostgreSQL address. */
 export type DatabasePlace =
   | { readonly kind: "sqlite"; readonly folder: string }
   | { readonly kind: "postgres"; readonly url: string };
@@ -116,7 +116,7 @@ const DATE = 1082;
 types.setTypeParser(INT8, safeInteger);
 types.setTypeParser(DATE, String);
 
-/** Kysely over a pool of PostgreSQL connections; `onIdleError` hears of connections lost while nobody used them. */
+/** Kysely over a pool of PostgreSQL connections; `onIdleError` receives losses of idle connections. */
 const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
   pool.on("error", onIdleError);

@@ -137,10 +137,10 @@ const isRead = ({ query, sql }: CompiledQuery): boolean =>
   query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
 
 /**
- * Two connections to the file: reads go to one and wait for nobody, as the write-ahead log shows them the last commit;
- * writes and transactions take turns on the other, and wait for a write lock of another process without holding up the
- * event loop. A transaction takes the write lock when it begins: one that reads first and writes later would otherwise
- * fail when another process wrote in between.
+ * Two connections to the file. Reads use one and never wait: the write-ahead log shows them the last commit. Writes and
+ * transactions take turns on the other, and wait for a write lock of another process without blocking the event loop. A
+ * transaction takes the write lock when it begins; one that reads first would fail when another process writes in
+ * between.
  */
 class TwoConnectionDriver implements Driver {
   readonly #file: string;

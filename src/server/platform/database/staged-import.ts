@@ -31,7 +31,7 @@ export const writeInSteps = async <Item>(
 
 export interface StagedTables<Heading, Line, Outcome = void> {
   readonly addHeading: (db: Executor, heading: Heading) => Promise<void>;
-  /** Adds lines that nobody can see yet; `first` is the position of the first one in the file. */
+  /** Adds lines that are not visible yet; `first` is the position of the first one in the file. */
   readonly addLines: (db: Executor, lines: readonly Line[], importId: string, first: number) => Promise<void>;
   readonly publish: (transaction: Executor, heading: Heading) => Promise<Outcome>;
   readonly remove: (db: Executor, importId: string, pause: Pause) => Promise<void>;
@@ -40,8 +40,8 @@ export interface StagedTables<Heading, Line, Outcome = void> {
 }
 
 /**
- * Imports a file, all of it or nothing, without keeping others from writing: its lines are written in small steps while
- * nobody can see them, and one transaction makes them visible.
+ * Imports a file, all of it or nothing, without blocking other writers: lines are staged in small steps, and one
+ * transaction makes them visible.
  */
 export const importStaged = async <Heading extends StagedHeading, Line, Outcome>(
   db: Executor,

@@ -14,7 +14,7 @@ export interface WriteBatcher {
 export type BatchWork<Entry, T> = (transaction: Executor, entries: readonly Entry[]) => Promise<readonly T[]>;
 
 interface Job {
-  /** Runs the work; what it answers tells the callers, once the transaction is on disk. */
+  /** Runs the work; the answer resolves the callers once the transaction is on disk. */
   readonly run: (transaction: Executor) => Promise<() => void>;
   readonly pieces: () => readonly Job[];
   readonly fail: (error: unknown) => void;
@@ -94,14 +94,15 @@ const batchWriter = <Entry, T>(work: BatchWork<Entry, T>, enqueue: (job: Job) =>
 };
 
 /**
- * One transaction, and so one flush to disk, for all writes that arrive while the one before is being flushed. A write
- * that fails takes nobody with it: its group is undone and each is run again alone.
+ * One transaction, and so one flush to disk, for all writes that arrive during the previous flush. If a batch fails, it
+ * is rolled back and each write runs alone.
  */
 export const createWriteBatcher = (db: Kysely<Schema>): WriteBatcher => {
   const queue: Job[] = [];
   let arrived = 0;
   let running: Promise<void> | undefined;
-  /* SQLite flushes on this very thread: nobody could join while it does, so requests that have already arrived come first. */
+  /* SQLite flushes on this thread, so no request can join during a flush: requests that have already arrived come
+     first. */
   const waitForMore = async (before: number): Promise<void> => {
     await immediate();
     if (arrived > before && arrived < MOST_TOGETHER) await waitForMore(arrived);

@@ -53,7 +53,7 @@ const joinedBytes = () => {
   };
 };
 
-/** A file name as it was; HTML writes a quotation mark as %22 and leaves a percent sign alone. */
+/** The original file name: HTML writes a quotation mark as %22 and does not escape a percent sign. */
 const unescaped = (fileName: string): string => fileName.replaceAll("%22", '"');
 
 const collectFields = (
@@ -113,7 +113,7 @@ const readForm = (payload: Readable, contentType: string, mostBytes: number): Pr
     );
   });
 
-/* Searched for twice: the plain search is what nearly every body ends with, the pattern tells an escaped backslash. */
+/* Two searches: the plain one matches nearly every body, the pattern recognises an escaped backslash. */
 const hasNul = (json: string): boolean => json.includes("\\u0000") && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 /**

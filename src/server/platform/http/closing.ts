@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Ends connections when the server stops: one that serves no request is closed at once, whether it never sent one, sent
- * only a part of its head, or is kept alive for the next one; the others are closed with their last answer.
- * `closeIdleConnections` of Node counts a connection without a request as active, and browsers open such connections in advance.
+ * Ends connections when the server stops: idle ones at once, others with their last answer. Node's
+ * `closeIdleConnections` counts a connection without a request as active, and browsers open such connections in
+ * advance.
  */
 export const endConnectionsWhenClosing = (app: FastifyInstance): void => {
   const runningRequests = new Map<Socket, number>();

@@ -70,7 +70,7 @@ interface Checker<Id extends OperationId> {
 
 export type CheckerOf = <Id extends OperationId>(id: Id) => Checker<Id>;
 
-/** Serves a request whose body has been read. `signedIn` is null where nobody need be. */
+/** Serves a request whose body has been read. `signedIn` is null for public operations. */
 export type Serve = (signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
 
 /** Decides before the body is read whether a request may go on, and how. */
@@ -86,7 +86,7 @@ export interface Handler {
   readonly bind: (checker: CheckerOf) => Admit;
 }
 
-/** An operation that anybody may call. `admit` refuses before the body is read. */
+/** A public operation. `admit` refuses before the body is read. */
 export const visitor = <Id extends OperationId>(
   id: Id,
   handle: (call: Call<Id>) => Outcome<Id>,

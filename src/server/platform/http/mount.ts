@@ -29,7 +29,7 @@ export interface Mounting {
   readonly checkAnswer: CheckAnswer | null;
 }
 
-/** Quotes and line breaks cannot leave the header's own quotes; other letters travel as RFC 5987 says. */
+/** Quotes and line breaks cannot leave the quoted header value; other letters are encoded as in RFC 5987. */
 const contentDisposition = (disposition: string, fileName: string): string => {
   const plain = fileName.replaceAll(/[^\w. ()+-]/g, "_");
   return plain === fileName

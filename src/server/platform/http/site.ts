@@ -44,9 +44,8 @@ const addPage = (app: FastifyInstance, path: string, file: string): void => {
 };
 
 /**
- * Serves the built site: precompressed files, hashed ones kept for a year, pages always revalidated. Answers how to send
- * the portal's shell, or null when nothing is built.
- * Every page has a route of its own: found through an index or an extension it would never be served compressed.
+ * Serves the built site: precompressed files, hashed ones cached for a year, pages always revalidated. Each page has
+ * its own route: found through an index or an extension it would not be served compressed. Null when nothing is built.
  */
 export const addSite = async (
   app: FastifyInstance,

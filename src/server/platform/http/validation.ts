@@ -12,8 +12,9 @@ const OF_DOCUMENT = ["openapi", "info", "servers", "security", "tags", "paths", 
 const OF_SCHEMA = ["example", "xml", "externalDocs", "discriminator"];
 
 /**
- * An Ajv that knows the whole document, so that a schema is named by its JSON pointer. Parameters arrive as text and are
- * converted; bodies never are. With all errors, its work grows with the square of a hostile body: only for small ones.
+ * An Ajv with the whole document, so that a schema is named by its JSON pointer. Parameters arrive as text and are
+ * converted; bodies never are. Collecting all errors takes quadratic time on a hostile body: use it for small ones
+ * only.
  */
 const ajvFor = (document: OpenApiDocument, converts: boolean, allErrors: boolean): Ajv2020 => {
   const ajv = new Ajv2020({
@@ -181,7 +182,7 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
 
 export type CheckAnswer = (operation: Operation, status: number, payload: string) => void;
 
-/** The check of answers, for tests: what the document does not allow is told to `onBad`. */
+/** For tests: reports answers that the document does not allow to `onBad`. */
 export const createAnswerChecker = (document: OpenApiDocument): ((onBad: (problem: string) => void) => CheckAnswer) => {
   const cached = createSchemaCache();
   let known: Ajv2020 | undefined;

@@ -1,7 +1,7 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Message } from "./mailer.ts";
 
-/** What a letter says; `big` stands out (a code), `link` is a button in HTML and a line of its own in text. */
+/** `big` is emphasised (a code), `link` is a button in HTML and its own line in text. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;

@@ -35,7 +35,7 @@ const toSmtpFailure = (error: unknown): MailFailure => ({
   reason: withoutAddresses(error instanceof Error ? error.message : String(error)),
 });
 
-/** Hands messages to a mail server (`smtp://user:password@host:port`, `smtps://…`), over connections that are kept open. */
+/** Sends through a mail server (`smtp://user:password@host:port`, `smtps://…`) over pooled connections. */
 export const smtpMailer = (url: string): Mailer => {
   const patience = {
     connectionTimeout: PATIENCE_MS,

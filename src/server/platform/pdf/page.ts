@@ -89,7 +89,7 @@ export const lineHeight = (size: number): number => size * LEADING;
 const measureWidth = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
   toRuns(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
-/** Breaks a text into lines of at most `width`; a longer word stands alone on its line. */
+/** Breaks a text into lines of at most `width`; a longer word gets its own line. */
 export const wrapLines = (page: Page, text: string, width: number, ink: Ink): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "../http/refusal.ts";
 import { isIPv6 } from "node:net";
 
-/** How many hits a key may have in a window. `name` keeps the counters of different limits apart. */
+/** How many hits a key may have in a window. `name` separates the counters of different limits. */
 export interface Limit {
   readonly name: string;
   readonly hits: number;
@@ -14,7 +14,7 @@ export interface Limit {
 
 export type Verdict = { readonly kind: "within" } | { readonly kind: "exceeded"; readonly retryAfterSeconds: number };
 
-/** Limits counted in the database, so that all processes share them and a restart forgets nothing. */
+/** Limits counted in the database: shared by all processes, and not lost in a restart. */
 export interface Limiter {
   readonly hit: (limit: Limit, who: string) => Promise<Verdict>;
   readonly undoHit: (limit: Limit, who: string) => Promise<void>;

@@ -5,7 +5,7 @@ export interface Hits {
   readonly windowEndsAt: number;
 }
 
-/** Counts hits in one statement, so that processes which count at the same moment never lose one; an ended window starts anew. */
+/** Counts hits in one statement, so that concurrent processes lose none; an ended window restarts. */
 export const countHits = (db: Executor, key: string, now: number, windowMs: number, count: number): Promise<Hits> =>
   db
     .insertInto("rateLimit")
@@ -57,7 +57,9 @@ export const deleteHits = async (db: Executor, key: string): Promise<void> => {
   await db.deleteFrom("rateLimit").where("key", "=", key).execute();
 };
 
-/** Forgets all keys that begin so. A range of keys would depend on the order of letters, which the databases do not share. */
+/**
+ * Deletes all keys with a prefix. A range of keys would depend on the collation, which differs between the databases.
+ */
 export const deleteHitsByPrefix = async (db: Executor, beginning: string): Promise<void> => {
   const length = [...beginning].length;
   await db

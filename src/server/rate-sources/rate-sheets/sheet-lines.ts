@@ -5,8 +5,8 @@ import type { Executor } from "#server/schema.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
 import type { CacheName } from "#server/platform/database/cache-versions.ts";
 
-/* Lines of sheets after their import: what replaces them, and their lists. Sheets of containers and tariffs for part loads have
-   the same life cycle in tables of their own. */
+/* Lines of sheets after their import. Sheets of containers and LCL tariffs have the same life cycle in different
+   tables. */
 
 export type SheetKind = "fcl" | "lcl";
 
@@ -59,8 +59,8 @@ const findBegins = async (
 };
 
 /**
- * Ends the lines of a provider's other sheets on the lanes that a new sheet covers, on the day before the new line begins.
- * Belongs into the transaction that makes the sheet visible. Offers that were quoted before keep their price.
+ * Ends the lines of a provider's other sheets on the lanes of a new sheet, on the day before the new line begins. Call
+ * it in the transaction that makes the sheet visible. Offers that were quoted before are unaffected.
  */
 export const replaceLanes = async (transaction: Executor, kind: SheetKind, id: string): Promise<void> => {
   const names = NAMES[kind];

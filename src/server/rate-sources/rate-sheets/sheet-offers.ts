@@ -26,7 +26,10 @@ export interface SheetLine {
 
 type Cells = Readonly<Record<string, string>>;
 
-/** A charge's name and the size it ends in (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of every box or of the bill. */
+/**
+ * A charge's name and its size suffix (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of any container or per
+ * bill of lading.
+ */
 const readLabel = (label: string): { readonly name: string; readonly size: EquipmentCode | null } => {
   const words = label.trim().split(/\s+/);
   const size = readEquipment(words.at(-1) ?? "");

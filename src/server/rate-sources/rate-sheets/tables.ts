@@ -1,6 +1,6 @@
 import type { ValidityBasis } from "#domain/rates";
 
-/** A rate sheet as it was imported. */
+/** An imported rate sheet. */
 export interface RateSheetTable {
   readonly id: string;
   readonly provider: string;
@@ -10,7 +10,7 @@ export interface RateSheetTable {
   readonly validTill: string;
   /** What the validity refers to; `booking` where it is left out. */
   readonly validFor?: ValidityBasis;
-  /** `weekly`: the provider issues the same prices anew each Monday; null: once, as dated. */
+  /** `weekly`: the provider issues the same prices every Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
   /** SHA-256 of the file; null for a sheet that came another way. */

@@ -3,7 +3,7 @@ import type { FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
 
 export interface Journey {
   readonly line: FreightLine;
-  /** Null: the shipper brings the boxes to the port, or fetches them there. */
+  /** Null: merchant haulage. */
   readonly collection: Haulage | null;
   readonly delivery: Haulage | null;
 }

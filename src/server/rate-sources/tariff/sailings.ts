@@ -37,8 +37,8 @@ const nextDepartures = (earliest: CalendarDate, day: number): readonly Departure
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
 /**
- * The next two departures of a weekly service that a box reaches which is ready on `ready` and needs `inlandDays` to the
- * port, whose booking is still open, and that lie within the price's validity.
+ * The next two departures of a weekly service for a container that is ready on `ready` and needs `inlandDays` to the
+ * port, with an open booking cut-off and within the validity of the price.
  */
 export const nextSailings = (
   line: Pick<FreightLine, "weekday" | "fullWeeks" | "validFrom" | "validTill">,
@@ -56,7 +56,10 @@ export const nextSailings = (
 const WAVE = [0, 600, 1000, 300, -500, -900];
 const STEP_MINOR = 500;
 
-/** The price of a week: it moves within ± `swing` per mille of the tariff's and is rounded to five units; contracts stand still. */
+/**
+ * The price of a week: within ± `swing` per mille of the tariff's price, rounded to five units. Contract prices do not
+ * move.
+ */
 export const weekPrice = (minor: number, swing: number, week: number): number => {
   if (swing === 0) return minor;
   const move = ((WAVE[week % WAVE.length] ?? 0) * swing) / 1_000_000;

@@ -81,7 +81,7 @@ const inParts = async <Row>(
 export const hasTariff = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom("carrier").select("name").limit(1).executeTakeFirst()) !== undefined;
 
-/** Adds a carrier with its tariff. Whoever calls it raises the version `tariffs` in the same transaction. */
+/** Adds a carrier with its tariff. Bump the cache version `tariffs` in the same transaction. */
 export const addTariff = async (db: Executor, tariff: Tariff): Promise<void> => {
   const { freeTime, maxNetWeight, ...carrier } = tariff.carrier;
   await db

@@ -7,7 +7,7 @@ export interface CarrierTable {
   readonly spotValidityDays: number;
   /** JSON: export and import free time. */
   readonly freeTime: string;
-  /** JSON: the most cargo per box by size, in kilograms. */
+  /** JSON: maximum cargo per container by size, in kilograms. */
   readonly maxNetWeight: string;
   readonly isActive: number;
 }
@@ -30,7 +30,7 @@ export interface TariffScheduleTable {
   readonly fullWeeks: string | null;
 }
 
-/** Basic ocean freight of one box by size, in minor units of `currency`; null: this size is not carried. */
+/** Basic ocean freight of one container by size, in minor units of `currency`; null: this size is not carried. */
 export interface TariffFreightTable {
   readonly id: string;
   readonly carrier: string;
@@ -72,11 +72,11 @@ export interface TariffHaulageTable {
   readonly mode: string;
   readonly days: number;
   readonly currency: string;
-  /** JSON: price of one box by size in minor units. */
+  /** JSON: price of one container by size in minor units. */
   readonly prices: string;
 }
 
-/** Counts the changes of the tariff tables, so that a process knows when what it has read is no longer true. */
+/** Counts the changes of the tables behind a cache. */
 export interface TariffVersionTable {
   readonly name: string;
   readonly version: number;

@@ -1,10 +1,13 @@
 import type { EquipmentCode } from "#domain/containers";
 import type { CurrencyCode } from "#domain/money";
 
-/** Something per size of box; a size that is missing is not offered. */
+/** A value per container size; a missing size is not offered. */
 export type PerSize<T> = Partial<Readonly<Record<EquipmentCode, T>>>;
 
-/** A charge of a tariff. Amounts are minor units of `currency`: per box by size, or once per bill of lading. */
+/**
+ * A charge of a tariff. Amounts are minor units of `currency`: per container (`box`) by size, or once per bill of
+ * lading.
+ */
 export type TariffCharge =
   | {
       readonly per: "box";
@@ -39,7 +42,7 @@ export interface Carrier {
   readonly comment: string | null;
   readonly spotValidityDays: number;
   readonly freeTime: readonly TariffFreeTime[];
-  /** Kilograms per box. */
+  /** Kilograms per container. */
   readonly maxNetWeight: PerSize<number>;
 }
 

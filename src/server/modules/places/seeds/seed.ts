@@ -8,7 +8,7 @@ export type InlandPoint = readonly [
 
 export type PlaceKind = "Sea" | "Inland";
 
-/** A place before it is stored; the position is null where nobody has stated one. */
+/** A place; the position is null where it is unknown. */
 export interface PlaceSeed {
   readonly code: string;
   readonly name: string;
