@@ -2,35 +2,12 @@
  * npm run audit:pages -- [address] [path …]: Lighthouse (mobile), axe at three widths, layout shift, weight of JavaScript and
  * largest contentful paint of every public page, on the built site behind the real server. Without an address it starts one.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { auditAxe } from "./audit/axe.ts";
 import { paintOf } from "./audit/paint.ts";
 import { scoresOf } from "./audit/scores.ts";
 import { scriptBytes } from "./audit/weight.ts";
-import { freePort } from "../tests/support/free-port.ts";
+import { startServer } from "./lib/start-server.ts";
 import { PUBLIC_PATHS } from "../tests/support/public-paths.ts";
-
-const startServer = async (): Promise<{ readonly address: string; readonly stop: () => void }> => {
-  const folder = mkdtempSync(join(tmpdir(), "keelson-audit-"));
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), KEELSON_DATA: folder, LOG_LEVEL: "warn" };
-  const server = spawn(process.execPath, ["src/server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
-  const address = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok === true) break;
-    if (server.exitCode !== null) throw new Error("The server did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  const stop = (): void => {
-    server.kill("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { address, stop };
-};
 
 const words = process.argv.slice(2);
 const given = words.find((word) => word.startsWith("http"));

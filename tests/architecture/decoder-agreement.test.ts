@@ -13,13 +13,14 @@ beforeAll(() => {
   for (const layer of ["domain", "ports", "adapters", "api"]) {
     cpSync(`src/${layer}`, join(folder, `src/${layer}`), { recursive: true });
   }
+  cpSync("data", join(folder, "data"), { recursive: true });
   const project = { extends: "../web/tsconfig.json", include: ["."], exclude: ["../ports/platform.d.ts"] };
   writeFileSync(join(folder, "src/adapters/tsconfig.json"), JSON.stringify(project));
   original = readFileSync(join(folder, schema), "utf8");
 });
 afterAll(() => remove(folder));
 
-/** The decoders that do not compile once the wire's types are changed. */
+/** The decoders that do not compile once the types of the API are changed. */
 const blamed = (change: (text: string) => string): readonly string[] => {
   writeFileSync(join(folder, schema), change(original));
   const { out } = runTool("tsc", ["-p", "src/adapters", "--pretty", "false"], folder);
@@ -27,11 +28,11 @@ const blamed = (change: (text: string) => string): readonly string[] => {
   return [...new Set(files)];
 };
 
-test("the decoders agree with the wire as it is", () => {
+test("the decoders agree with the types of the API", () => {
   expect(blamed((text) => text)).toEqual([]);
 });
 
-test("a property that the wire no longer has does not compile in its decoder", () => {
+test("a property that the API no longer has does not compile in its decoder", () => {
   const found = blamed((text) => text.replaceAll(/quotationId(\??):/g, "quotationNumber$1:"));
   expect(found).toContain("src/adapters/http/bookings.ts");
 });
