@@ -15,7 +15,10 @@ const takePictures = async (page: Page, address: string): Promise<void> => {
   await page.getByRole("article").first().waitFor();
   await page.screenshot({ path: "docs/pictures/available-rates.png" });
   await page.goto(`${address}/rate/tracking`);
-  await page.getByRole("link", { name: /Tughlakabad/ }).first().click();
+  await page
+    .getByRole("link", { name: /Tughlakabad/ })
+    .first()
+    .click();
   await page.getByRole("img", { name: /Tughlakabad/ }).waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: "docs/pictures/tracking.png" });
