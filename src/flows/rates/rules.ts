@@ -21,7 +21,7 @@ import { type RateCriteria, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
 
-export const computeFacets = (
+const computeFacets = (
   rates: readonly ListedRate[],
   { filters, day, basis }: RateCriteria,
   now: LocalDateTime,
@@ -39,7 +39,7 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
   haulage: list?.haulage ?? [],
 });
 
-export const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
+const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
   calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
 export const initialContext = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { CalendarDate } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
@@ -31,3 +31,16 @@ export function useFlow<Flow>(make: (services: AppServices) => Flow): Flow {
 }
 
 export const tabTitle = (...parts: readonly string[]): string => [...parts, COMPANY.shortName].join(" · ");
+
+export interface FlowEmitter<Emitted> {
+  readonly on: (type: "*", listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
+}
+
+/** Calls the latest `onEvent` for every event that a flow emits. */
+export function useFlowEvents<Emitted>(actor: FlowEmitter<Emitted>, onEvent: (event: Emitted) => void): void {
+  const listener = useEffectEvent(onEvent);
+  useEffect(() => {
+    const listening = actor.on("*", (event) => listener(event));
+    return () => listening.unsubscribe();
+  }, [actor]);
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import type { FieldProblem, ToastTone } from "#flows/toasts/types.ts";
-import { useToasts } from "./portal-context.tsx";
+import { type FlowEmitter, useFlowEvents, useToasts } from "./portal-context.tsx";
 
 export function useToast(): (tone: ToastTone, message: string) => void {
   const toasts = useToasts();
@@ -23,23 +23,17 @@ export function useFormToasts(
   return useCallback((refused) => toasts.send({ type: "form.refused", form, problems: refused }), [toasts, form]);
 }
 
-interface FormActor {
-  readonly on: (
-    type: "form.refused",
-    handler: (event: { readonly problems: readonly FieldProblem[] }) => void,
-  ) => { readonly unsubscribe: () => void };
+interface RefusedForm {
+  readonly problems: readonly FieldProblem[];
 }
 
 /** Also focuses the first invalid field. */
-export function useRefusedForm(actor: FormActor, form: string, problems: readonly FieldProblem[]): void {
+export function useRefusedForm(actor: FlowEmitter<RefusedForm>, form: string, problems: readonly FieldProblem[]): void {
   const showProblems = useFormToasts(form, problems);
-  useEffect(() => {
-    const refused = actor.on("form.refused", (event) => {
-      showProblems(event.problems);
-      if (event.problems.length > 0) focusFirstProblem();
-    });
-    return () => refused.unsubscribe();
-  }, [actor, showProblems]);
+  useFlowEvents(actor, ({ problems: refused }) => {
+    showProblems(refused);
+    if (refused.length > 0) focusFirstProblem();
+  });
 }
 
 /** Runs after the next paint, when invalid fields are marked. */

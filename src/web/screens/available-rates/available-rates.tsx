@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { memo, type ReactElement, useEffect, useMemo } from "react";
+import { memo, type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
-import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
@@ -81,12 +81,7 @@ function Body({ rates, query }: { readonly rates: RatesActor; readonly query: st
 
 function usePinRefusals(rates: RatesActor): void {
   const toast = useToast();
-  useEffect(() => {
-    const listening = rates.on("pin.refused", ({ limit }) =>
-      toast("caution", `${limit} offers can be compared. Unpin one to pin another.`),
-    );
-    return () => listening.unsubscribe();
-  }, [rates, toast]);
+  useFlowEvents(rates, ({ limit }) => toast("caution", `${limit} offers can be compared. Unpin one to pin another.`));
 }
 
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {

@@ -5,7 +5,7 @@ import { type LclRate, toFreightWorking, formatStep } from "#domain/lcl";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
 import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
@@ -90,11 +90,8 @@ export function useSearchRefusals(actor: LclActor): void {
     "lcl-search",
     useSelector(actor, ({ context }) => context.problems),
   );
-  useEffect(() => {
-    const refused = actor.on("search.refused", ({ problems, isRequested }) => {
-      showProblems(problems);
-      if (isRequested) focusFirstProblem();
-    });
-    return () => refused.unsubscribe();
-  }, [actor, showProblems]);
+  useFlowEvents(actor, ({ problems, isRequested }) => {
+    showProblems(problems);
+    if (isRequested) focusFirstProblem();
+  });
 }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
 import { toFileKind, type FileKind } from "#flows/booking-files/rules.ts";
@@ -10,7 +10,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { FileViewer } from "./file-viewer.tsx";
@@ -30,13 +30,10 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
   const toast = useToast();
   const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files: quotation.files } });
   const view = useSelector(actor, bookingFilesView);
-  useEffect(() => {
-    const failed = actor.on("download.failed", ({ file, failure }) => {
-      const attempt = file !== null && toFileKind(file) === "image" ? "image-download" : "file-download";
-      if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
-    });
-    return () => failed.unsubscribe();
-  }, [actor, toast]);
+  useFlowEvents(actor, ({ file, failure }) => {
+    const attempt = file !== null && toFileKind(file) === "image" ? "image-download" : "file-download";
+    if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
+  });
   return (
     <Dialog
       open

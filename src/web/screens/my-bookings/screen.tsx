@@ -17,7 +17,7 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -66,14 +66,10 @@ export function Component(): ReactElement {
 
 function useNotices(actor: QuotationsActor, onSearch: (typed: string) => void): void {
   const toast = useToast();
-  useEffect(() => {
-    const settled = actor.on("search.settled", (notice) => onSearch(notice.text));
-    const saved = actor.on("reference.saved", () => toast("positive", "Reference saved."));
-    return () => {
-      settled.unsubscribe();
-      saved.unsubscribe();
-    };
-  }, [actor, onSearch, toast]);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "search.settled") onSearch(event.text);
+    else toast("positive", "Reference saved.");
+  });
 }
 
 type BookingsProps = {

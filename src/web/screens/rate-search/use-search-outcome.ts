@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatSearchQuery } from "#domain/search";
 import type { SearchActor } from "#flows/search/view.ts";
+import { useFlowEvents } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
 export function useSearchOutcome(actor: SearchActor): void {
@@ -11,18 +11,13 @@ export function useSearchOutcome(actor: SearchActor): void {
     "fcl-search",
     useSelector(actor, ({ context }) => context.problems),
   );
-  useEffect(() => {
-    const accepted = actor.on("search.accepted", ({ search }) => {
-      const query = formatSearchQuery(search);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "search.accepted") {
+      const query = formatSearchQuery(event.search);
       void navigate(`/rate/search?${query}`, { state: { search: query } });
-    });
-    const refused = actor.on("search.refused", ({ problems }) => {
-      showProblems(problems);
-      focusFirstProblem();
-    });
-    return () => {
-      accepted.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor, navigate, showProblems]);
+      return;
+    }
+    showProblems(event.problems);
+    focusFirstProblem();
+  });
 }

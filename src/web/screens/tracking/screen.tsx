@@ -7,7 +7,7 @@ import { trackingFlow } from "#flows/tracking/machine.ts";
 import { toDetailsPath, toFormPath, parseForm } from "#flows/tracking/query.ts";
 import type { TrackingActor } from "#flows/tracking/view.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -106,17 +106,12 @@ function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => bool
     "tracking",
     useSelector(form, ({ context }) => context.problems),
   );
-  useEffect(() => {
-    const accepted = form.on("tracking.accepted", ({ query }) => {
-      if (!repeats(query)) void navigate(toFormPath(fromTrackingQuery(query)));
-    });
-    const refused = form.on("tracking.refused", ({ problems }) => {
-      showProblems(problems);
-      focusFirstProblem();
-    });
-    return () => {
-      accepted.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [form, navigate, repeats, showProblems]);
+  useFlowEvents(form, (event) => {
+    if (event.type === "tracking.accepted") {
+      if (!repeats(event.query)) void navigate(toFormPath(fromTrackingQuery(event.query)));
+      return;
+    }
+    showProblems(event.problems);
+    focusFirstProblem();
+  });
 }
