@@ -19,13 +19,13 @@ export function CarrierMark({ name, logo, size = "medium" }: CarrierMarkProps): 
       {usable ? (
         <img className={logoStyle} src={logo} alt="" loading="lazy" onError={() => setBroken(logo)} />
       ) : (
-        <DrawnSign name={broken === null ? name : ""} />
+        <DrawnSymbol name={broken === null ? name : ""} />
       )}
     </span>
   );
 }
 
-function DrawnSign({ name }: { readonly name: string }): ReactElement {
+function DrawnSymbol({ name }: { readonly name: string }): ReactElement {
   const carrier = carrierNamed(name);
   if (carrier === undefined) return <Icon shape={container} />;
   return (

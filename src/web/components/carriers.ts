@@ -30,8 +30,8 @@ export const carriers: readonly Carrier[] = [
 ];
 
 export function carrierNamed(name: string): Carrier | undefined {
-  const wanted = name.trim().toLowerCase();
-  return carriers.find((carrier) => carrier.name.toLowerCase() === wanted);
+  const lowerCaseName = name.trim().toLowerCase();
+  return carriers.find((carrier) => carrier.name.toLowerCase() === lowerCaseName);
 }
 
 /** On a 24 px grid, in one colour. */

@@ -76,17 +76,17 @@ export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactEl
 
 const noteId = (id: string): string => `${id}-note`;
 
-export function describeControl(id: string, words: Pick<FieldLabels, "hint" | "caution" | "error">) {
-  const hasNote = words.hint !== undefined || words.caution !== undefined || words.error !== undefined;
+export function describeControl(id: string, labels: Pick<FieldLabels, "hint" | "caution" | "error">) {
+  const hasNote = labels.hint !== undefined || labels.caution !== undefined || labels.error !== undefined;
   return {
     id,
     ...(hasNote ? { "aria-describedby": noteId(id) } : {}),
-    ...(words.error === undefined ? {} : { "aria-invalid": true }),
+    ...(labels.error === undefined ? {} : { "aria-invalid": true }),
   } as const;
 }
 
-export function toFieldProps(words: FieldLabels): FieldLabels {
-  const { label, field: name, labelHidden, mark, aside, hint, caution, error } = words;
+export function toFieldProps(labels: FieldLabels): FieldLabels {
+  const { label, field: name, labelHidden, mark, aside, hint, caution, error } = labels;
   return {
     label,
     ...(name === undefined ? {} : { field: name }),

@@ -16,22 +16,22 @@ function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
   );
 }
 
-type Look = { readonly tone: Tone; readonly icon: IconShape; readonly words: string };
+type Look = { readonly tone: Tone; readonly icon: IconShape; readonly label: string };
 
 const look: Readonly<Record<BookingStatus, Look>> = {
-  "in-process": { tone: "caution", icon: clock, words: "Booking in process" },
-  booked: { tone: "positive", icon: check, words: "Booked" },
-  cancelled: { tone: "critical", icon: cross, words: "Cancelled" },
-  unknown: { tone: "neutral", icon: question, words: "Unknown" },
+  "in-process": { tone: "caution", icon: clock, label: "Booking in process" },
+  booked: { tone: "positive", icon: check, label: "Booked" },
+  cancelled: { tone: "critical", icon: cross, label: "Cancelled" },
+  unknown: { tone: "neutral", icon: question, label: "Unknown" },
 };
 
 type QuotationStatusPillProps = { readonly status: BookingStatus };
 
 export function QuotationStatusPill({ status }: QuotationStatusPillProps): ReactElement {
-  const { tone, icon, words } = look[status];
+  const { tone, icon, label } = look[status];
   return (
     <StatusPill tone={tone} icon={icon}>
-      {words}
+      {label}
     </StatusPill>
   );
 }

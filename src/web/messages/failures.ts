@@ -58,15 +58,15 @@ const serverMessage = (failure: Failure): string =>
 
 /** An attempt without texts does not compile. */
 export const failureMessage = (attempt: Attempt, failure: Failure): FailureMessage => {
-  const words = FAILURE_TEXTS[attempt];
-  if (failure.kind === "malformed" && words.unreadable !== undefined)
-    return { sentence: words.unreadable, cause: null };
+  const texts = FAILURE_TEXTS[attempt];
+  if (failure.kind === "malformed" && texts.unreadable !== undefined)
+    return { sentence: texts.unreadable, cause: null };
   const message = serverMessage(failure);
-  if (words.serverFirst === true && message !== "") return { sentence: message, cause: null };
-  const isBareRefusal = words.serverFirst === true && (failure.kind === "refused" || failure.kind === "unauthorised");
+  if (texts.serverFirst === true && message !== "") return { sentence: message, cause: null };
+  const isBareRefusal = texts.serverFirst === true && (failure.kind === "refused" || failure.kind === "unauthorised");
   return isBareRefusal
-    ? { sentence: words.refused ?? words.sentence, cause: null }
-    : { sentence: words.sentence, cause: failureCause(failure) };
+    ? { sentence: texts.refused ?? texts.sentence, cause: null }
+    : { sentence: texts.sentence, cause: failureCause(failure) };
 };
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {

@@ -109,10 +109,10 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
 function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const heard = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
     };
-    document.addEventListener("keydown", heard);
-    return () => document.removeEventListener("keydown", heard);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   });
 }

@@ -44,13 +44,13 @@ export function useAccount(): Account | null {
   const [session, setSession] = useState<SessionActor | null>(null);
   useEffect(() => {
     if (site === null || !hasSession) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     void site.loadSession().then((opened) => {
-      if (isWanted) setSession(opened);
+      if (isCurrent) setSession(opened);
       else opened?.stop();
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
       setSession(null);
     };
   }, [site, hasSession]);

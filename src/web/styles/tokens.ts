@@ -60,7 +60,7 @@ export const layer = { bar: 40, popover: 60, dialog: 50, toast: 70, skip: 99 } a
 export const from = {
   sm: "(min-width: 40rem)",
   md: "(min-width: 48rem)",
-  pass: "(min-width: 56rem)",
+  rateCard: "(min-width: 56rem)",
   lg: "(min-width: 64rem)",
   xl: "(min-width: 80rem)",
 } as const;
@@ -69,7 +69,7 @@ export const below = {
   xs: "(max-width: 22.49rem)",
   sm: "(max-width: 39.99rem)",
   md: "(max-width: 47.99rem)",
-  pass: "(max-width: 55.99rem)",
+  rateCard: "(max-width: 55.99rem)",
   lg: "(max-width: 63.99rem)",
   xl: "(max-width: 79.99rem)",
 } as const;

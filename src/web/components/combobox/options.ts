@@ -43,9 +43,9 @@ export type Piece = { readonly text: string; readonly matched: boolean };
 export function matchedPieces(name: string, typed: string): readonly Piece[] {
   const letters = Array.from(name);
   const folded = letters.map(foldLetter);
-  const wanted = Array.from(typed.trim(), foldLetter).join("");
-  if (wanted === "") return [{ text: name, matched: false }];
-  const at = findMatch(folded, wanted);
+  const typedLetters = Array.from(typed.trim(), foldLetter).join("");
+  if (typedLetters === "") return [{ text: name, matched: false }];
+  const at = findMatch(folded, typedLetters);
   if (at === undefined) return [{ text: name, matched: false }];
   const pieces = [
     { text: letters.slice(0, at.start).join(""), matched: false },
@@ -57,19 +57,19 @@ export function matchedPieces(name: string, typed: string): readonly Piece[] {
 
 type Place = { readonly start: number; readonly end: number };
 
-function findMatch(folded: readonly string[], wanted: string): Place | undefined {
+function findMatch(folded: readonly string[], typedLetters: string): Place | undefined {
   const starts = folded.map((_, index) => index);
   const wordStarts = starts.filter((index) => index === 0 || !/[\p{L}\p{N}]/u.test(folded[index - 1] ?? ""));
   for (const start of [...wordStarts, ...starts]) {
-    const end = findMatchEnd(folded, start, wanted);
+    const end = findMatchEnd(folded, start, typedLetters);
     if (end !== undefined) return { start, end };
   }
   return undefined;
 }
 
 /** The index after the match that begins at `start`; a letter may fold to none or several ("ß", a mark). */
-function findMatchEnd(folded: readonly string[], start: number, wanted: string): number | undefined {
-  let rest = wanted;
+function findMatchEnd(folded: readonly string[], start: number, typedLetters: string): number | undefined {
+  let rest = typedLetters;
   for (let index = start; index < folded.length; index += 1) {
     const letter = folded[index] ?? "";
     if (!rest.startsWith(letter)) return undefined;

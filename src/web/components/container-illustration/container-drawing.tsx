@@ -27,16 +27,16 @@ type ContainerDrawingProps = {
 };
 
 export function ContainerDrawing({ equipment, x, ground, scale, paint }: ContainerDrawingProps): ReactElement {
-  const box = toContainerGeometry(CONTAINER_DIMENSIONS[equipment], x, ground, scale);
+  const geometry = toContainerGeometry(CONTAINER_DIMENSIONS[equipment], x, ground, scale);
   return (
     <>
-      <rect className={fill[paint]} x={box.x} y={box.top} width={box.width} height={box.height} />
-      <path className={shadow[paint]} d={box.shadow} strokeWidth={box.shadowWidth} />
-      {box.gleam !== "" && <path className={gleam[paint]} d={box.gleam} strokeWidth={box.gleamWidth} />}
-      {box.unit && <CoolingUnit unit={box.unit} paint={paint} />}
-      <path className={steelwork[paint]} d={box.rails} strokeWidth={box.railWidth} />
-      <path className={steelwork[paint]} d={box.posts} strokeWidth={box.postWidth} />
-      {box.corners.map((one) => (
+      <rect className={fill[paint]} x={geometry.x} y={geometry.top} width={geometry.width} height={geometry.height} />
+      <path className={shadow[paint]} d={geometry.shadow} strokeWidth={geometry.shadowWidth} />
+      {geometry.gleam !== "" && <path className={gleam[paint]} d={geometry.gleam} strokeWidth={geometry.gleamWidth} />}
+      {geometry.unit && <CoolingUnit unit={geometry.unit} paint={paint} />}
+      <path className={steelwork[paint]} d={geometry.rails} strokeWidth={geometry.railWidth} />
+      <path className={steelwork[paint]} d={geometry.posts} strokeWidth={geometry.postWidth} />
+      {geometry.corners.map((one) => (
         <rect
           key={`${one.x} ${one.y}`}
           className={corner[paint]}
@@ -48,12 +48,12 @@ export function ContainerDrawing({ equipment, x, ground, scale, paint }: Contain
       ))}
       <rect
         className={outline[paint]}
-        x={box.x + 0.5}
-        y={box.top + 0.5}
-        width={box.width - 1}
-        height={box.height - 1}
+        x={geometry.x + 0.5}
+        y={geometry.top + 0.5}
+        width={geometry.width - 1}
+        height={geometry.height - 1}
       />
-      {scale >= 7 && <Letters text={equipment} box={box} scale={scale} paint={paint} />}
+      {scale >= 7 && <Letters text={equipment} geometry={geometry} scale={scale} paint={paint} />}
     </>
   );
 }
@@ -72,24 +72,24 @@ function CoolingUnit({ unit, paint }: CoolingUnitProps): ReactElement {
 
 type LettersProps = {
   readonly text: string;
-  readonly box: ContainerGeometry;
+  readonly geometry: ContainerGeometry;
   readonly scale: number;
   readonly paint: Paint;
 };
 
-function Letters({ text, box, scale, paint }: LettersProps): ReactElement {
+function Letters({ text, geometry, scale, paint }: LettersProps): ReactElement {
   const size = Math.min(12, scale * 0.95);
   const width = size * 0.62 * text.length + 6;
   return (
     <>
       <rect
         className={plate[paint]}
-        x={box.middle.x - width / 2}
-        y={box.middle.y - size * 0.68}
+        x={geometry.middle.x - width / 2}
+        y={geometry.middle.y - size * 0.68}
         width={width}
         height={size * 1.36}
       />
-      <text className={letters[paint]} x={box.middle.x} y={box.middle.y + size * 0.36} fontSize={size}>
+      <text className={letters[paint]} x={geometry.middle.x} y={geometry.middle.y + size * 0.36} fontSize={size}>
         {text}
       </text>
     </>

@@ -55,18 +55,19 @@ const UNIT = 1.45;
 const r = (value: number): number => Math.round(value * 100) / 100;
 
 export function toContainerGeometry(
-  box: ContainerDimensions,
+  dimensions: ContainerDimensions,
   x: number,
   ground: number,
   scale: number,
 ): ContainerGeometry {
-  const width = box.length * scale;
-  const height = box.height * scale;
+  const width = dimensions.length * scale;
+  const height = dimensions.height * scale;
   const top = ground - height;
   const rail = Math.max(1.4, scale * 0.15);
   const post = Math.max(1.8, scale * 0.17);
   const inner = { from: top + rail, to: ground - rail };
-  const wall = box.wall === "ribbed" ? ribs(x + post, width - 2 * post, scale, inner) : seams(x, width, scale, inner);
+  const wall =
+    dimensions.wall === "ribbed" ? ribs(x + post, width - 2 * post, scale, inner) : seams(x, width, scale, inner);
   const corner = post * 1.25;
   return {
     x: r(x),
@@ -81,8 +82,8 @@ export function toContainerGeometry(
     corners: [x, x + width - corner].flatMap((cx) =>
       [top, ground - corner].map((cy) => ({ x: r(cx), y: r(cy), size: r(corner) })),
     ),
-    unit: box.wall === "cooled" ? toCoolingUnit(x, top, height, scale, rail, post) : undefined,
-    middle: { x: r(x + width / 2 + (box.wall === "cooled" ? (UNIT * scale) / 2 : 0)), y: r(top + height / 2) },
+    unit: dimensions.wall === "cooled" ? toCoolingUnit(x, top, height, scale, rail, post) : undefined,
+    middle: { x: r(x + width / 2 + (dimensions.wall === "cooled" ? (UNIT * scale) / 2 : 0)), y: r(top + height / 2) },
   };
 }
 

@@ -30,7 +30,7 @@ export function ContainerIllustration({
   painted = false,
   measured = true,
 }: ContainerIllustrationProps): ReactElement {
-  const box = CONTAINER_DIMENSIONS[equipment];
+  const dimensions = CONTAINER_DIMENSIONS[equipment];
   const height = GROUND + (measured ? 25 : 3);
   const at = { equipment, x: 1, ground: GROUND, scale: SCALE };
   return (
@@ -38,7 +38,7 @@ export function ContainerIllustration({
       className={figure}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`${equipment}, ${box.length.toFixed(2)} m long, ${box.height.toFixed(2)} m high`}
+      aria-label={`${equipment}, ${dimensions.length.toFixed(2)} m long, ${dimensions.height.toFixed(2)} m high`}
     >
       <rect className={envelope} x="1" y="2" width={WIDTH - 2} height={ENVELOPE.height * SCALE} />
       <ContainerDrawing {...at} paint="bare" />
@@ -46,7 +46,7 @@ export function ContainerIllustration({
         <ContainerDrawing {...at} paint="painted" />
       </g>
       <path className={groundStyle} d={`M0 ${GROUND + 0.75}H${WIDTH}`} />
-      {measured && <Measure length={box.length} height={box.height} />}
+      {measured && <Measure length={dimensions.length} height={dimensions.height} />}
     </svg>
   );
 }
@@ -79,17 +79,17 @@ const LOAD_GROUND = ENVELOPE.height * LOAD_SCALE + 2;
 
 export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationProps): ReactElement | null {
   const all = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.equipment));
-  const boxes = all.slice(0, limit);
-  if (boxes.length === 0) return null;
-  const widths = boxes.map((equipment) => CONTAINER_DIMENSIONS[equipment].length * LOAD_SCALE + GAP);
+  const shown = all.slice(0, limit);
+  if (shown.length === 0) return null;
+  const widths = shown.map((equipment) => CONTAINER_DIMENSIONS[equipment].length * LOAD_SCALE + GAP);
   const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-  const width = startOf(boxes.length) - GAP;
-  const hidden = all.length - boxes.length;
+  const width = startOf(shown.length) - GAP;
+  const hidden = all.length - shown.length;
   // Never narrower than three 20-foot containers: a single one would fill the width.
   const view = Math.max(width, 6.06 * LOAD_SCALE * 3);
   const drawing = (
     <svg className={load} viewBox={`0 0 ${view} ${LOAD_GROUND + 4}`} role="img" aria-label={label}>
-      {boxes.map((equipment, index) => (
+      {shown.map((equipment, index) => (
         <ContainerDrawing
           key={`${index} ${equipment}`}
           equipment={equipment}

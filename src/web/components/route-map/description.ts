@@ -23,7 +23,7 @@ const joinNames = (names: readonly string[]): string =>
 export const mapName = ({ stops }: Journey): string =>
   `Map of the route from ${stops[0]?.name ?? ""} to ${stops.at(-1)?.name ?? ""}`;
 
-const legWords = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
+const legLabels = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
   const by = [vessel, voyage].filter((word) => word !== null).join(" ");
   const how = `${LEG_MODE_LABELS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
   return `From ${placeLabel(stops[from])} to ${placeLabel(stops[to])}, ${how}: ${LEG_STATE_LABELS[state].toLowerCase()}.`;
@@ -44,7 +44,7 @@ const positionLabel = ({ position, legs, stops }: Journey, { vessel }: RouteShap
 
 /** Alternative text of the map. */
 export const mapFacts = (journey: Journey, shape: RouteShape): readonly string[] => [
-  ...journey.legs.map((leg) => legWords(journey, leg)),
+  ...journey.legs.map((leg) => legLabels(journey, leg)),
   ...positionLabel(journey, shape),
 ];
 

@@ -1,6 +1,6 @@
 import type { Pixel, Size } from "./projection.ts";
 
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -19,28 +19,28 @@ export interface LabelRequest {
 export interface PlacedLabel {
   readonly key: string;
   readonly wording: number;
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
 /** Labels never cover markers, and the route only if necessary. */
 export interface Surroundings extends Size {
-  readonly signs: readonly Box[];
+  readonly signs: readonly Rectangle[];
   readonly route: readonly Pixel[];
 }
 
 const EDGE = 6;
 const LABEL_GAP = 3;
 
-const boxesOverlap = (one: Box, other: Box): boolean =>
+const boxesOverlap = (one: Rectangle, other: Rectangle): boolean =>
   one.left < other.left + other.width + LABEL_GAP &&
   other.left < one.left + one.width + LABEL_GAP &&
   one.top < other.top + other.height + LABEL_GAP &&
   other.top < one.top + one.height + LABEL_GAP;
 
-const isInside = ({ left, top, width, height }: Box, size: Size): boolean =>
+const isInside = ({ left, top, width, height }: Rectangle, size: Size): boolean =>
   left >= EDGE && top >= EDGE && left + width <= size.width - EDGE && top + height <= size.height - EDGE;
 
-const containsPixel = ({ left, top, width, height }: Box, [x, y]: Pixel): boolean =>
+const containsPixel = ({ left, top, width, height }: Rectangle, [x, y]: Pixel): boolean =>
   x > left - LABEL_GAP && x < left + width + LABEL_GAP && y > top - LABEL_GAP && y < top + height + LABEL_GAP;
 
 /** Right, left, below, above, then slid along above and below, then the four corners. */
@@ -72,7 +72,7 @@ const labelCandidates = (wish: LabelRequest): readonly PlacedLabel[] =>
 const cost = ({ wording, box }: PlacedLabel, side: number, route: readonly Pixel[]): number =>
   wording * 3 + (side % 12) * 0.15 + route.filter((pixel) => containsPixel(box, pixel)).length;
 
-const findBestLabel = (wish: LabelRequest, taken: readonly Box[], around: Surroundings): PlacedLabel | null => {
+const findBestLabel = (wish: LabelRequest, taken: readonly Rectangle[], around: Surroundings): PlacedLabel | null => {
   let found: { readonly label: PlacedLabel; readonly cost: number } | null = null;
   for (const [side, label] of labelCandidates(wish).entries()) {
     if (!isInside(label.box, around) || taken.some((box) => boxesOverlap(box, label.box))) continue;

@@ -36,10 +36,10 @@ export const landRings = (): readonly GeoPath[] => land.rings.split(" ").map(dec
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const words = ([x, y]: Pixel): string => `${tenth(x)} ${tenth(y)}`;
+const pointText = ([x, y]: Pixel): string => `${tenth(x)} ${tenth(y)}`;
 
 const lineThrough = (pixels: readonly Pixel[]): string =>
-  pixels.length === 0 ? "" : `M${pixels.map(words).join("L")}`;
+  pixels.length === 0 ? "" : `M${pixels.map(pointText).join("L")}`;
 
 const BEND = 14;
 
@@ -54,19 +54,19 @@ export const roundedLine = (pixels: readonly Pixel[]): string => {
   if (first === undefined || last === undefined) return "";
   const corners = pixels.slice(1, -1).map((corner, index) => {
     const [before, after] = [pixels[index] ?? corner, pixels[index + 2] ?? corner];
-    return `L${words(towards(corner, before))}Q${words(corner)} ${words(towards(corner, after))}`;
+    return `L${pointText(towards(corner, before))}Q${pointText(corner)} ${pointText(towards(corner, after))}`;
   });
-  return `M${words(first)}${corners.join("")}L${words(last)}`;
+  return `M${pointText(first)}${corners.join("")}L${pointText(last)}`;
 };
 
 /* Drops points closer than 0.8 px. */
 const thinOut = (pixels: readonly Pixel[]): readonly Pixel[] => {
-  const kept: Pixel[] = [];
+  const points: Pixel[] = [];
   for (const pixel of pixels) {
-    const before = kept.at(-1);
-    if (before === undefined || Math.hypot(pixel[0] - before[0], pixel[1] - before[1]) > 0.8) kept.push(pixel);
+    const before = points.at(-1);
+    if (before === undefined || Math.hypot(pixel[0] - before[0], pixel[1] - before[1]) > 0.8) points.push(pixel);
   }
-  return kept;
+  return points;
 };
 
 const TURNS = [-360, 0, 360, 720] as const;

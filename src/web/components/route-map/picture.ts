@@ -1,5 +1,5 @@
 import type { GeoPath } from "#domain/places";
-import { type Box, type LabelRequest, type PlacedLabel, placeLabels, type Part, measureText } from "./labels.ts";
+import { type Rectangle, type LabelRequest, type PlacedLabel, placeLabels, type Part, measureText } from "./labels.ts";
 import { drawGrid, drawLand, roundedLine } from "./land.ts";
 import { fitted, type MapView, type Pixel, toPixel, type Size } from "./projection.ts";
 import type { RouteShape, MapStop, StrokeKind } from "./route-shape.ts";
@@ -9,7 +9,7 @@ export interface StopPicture extends MapStop {
   readonly pixel: Pixel;
 }
 
-export interface MapLabel extends Box {
+export interface MapLabel extends Rectangle {
   readonly key: string;
   readonly parts: readonly Part[];
   readonly isVessel: boolean;
@@ -19,16 +19,16 @@ export interface Picture extends Size {
   readonly land: string;
   readonly grid: string;
   readonly strokes: readonly { readonly kind: StrokeKind; readonly line: string }[];
-  readonly stations: readonly StopPicture[];
+  readonly stops: readonly StopPicture[];
   readonly vessel: { readonly pixel: Pixel; readonly heading: number } | null;
   readonly labels: readonly MapLabel[];
 }
 
-const SIGN = 7;
+const MARKER_RADIUS = 7;
 const VESSEL = 14;
 const VESSEL_KEY = "vessel";
 
-const boxAround = ([x, y]: Pixel, half: number): Box => ({
+const boxAround = ([x, y]: Pixel, half: number): Rectangle => ({
   left: x - half,
   top: y - half,
   width: 2 * half,
@@ -72,7 +72,7 @@ const stopLabelRequest = ({ key, name, code, pixel }: StopPicture, textScale: nu
   const short = strong === undefined || quiet === undefined ? [] : code === null ? [] : [[quiet]];
   const long =
     strong === undefined || quiet === undefined ? [] : [code === null ? [strong] : [strong, quiet], [strong]];
-  return toLabelRequest(key, pixel, SIGN + 6, textScale, [...long, ...short]);
+  return toLabelRequest(key, pixel, MARKER_RADIUS + 6, textScale, [...long, ...short]);
 };
 
 const vesselLabelRequest = (name: string | null, pixel: Pixel, textScale: number): MeasuredLabel => {
@@ -90,7 +90,7 @@ const mapLabels = (wishes: readonly MeasuredLabel[], placed: readonly PlacedLabe
 const findHeading = (from: Pixel, to: Pixel): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 
 const fitView = (shape: RouteShape, size: Size): MapView => {
-  const points = [...shape.stations.map(({ at }) => at), ...shape.strokes.flatMap(({ path }) => path)];
+  const points = [...shape.stops.map(({ at }) => at), ...shape.strokes.flatMap(({ path }) => path)];
   return fitted(points, size, size.width < 640 ? 34 : 48);
 };
 
@@ -98,7 +98,7 @@ const fitView = (shape: RouteShape, size: Size): MapView => {
 export const drawPicture = (shape: RouteShape, rings: readonly GeoPath[], size: Size, textScale: number): Picture => {
   const view = fitView(shape, size);
   const lines = shape.strokes.map(({ kind, path }) => ({ kind, pixels: path.map((point) => toPixel(view, point)) }));
-  const stations = shape.stations.map((station, index) => ({
+  const stations = shape.stops.map((station, index) => ({
     ...station,
     key: `${String(index)} ${station.name}`,
     pixel: toPixel(view, station.at),
@@ -111,7 +111,7 @@ export const drawPicture = (shape: RouteShape, rings: readonly GeoPath[], size: 
   const placed = placeLabels(wishes, {
     ...size,
     signs: [
-      ...stations.map(({ pixel }) => boxAround(pixel, SIGN)),
+      ...stations.map(({ pixel }) => boxAround(pixel, MARKER_RADIUS)),
       ...(vessel === null ? [] : [boxAround(vessel, VESSEL)]),
     ],
     route: lines.flatMap(({ pixels }) => sampleLine(pixels)),
@@ -121,7 +121,7 @@ export const drawPicture = (shape: RouteShape, rings: readonly GeoPath[], size: 
     land: drawLand(rings, view),
     grid: drawGrid(view),
     strokes: lines.map(({ kind, pixels }) => ({ kind, line: roundedLine(pixels) })),
-    stations,
+    stops: stations,
     vessel:
       vessel === null || shape.vessel === null
         ? null

@@ -69,15 +69,18 @@ const crossing = (from: Pixel, to: Pixel, side: Side): Pixel => {
 };
 
 const cutAt = (ring: readonly Pixel[], side: Side): readonly Pixel[] => {
-  const kept: Pixel[] = [];
+  const inside: Pixel[] = [];
   for (const [index, point] of ring.entries()) {
     const before = ring.at(index - 1) ?? point;
-    if (side(before) >= 0 !== side(point) >= 0) kept.push(crossing(before, point, side));
-    if (side(point) >= 0) kept.push(point);
+    if (side(before) >= 0 !== side(point) >= 0) inside.push(crossing(before, point, side));
+    if (side(point) >= 0) inside.push(point);
   }
-  return kept;
+  return inside;
 };
 
 /** Sutherland-Hodgman clipping. */
 export const clipRing = (ring: readonly Pixel[], size: Size): readonly Pixel[] =>
-  clipSides(size).reduce<readonly Pixel[]>((kept, side) => (kept.length === 0 ? kept : cutAt(kept, side)), ring);
+  clipSides(size).reduce<readonly Pixel[]>(
+    (inside, side) => (inside.length === 0 ? inside : cutAt(inside, side)),
+    ring,
+  );

@@ -102,7 +102,7 @@ function MapLegend({ shape }: { readonly shape: RouteShape }): ReactElement {
 type MapSheetProps = { readonly picture: Picture };
 
 export function MapSheet({ picture }: MapSheetProps): ReactElement {
-  const { width, height, strokes, stations, vessel, labels } = picture;
+  const { width, height, strokes, stops: stations, vessel, labels } = picture;
   return (
     <>
       <svg className={drawing} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -114,8 +114,8 @@ export function MapSheet({ picture }: MapSheetProps): ReactElement {
         {strokes.map(({ kind, line }) => (
           <path key={`${kind} ${line}`} className={strokeOf[kind]} d={line} data-stroke={kind} />
         ))}
-        {stations.map((station) => (
-          <StopPoint key={station.key} station={station} />
+        {stations.map((stop) => (
+          <StopPoint key={stop.key} stop={stop} />
         ))}
         {vessel && (
           <g transform={`translate(${vessel.pixel.join(" ")})`} data-vessel="estimated">
@@ -131,8 +131,8 @@ export function MapSheet({ picture }: MapSheetProps): ReactElement {
   );
 }
 
-function StopPoint({ station }: { readonly station: StopPicture }): ReactElement {
-  const { kind, isReached, pixel } = station;
+function StopPoint({ stop }: { readonly stop: StopPicture }): ReactElement {
+  const { kind, isReached, pixel } = stop;
   const [x, y] = pixel;
   const tone = stopMarker[isReached ? "reached" : kind === "door" ? "door" : "toGo"];
   return kind === "door" || kind === "inland" ? (

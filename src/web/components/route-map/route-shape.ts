@@ -34,7 +34,7 @@ export interface VesselMarker {
 
 /** Longitudes continue across the date line. */
 export interface RouteShape {
-  readonly stations: readonly MapStop[];
+  readonly stops: readonly MapStop[];
   readonly strokes: readonly Stroke[];
   readonly vessel: VesselMarker | null;
   /** Names of places without a known position. */
@@ -120,7 +120,7 @@ export const routeShape = (journey: Journey): RouteShape => {
     ];
   });
   return {
-    stations: toMapStops(journey, places),
+    stops: toMapStops(journey, places),
     strokes,
     vessel: cut === null ? null : { name: position?.vessel ?? null, at: cut.at, from: cut.before.at(-2) ?? cut.at },
     unplaced: stops.filter((_, index) => places[index] === null).map(({ name }) => name),

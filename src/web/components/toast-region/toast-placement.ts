@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
-interface Box {
+interface Rectangle {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Rectangle, other: Rectangle): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
 /* The focused field outweighs all others: it is being corrected. */
 const FOCUSED = 1000;
 
-const countCovered = (region: Box, fields: readonly HTMLElement[]): number =>
+const countCovered = (region: Rectangle, fields: readonly HTMLElement[]): number =>
   fields.reduce((sum, field) => {
     if (!overlaps(region, field.getBoundingClientRect())) return sum;
     return sum + (field.contains(document.activeElement) ? FOCUSED : 1);

@@ -32,7 +32,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
   const layout = useSelector(rates, ({ context }) => context.layout);
-  const hasTray = useSelector(rates, ({ context }) => context.pinned.length > 0);
+  const hasCompareBar = useSelector(rates, ({ context }) => context.pinned.length > 0);
   const isWide = useMedia(from.xl);
   // The offers render first, the filters a moment later.
   const isDrawn = useDeferredValue(true, false);
@@ -75,7 +75,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
         ) : (
           <Offers rates={rates} />
         )}
-        {!isWide && <WarningBanner rates={rates} place={hasTray ? "aboveTray" : "bottom"} />}
+        {!isWide && <WarningBanner rates={rates} place={hasCompareBar ? "aboveTray" : "bottom"} />}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ import { provenanceText } from "../available-rates/rate-card/labels.ts";
 import { Facts } from "../available-rates/rate-card/rate-card-parts.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
 import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
-import * as pass from "../available-rates/rate-card/rate-card.css.ts";
+import * as cardStyles from "../available-rates/rate-card/rate-card.css.ts";
 import { lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
 
@@ -46,7 +46,7 @@ export const LclRateCard = memo(function LclRateCard({
 }: LclRateCardProps): ReactElement {
   const comparison = findBreakEven(rate, fcl, exchange);
   return (
-    <article className={pass.rateCard} aria-labelledby={`lcl-${rate.id}`}>
+    <article className={cardStyles.rateCard} aria-labelledby={`lcl-${rate.id}`}>
       <div className={css.body}>
         <Head rate={rate} isLowest={isLowest} />
         <Route rate={rate} />
@@ -63,7 +63,7 @@ export const LclRateCard = memo(function LclRateCard({
           </p>
         ))}
       </div>
-      <div className={pass.footer}>
+      <div className={cardStyles.footer}>
         <div>
           <Price rate={rate} />
         </div>
@@ -79,7 +79,7 @@ function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): 
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
       <div className={css.identity}>
-        <h4 id={`lcl-${rate.id}`} className={pass.carrier}>
+        <h4 id={`lcl-${rate.id}`} className={cardStyles.carrier}>
           {rate.carrier.name}
         </h4>
         <p className={`${css.origin} ${num}`}>{formatValidity(rate.validity, today)}</p>
@@ -185,7 +185,7 @@ function Price({ rate }: { readonly rate: LclRate }): ReactElement {
 function Actions({ rate, send }: Pick<LclRateCardProps, "rate" | "send">): ReactElement {
   const name = lclOfferName(rate);
   return (
-    <div className={pass.actions}>
+    <div className={cardStyles.actions}>
       {rate.availability.kind === "bookable" && (
         <Button
           wide

@@ -7,7 +7,7 @@ export const inside = style({
   gridTemplateColumns: "20rem minmax(0, 1fr)",
   borderTop: `1px solid ${vars.color.line}`,
   "@media": {
-    [below.pass]: { gridTemplateColumns: "14rem minmax(0, 1fr)" },
+    [below.rateCard]: { gridTemplateColumns: "14rem minmax(0, 1fr)" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

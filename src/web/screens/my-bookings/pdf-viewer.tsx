@@ -109,7 +109,7 @@ type PageProps = {
 function Page({ opened, page, zoom, name, onBroken }: PageProps): ReactElement {
   const stage = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [words, setWords] = useState("");
+  const [pageText, setPageText] = useState("");
   const broken = useRef(onBroken);
   broken.current = onBroken;
   useEffect(() => {
@@ -120,7 +120,7 @@ function Page({ opened, page, zoom, name, onBroken }: PageProps): ReactElement {
     canvas.current.style.width = `${width}px`;
     opened.draw(canvas.current, page, width, signal).then(
       (text) => {
-        if (!signal.aborted) setWords(text);
+        if (!signal.aborted) setPageText(text);
       },
       () => {
         if (!signal.aborted) broken.current();
@@ -133,7 +133,7 @@ function Page({ opened, page, zoom, name, onBroken }: PageProps): ReactElement {
     <section ref={stage} className={pdfStage} tabIndex={0} aria-label={`Page ${page} of ${name}`}>
       {opened === null && <Spinner label="Opening the PDF..." />}
       <canvas ref={canvas} className={canvasStyle} hidden={opened === null} aria-hidden="true" />
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{pageText}</VisuallyHidden>
     </section>
   );
 }

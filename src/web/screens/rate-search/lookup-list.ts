@@ -5,7 +5,7 @@ import type { ComboboxList, ComboboxOption } from "#web/components/combobox/opti
 import { anchor, type IconShape, mapPin } from "#web/components/icon/shapes.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 
-type Wanted = "place" | "port";
+type LookupKind = "place" | "port";
 
 const LOOKS: Readonly<Record<PointType, { readonly icon: IconShape; readonly badge: ComboboxOption["badge"] & {} }>> = {
   sea: { icon: anchor, badge: { kind: "sea", text: "Sea" } },
@@ -16,15 +16,15 @@ const toOption = ({ code, name, pointType }: Place): ComboboxOption => ({ key: c
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const summariseGroups = (wanted: Wanted, groups: readonly PlaceGroup[]): string => {
+const summariseGroups = (placeKind: LookupKind, groups: readonly PlaceGroup[]): string => {
   const places = groups.reduce((sum, group) => sum + group.places.length, 0);
-  const what = wanted === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
+  const what = placeKind === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
   return `${what} in ${counted(groups.length, "country", "countries")}`;
 };
 
-const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList => ({
+const foundList = (placeKind: LookupKind, groups: readonly PlaceGroup[]): ComboboxList => ({
   status: "options",
-  summary: summariseGroups(wanted, groups),
+  summary: summariseGroups(placeKind, groups),
   groups: groups.map(({ country, places }) => ({
     key: `country ${country.code}`,
     heading: { name: country.name, countryCode: country.code },
@@ -32,19 +32,19 @@ const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList 
   })),
 });
 
-export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList => {
+export const lookupList = (placeKind: LookupKind, view: PlaceLookupView): ComboboxList => {
   switch (view.kind) {
     case "idle":
     case "too-short":
-      return { status: "hint", text: findLookupHint(wanted) };
+      return { status: "hint", text: findLookupHint(placeKind) };
     case "looking-up":
-      return { status: "looking-up", text: wanted === "port" ? "Looking up ports..." : "Looking up places..." };
+      return { status: "looking-up", text: placeKind === "port" ? "Looking up ports..." : "Looking up places..." };
     case "found":
-      return foundList(wanted, view.groups);
+      return foundList(placeKind, view.groups);
     case "nothing-found":
       return {
         status: "empty",
-        text: wanted === "port" ? "No ports found" : "No places found",
+        text: placeKind === "port" ? "No ports found" : "No places found",
         wayOut: "Check the spelling, or type the UN/LOCODE.",
       };
     case "failed": {
@@ -62,9 +62,9 @@ export const nearbyList = (
   placeName: string | null,
   typed: string,
 ): ComboboxList | null => {
-  const wanted = typed.trim().toLowerCase();
+  const placeKind = typed.trim().toLowerCase();
   const fitting = ports.filter(
-    ({ code, name }) => name.toLowerCase().includes(wanted) || code.toLowerCase().startsWith(wanted),
+    ({ code, name }) => name.toLowerCase().includes(placeKind) || code.toLowerCase().startsWith(placeKind),
   );
   if (fitting.length === 0 || placeName === null) return null;
   const options = fitting.map(({ code, name }) => ({ key: code, name, code, ...LOOKS.sea }));

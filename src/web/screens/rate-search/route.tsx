@@ -52,40 +52,40 @@ const SERVICES: readonly SegmentedOption<ServiceType>[] = [
 type EndFieldsProps = FormPart & { readonly end: End };
 
 function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElement {
-  const words = END_LABELS[end];
+  const labels = END_LABELS[end];
   const { place, port, serviceType } = draft[end];
   return (
-    <div className={endStyle} role="group" aria-label={words.title}>
+    <div className={endStyle} role="group" aria-label={labels.title}>
       <div className={endHead}>
         <span className={endTitle}>
           <StopMarker kind={serviceType === "Door" ? "door" : "sea"} />
-          {words.title}
+          {labels.title}
         </span>
         <Segmented
-          label={words.service}
+          label={labels.service}
           options={SERVICES}
           value={serviceType}
           onChange={(chosen) => actor.send({ type: "draft.serviceChosen", end, serviceType: chosen })}
         />
       </div>
       <PlaceField
-        label={words.place}
+        label={labels.place}
         point={place}
-        field={words.placeField}
-        error={findProblem(problems, words.placeField)}
+        field={labels.placeField}
+        error={findProblem(problems, labels.placeField)}
         onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
         onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
         onEnter={() => actor.send({ type: "point.entered", end, point: "place" })}
         onClear={() => actor.send({ type: "draft.placeCleared", end })}
       />
       <PortField
-        label={words.port}
+        label={labels.port}
         point={port}
         actor={actor}
         end={end}
         placeName={place.code === null ? null : place.text}
-        field={words.portField}
-        error={findProblem(problems, words.portField)}
+        field={labels.portField}
+        error={findProblem(problems, labels.portField)}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-const phone = below.pass;
+const phone = below.rateCard;
 const outOfSight = {
   position: "absolute",
   width: "1px",

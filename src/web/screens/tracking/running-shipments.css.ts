@@ -13,10 +13,10 @@ export const item = style({
   padding: ".9375rem 0",
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { "&:hover": { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
-  "@media": { [below.pass]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: ".5rem .75rem" } },
+  "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: ".5rem .75rem" } },
 });
 globalStyle(`${item} > :nth-child(2):not(:last-child)`, {
-  "@media": { [below.pass]: { gridRow: 2, gridColumn: "1 / -1" } },
+  "@media": { [below.rateCard]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 
 export const go = style({

@@ -56,7 +56,7 @@ export const form = styleVariants({
       marginTop: "1.25rem",
       padding: "1.125rem 1.5rem 1.375rem",
       "@media": {
-        [below.pass]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+        [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
         [below.sm]: { padding: "1rem", gap: ".75rem", marginTop: "1rem" },
       },
     },
@@ -64,7 +64,7 @@ export const form = styleVariants({
   stacked: [fields, { gridTemplateColumns: "minmax(0, 1fr)", padding: 0, border: 0, boxShadow: "none" }],
 });
 
-const wide = { [below.pass]: { gridColumn: "1 / -1" } };
+const wide = { [below.rateCard]: { gridColumn: "1 / -1" } };
 
 export const booking = style({ minWidth: 0, "@media": wide });
 
@@ -75,7 +75,7 @@ export const note = style({ gridColumn: "1 / -1", order: 1 });
 export const submit = style({
   display: "grid",
   paddingTop: "1.4375rem",
-  "@media": { [below.pass]: { gridColumn: "1 / -1", paddingTop: 0 } },
+  "@media": { [below.rateCard]: { gridColumn: "1 / -1", paddingTop: 0 } },
 });
 globalStyle(`${submit} > button`, { minHeight: "3rem", paddingInline: "2rem" });
 globalStyle(`${form.stacked.split(" ").at(-1) ?? ""} > ${submit}`, { order: 2, paddingTop: 0 });

@@ -29,11 +29,11 @@ const formIn = (place: HTMLFormElement): SentEnquiry => {
 };
 
 /* Restores a saved draft into fields that are still empty. */
-const fillEmpty = (place: HTMLFormElement, kept: Enquiry): void => {
+const fillEmpty = (place: HTMLFormElement, saved: Enquiry): void => {
   for (const { field } of ENQUIRY_FIELDS) {
     const control = place.elements.namedItem(field);
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.value === "") control.value = kept[field];
+    if (isText && control.value === "") control.value = saved[field];
   }
 };
 
@@ -49,13 +49,13 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<EnquiryState>(START);
   const open = (): Promise<EnquiryActor | null> => {
     actor.current ??= (async () => {
-      const [opened, words] = await Promise.all([
+      const [opened, stateModule] = await Promise.all([
         site?.loadEnquiry() ?? null,
         import("./enquiry-state.ts").catch(() => null),
         fetchToasts().catch(() => null),
       ]);
-      if (opened === null || words === null) return null;
-      opened.subscribe((snapshot) => setState((before) => words.toEnquiryState(snapshot, before)));
+      if (opened === null || stateModule === null) return null;
+      opened.subscribe((snapshot) => setState((before) => stateModule.toEnquiryState(snapshot, before)));
       if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.saved);
       return opened;
     })();

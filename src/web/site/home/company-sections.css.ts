@@ -155,7 +155,7 @@ const colours = {
   manufacturing: "#7A531A",
   agriculture: "#3D5A43",
 } as const;
-export const boxes = styleVariants(colours, (colour) => [mapCard, side(colour)]);
+export const containers = styleVariants(colours, (colour) => [mapCard, side(colour)]);
 export const plates = styleVariants(colours, (colour) => [plate, { background: colour }]);
 export const industrySymbol = style({ "@media": { [`${from.lg} and (max-width: 85rem)`]: { display: "none" } } });
 

@@ -37,7 +37,7 @@ import {
   itemTitle,
   whyLead,
   why,
-  boxes,
+  containers,
   plates,
   industrySymbol,
   train,
@@ -82,39 +82,39 @@ export function About(): ReactElement {
 interface Benefit {
   readonly shape: IconShape;
   readonly title: string;
-  readonly words: string;
+  readonly description: string;
 }
 
 const BENEFITS: readonly Benefit[] = [
   {
     shape: tag,
     title: "Real-time quotes",
-    words: "Rates from verified carriers, with every surcharge named before you book.",
+    description: "Rates from verified carriers, with every surcharge named before you book.",
   },
   {
     shape: calendar,
     title: "Multi-carrier schedules",
-    words: "Sailings from several carriers side by side, with cut-offs and vessel names.",
+    description: "Sailings from several carriers side by side, with cut-offs and vessel names.",
   },
   {
     shape: radar,
     title: "Real-time tracking",
-    words: "Place of origin to final delivery, in the order things happened, in local time.",
+    description: "Place of origin to final delivery, in the order things happened, in local time.",
   },
   {
     shape: shield,
     title: "Cargo insurance",
-    words: "Cover arranged with the booking, so that the documents travel with the cargo.",
+    description: "Cover arranged with the booking, so that the documents travel with the cargo.",
   },
   {
     shape: hub,
     title: "3PL warehousing hubs",
-    words: "Storage and handling near the port, before loading or after discharge.",
+    description: "Storage and handling near the port, before loading or after discharge.",
   },
   {
     shape: headset,
     title: `${COMPANY.claims.support} support`,
-    words: "A person who knows your booking, at any hour.",
+    description: "A person who knows your booking, at any hour.",
   },
 ];
 
@@ -135,11 +135,11 @@ export function Why(): ReactElement {
           </div>
         </div>
         <ul className={grid}>
-          {BENEFITS.map(({ shape, title, words }) => (
+          {BENEFITS.map(({ shape, title, description }) => (
             <li key={title} className={item}>
               <Icon shape={shape} size="l" />
               <h3 className={`${text.h3} ${itemTitle}`}>{title}</h3>
-              <p className={itemText}>{words}</p>
+              <p className={itemText}>{description}</p>
             </li>
           ))}
         </ul>
@@ -149,7 +149,7 @@ export function Why(): ReactElement {
 }
 
 interface Industry {
-  readonly id: keyof typeof boxes;
+  readonly id: keyof typeof containers;
   readonly name: string;
   readonly shape: IconShape;
 }
@@ -175,7 +175,7 @@ export function Industries(): ReactElement {
         </div>
         <ul className={train}>
           {INDUSTRIES.map(({ id, name, shape }) => (
-            <li key={id} className={boxes[id]}>
+            <li key={id} className={containers[id]}>
               <span className={plates[id]}>
                 <span className={industrySymbol}>
                   <Icon shape={shape} size="s" />

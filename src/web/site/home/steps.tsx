@@ -27,16 +27,16 @@ import {
 
 interface Step {
   readonly name: string;
-  readonly words: string;
+  readonly stepLabel: string;
   readonly drawing: ReactElement;
 }
 
 const STEPS: readonly Step[] = [
-  { name: "Search", words: "Enter origin, destination, date and containers.", drawing: <SearchScene /> },
-  { name: "Compare", words: "See spot and contract rates, charge by charge.", drawing: <CompareScene /> },
-  { name: "Book", words: "Confirm the quote and get the PDF immediately.", drawing: <BookScene /> },
-  { name: "Ship", words: "We handle origin, ocean and destination.", drawing: <ShipScene /> },
-  { name: "Track", words: "Track every move until the container is delivered.", drawing: <TrackScene /> },
+  { name: "Search", stepLabel: "Enter origin, destination, date and containers.", drawing: <SearchScene /> },
+  { name: "Compare", stepLabel: "See spot and contract rates, charge by charge.", drawing: <CompareScene /> },
+  { name: "Book", stepLabel: "Confirm the quote and get the PDF immediately.", drawing: <BookScene /> },
+  { name: "Ship", stepLabel: "We handle origin, ocean and destination.", drawing: <ShipScene /> },
+  { name: "Track", stepLabel: "Track every move until the container is delivered.", drawing: <TrackScene /> },
 ];
 
 export function Steps(): ReactElement {
@@ -47,7 +47,7 @@ export function Steps(): ReactElement {
           Logistics simplified
         </h2>
         <ol className={steps}>
-          {STEPS.map(({ name, words, drawing }, index) => (
+          {STEPS.map(({ name, stepLabel, drawing }, index) => (
             <li key={name} className={step}>
               <div className={scene} aria-hidden="true">
                 {drawing}
@@ -57,7 +57,7 @@ export function Steps(): ReactElement {
                 <span className={`${number} ${num}`}>{index + 1}</span>
                 {name}
               </h3>
-              <p className={stepText}>{words}</p>
+              <p className={stepText}>{stepLabel}</p>
             </li>
           ))}
         </ol>
@@ -69,8 +69,8 @@ export function Steps(): ReactElement {
 function SearchScene(): ReactElement {
   return (
     <div className={paper}>
-      <Line sign="door" words="Tughlakabad" end="INTKD" />
-      <Line sign="sea" words="Rotterdam" end="NLRTM" />
+      <Line marker="door" stepLabel="Tughlakabad" end="INTKD" />
+      <Line marker="sea" stepLabel="Rotterdam" end="NLRTM" />
       <LoadIllustration
         lines={[
           { equipment: "20GP", quantity: 1 },
@@ -148,20 +148,20 @@ function ShipScene(): ReactElement {
 function TrackScene(): ReactElement {
   return (
     <div className={`${paper} ${routePreview}`}>
-      <Line sign="reachedRamp" words="Loaded on vessel" end="08 Dec" />
-      <Line sign="reachedSea" words="Vessel departed" end="08 Dec" />
-      <Line sign="sea" words="Vessel arrival" end="03 Jan" />
+      <Line marker="reachedRamp" stepLabel="Loaded on vessel" end="08 Dec" />
+      <Line marker="reachedSea" stepLabel="Vessel departed" end="08 Dec" />
+      <Line marker="sea" stepLabel="Vessel arrival" end="03 Jan" />
     </div>
   );
 }
 
-type LineProps = { readonly sign: keyof typeof stopMarker; readonly words: string; readonly end: string };
+type LineProps = { readonly marker: keyof typeof stopMarker; readonly stepLabel: string; readonly end: string };
 
-function Line({ sign, words, end: closing }: LineProps): ReactElement {
+function Line({ marker, stepLabel, end: closing }: LineProps): ReactElement {
   return (
     <p className={line}>
-      <span className={stopMarker[sign]} />
-      {words}
+      <span className={stopMarker[marker]} />
+      {stepLabel}
       <span className={`${end} ${code}`}>{closing}</span>
     </p>
   );

@@ -29,25 +29,29 @@ export const AIR: Service = {
   ],
   times: {
     title: "Cut-offs, in their order",
-    words: "These are the usual distances from departure; each airline sets its own.",
+    description: "These are the usual distances from departure; each airline sets its own.",
     steps: [
       {
         when: "2 to 3 days before",
         name: "Booking",
-        words: "Space is requested with dimensions; airlines do not reserve it without them.",
+        description: "Space is requested with dimensions; airlines do not reserve it without them.",
       },
       {
         when: "12 to 24 hours before",
         name: "Customs",
-        words: "Shipping bill filed, Let Export Order given at the cargo terminal.",
+        description: "Shipping bill filed, Let Export Order given at the cargo terminal.",
       },
       {
         when: "8 to 12 hours before",
         name: "Cargo cut-off (LAT)",
-        words: "Latest acceptance time: screened, labelled, at the terminal.",
+        description: "Latest acceptance time: screened, labelled, at the terminal.",
       },
-      { when: "4 hours before", name: "Build-up", words: "Pallets and unit load devices are closed and weighed." },
-      { when: "Hour 0", name: "Departure", words: "Tracking by air waybill or by flight." },
+      {
+        when: "4 hours before",
+        name: "Build-up",
+        description: "Pallets and unit load devices are closed and weighed.",
+      },
+      { when: "Hour 0", name: "Departure", description: "Tracking by air waybill or by flight." },
     ],
   },
   documents: [
@@ -64,11 +68,11 @@ export const AIR: Service = {
   ],
   closing: {
     title: "Tell us pieces, sizes and weight",
-    words:
+    description:
       "Air rates change by the day and are not in the search yet. A person answers your enquiry, with two routings where available.",
     ways: [
-      { to: "/enquiry", words: "Send an enquiry →" },
-      { to: "/contact", words: "Call the desk" },
+      { to: "/enquiry", description: "Send an enquiry →" },
+      { to: "/contact", description: "Call the desk" },
     ],
   },
 };

@@ -28,29 +28,33 @@ export const LCL: Service = {
   ],
   times: {
     title: "Cut-offs, in their order",
-    words: "These are the usual distances from departure; each freight station sets its own.",
+    description: "These are the usual distances from departure; each freight station sets its own.",
     steps: [
       {
         when: "5 to 7 days before",
         name: "Booking",
-        words: "Volume and weight are declared; space in the container is reserved.",
+        description: "Volume and weight are declared; space in the container is reserved.",
       },
       {
         when: "3 to 4 days before",
         name: "CFS cut-off (LCO)",
-        words: "Cargo and carting order reach the CFS, cleared or ready for examination.",
+        description: "Cargo and carting order reach the CFS, cleared or ready for examination.",
       },
       {
         when: "3 days before",
         name: "Documentation (DCO)",
-        words: "House bill of lading is drafted from your instructions.",
+        description: "House bill of lading is drafted from your instructions.",
       },
       {
         when: "2 days before",
         name: "Stuffing and VGM",
-        words: "We stuff, seal and declare the gross mass of the container.",
+        description: "We stuff, seal and declare the gross mass of the container.",
       },
-      { when: "Day 0", name: "Departure", words: "The house bill lists your packages, the master bill our container." },
+      {
+        when: "Day 0",
+        name: "Departure",
+        description: "The house bill lists your packages, the master bill our container.",
+      },
     ],
   },
   documents: [
@@ -67,10 +71,10 @@ export const LCL: Service = {
   ],
   closing: {
     title: "Two ports, weight and volume",
-    words: "That is all the LCL search needs. Rates appear as soon as the four fields are filled.",
+    description: "That is all the LCL search needs. Rates appear as soon as the four fields are filled.",
     ways: [
-      { to: "/rate?mode=LCL", words: "Search LCL rates →" },
-      { to: "/enquiry", words: "Send an enquiry" },
+      { to: "/rate?mode=LCL", description: "Search LCL rates →" },
+      { to: "/enquiry", description: "Send an enquiry" },
     ],
   },
 };

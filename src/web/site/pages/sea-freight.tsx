@@ -31,25 +31,25 @@ export const FCL: Service = {
   ],
   times: {
     title: "Cut-offs, in their order",
-    words: "The times of a booking are printed on it; these are the usual distances from departure.",
+    description: "The times of a booking are printed on it; these are the usual distances from departure.",
     steps: [
       {
         when: "7 to 10 days before",
         name: "Booking",
-        words: "Space and empty containers are available at the quoted rate.",
+        description: "Space and empty containers are available at the quoted rate.",
       },
       {
         when: "3 to 4 days before",
         name: "Documentation (DCO)",
-        words: "Shipping instructions reach the carrier; late ones cost an amendment.",
+        description: "Shipping instructions reach the carrier; late ones cost an amendment.",
       },
-      { when: "2 days before", name: "VGM (VCO)", words: "No verified gross mass, no loading: SOLAS VI/2." },
+      { when: "2 days before", name: "VGM (VCO)", description: "No verified gross mass, no loading: SOLAS VI/2." },
       {
         when: "1 to 2 days before",
         name: "Port cut-off (PCO)",
-        words: "The full container is through the gate, with customs clearance.",
+        description: "The full container is through the gate, with customs clearance.",
       },
-      { when: "Day 0", name: "Departure", words: "Loaded on vessel; from here you can follow it in Tracking." },
+      { when: "Day 0", name: "Departure", description: "Loaded on vessel; from here you can follow it in Tracking." },
     ],
   },
   documents: [
@@ -66,10 +66,10 @@ export const FCL: Service = {
   ],
   closing: {
     title: "Ready with places and containers?",
-    words: "Search the carriers now. You see every charge before you book, and get the booking PDF immediately.",
+    description: "Search the carriers now. You see every charge before you book, and get the booking PDF immediately.",
     ways: [
-      { to: "/rate", words: "Search FCL rates →" },
-      { to: "/enquiry", words: "Send an enquiry" },
+      { to: "/rate", description: "Search FCL rates →" },
+      { to: "/enquiry", description: "Send an enquiry" },
     ],
   },
 };

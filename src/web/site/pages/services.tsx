@@ -22,7 +22,7 @@ interface Entry {
   readonly title: string;
   readonly to: string;
   readonly picture: Picture;
-  readonly words: string;
+  readonly description: string;
   readonly facts: readonly (readonly [string, string])[];
 }
 
@@ -31,7 +31,7 @@ const ENTRIES: readonly Entry[] = [
     title: "Air Freight",
     to: "/air-freight",
     picture: SERVICE_PICTURES.air,
-    words: "For cargo that cannot wait. Quoted by our desk, with two routings where available.",
+    description: "For cargo that cannot wait. Quoted by our desk, with two routings where available.",
     facts: [
       ["Charged by", "Chargeable weight, 167\u00A0kg for each CBM"],
       ["Usual transit", "2 to 5 days, airport to airport"],
@@ -42,7 +42,7 @@ const ENTRIES: readonly Entry[] = [
     title: "LCL Consolidation",
     to: "/lcl-consolidation",
     picture: SERVICE_PICTURES.lcl,
-    words: "For a few pallets, every week. Your cargo shares a container that closes on a fixed day.",
+    description: "For a few pallets, every week. Your cargo shares a container that closes on a fixed day.",
     facts: [
       ["Charged by", "W/M, with the tariff's minimum"],
       ["Cut-off", "CFS, three to four days before departure"],
@@ -53,7 +53,7 @@ const ENTRIES: readonly Entry[] = [
     title: "FCL Freight",
     to: "/sea-freight",
     picture: SERVICE_PICTURES.ocean,
-    words: "For a container of your own, dry or reefer. Contract and spot rates of many carriers on one page.",
+    description: "For a container of your own, dry or reefer. Contract and spot rates of many carriers on one page.",
     facts: [
       ["Charged by", "Container, and once for each bill of lading"],
       ["Sizes", "20GP, 40GP, 40HC, 45HC, 20RE, 40RH"],
@@ -64,7 +64,7 @@ const ENTRIES: readonly Entry[] = [
     title: "Warehousing",
     to: "/warehousing",
     picture: SERVICE_PICTURES.warehouse,
-    words: "For stock near your customers: unloaded, counted, stored and delivered in lots from a 3PL hub.",
+    description: "For stock near your customers: unloaded, counted, stored and delivered in lots from a 3PL hub.",
     facts: [
       ["Charged by", "Container in, CBM and week, pallet out"],
       ["Storage", "Free circulation or bonded"],
@@ -110,7 +110,7 @@ function Overview({ entry }: { readonly entry: Entry }): ReactElement {
       </picture>
       <div>
         <h2 className={text.title}>{entry.title}</h2>
-        <p className={stepText}>{entry.words}</p>
+        <p className={stepText}>{entry.description}</p>
         <dl className={overviewFacts}>
           {entry.facts.map(([name, value]) => (
             <div key={name} className={fact}>

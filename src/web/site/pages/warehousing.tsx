@@ -28,29 +28,30 @@ export const WAREHOUSE: Service = {
   ],
   times: {
     title: "From arrival to dispatch",
-    words: "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
+    description:
+      "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
     steps: [
       {
         when: "7 days before arrival",
         name: "Pre-alert",
-        words: "Bill of lading, invoice and packing list reach the hub.",
+        description: "Bill of lading, invoice and packing list reach the hub.",
       },
       {
         when: "2 days before arrival",
         name: "Clearance",
-        words: "Entry is filed, free or bonded; examination is announced.",
+        description: "Entry is filed, free or bonded; examination is announced.",
       },
       {
         when: "Free days",
         name: "Devanning",
-        words: "Container collected, unloaded and returned empty before detention starts.",
+        description: "Container collected, unloaded and returned empty before detention starts.",
       },
       {
         when: "Within 24 hours",
         name: "Count",
-        words: "Received quantities against packing list, damage with pictures.",
+        description: "Received quantities against packing list, damage with pictures.",
       },
-      { when: "Day of order", name: "Dispatch", words: "Orders before noon leave the same working day." },
+      { when: "Day of order", name: "Dispatch", description: "Orders before noon leave the same working day." },
     ],
   },
   documents: [
@@ -67,10 +68,10 @@ export const WAREHOUSE: Service = {
   ],
   closing: {
     title: "Where should your stock be stored?",
-    words: "Tell us the port, the CBM per month and the number of deliveries. We answer with a hub and a tariff.",
+    description: "Tell us the port, the CBM per month and the number of deliveries. We answer with a hub and a tariff.",
     ways: [
-      { to: "/enquiry", words: "Send an enquiry →" },
-      { to: "/sea-freight", words: "About FCL Freight" },
+      { to: "/enquiry", description: "Send an enquiry →" },
+      { to: "/sea-freight", description: "About FCL Freight" },
     ],
   },
 };

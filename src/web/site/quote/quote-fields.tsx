@@ -129,19 +129,19 @@ function Quantity({ field, equipment, onLess, onMore }: QuantityProps): ReactEle
   );
 }
 
-const LOADS: readonly { readonly id: QuickQuote["load"]; readonly words: string; readonly shape: IconShape }[] = [
-  { id: "full", words: "Full container", shape: container },
-  { id: "part", words: "Part load (LCL)", shape: box },
+const LOADS: readonly { readonly id: QuickQuote["load"]; readonly text: string; readonly shape: IconShape }[] = [
+  { id: "full", text: "Full container", shape: container },
+  { id: "part", text: "Part load (LCL)", shape: box },
 ];
 
 export function LoadChoice(): ReactElement {
   return (
     <div className={loads} role="radiogroup" aria-label="Load type">
-      {LOADS.map(({ id, words, shape }) => (
+      {LOADS.map(({ id, text, shape }) => (
         <label key={id} className={loadStyle}>
           <input type="radio" name="load" value={id} className={radio} defaultChecked={id === "full"} />
           <Icon shape={shape} />
-          {words}
+          {text}
         </label>
       ))}
     </div>
@@ -161,7 +161,7 @@ type PortFieldProps = {
 
 export function PortField({
   className,
-  label: words,
+  label: text,
   name,
   start,
   code,
@@ -171,9 +171,9 @@ export function PortField({
 }: PortFieldProps): ReactElement {
   return (
     <label className={className}>
-      <span className={label}>{words}</span>
+      <span className={label}>{text}</span>
       <PlaceInput
-        label={`${words}: place or port`}
+        label={`${text}: place or port`}
         name={name}
         start={start}
         knownPorts="known-ports"

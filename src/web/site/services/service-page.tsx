@@ -84,13 +84,13 @@ function Times({ times }: { readonly times: Service["times"] }): ReactElement {
         <h2 id="times" className={text.title}>
           {times.title}
         </h2>
-        <p className={body}>{times.words}</p>
+        <p className={body}>{times.description}</p>
         <ol className={cutOffsStyle}>
-          {times.steps.map(({ when: time, name, words }) => (
+          {times.steps.map(({ when: time, name, description }) => (
             <li key={name} className={cutOff}>
               <p className={when}>{time}</p>
               <h3 className={text.h3}>{name}</h3>
-              <p className={cutOffText}>{words}</p>
+              <p className={cutOffText}>{description}</p>
             </li>
           ))}
         </ol>
@@ -107,14 +107,14 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
         <h2 id="next-step" className={text.title}>
           {closing.title}
         </h2>
-        <p className={closingText}>{closing.words}</p>
+        <p className={closingText}>{closing.description}</p>
         <div className={ways}>
           <a className={buttonClass({ size: "large" })} href={first.to}>
-            <Label>{first.words}</Label>
+            <Label>{first.description}</Label>
           </a>
-          {others.map(({ to, words }) => (
+          {others.map(({ to, description }) => (
             <a key={to} className={buttonClass({ size: "large", kind: "onInk" })} href={to}>
-              {words}
+              {description}
             </a>
           ))}
         </div>
@@ -125,13 +125,13 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
 
 interface NextStep {
   readonly to: string;
-  readonly words: string;
+  readonly description: string;
 }
 
 interface Step {
   readonly when: string;
   readonly name: string;
-  readonly words: string;
+  readonly description: string;
 }
 
 export interface Service {
@@ -142,12 +142,12 @@ export interface Service {
   readonly when: readonly string[];
   readonly provide: readonly string[];
   /** In order; the text says from when each time is counted. */
-  readonly times: { readonly title: string; readonly words: string; readonly steps: readonly Step[] };
+  readonly times: { readonly title: string; readonly description: string; readonly steps: readonly Step[] };
   readonly documents: readonly string[];
   readonly charged: readonly string[];
   readonly closing: {
     readonly title: string;
-    readonly words: string;
+    readonly description: string;
     readonly ways: readonly [NextStep, ...NextStep[]];
   };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, placeLabels } from "#web/components/route-map/labels.ts";
+import { type Rectangle, placeLabels } from "#web/components/route-map/labels.ts";
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&
@@ -15,7 +15,7 @@ const wish = (key: string, at: readonly [number, number], widths: readonly numbe
   height: 24,
   widths,
 });
-const sign = ([x, y]: readonly [number, number]): Box => ({ left: x - 7, top: y - 7, width: 14, height: 14 });
+const sign = ([x, y]: readonly [number, number]): Rectangle => ({ left: x - 7, top: y - 7, width: 14, height: 14 });
 
 describe("map labels", () => {
   it("stand right of their marker if there is room", () => {

@@ -16,7 +16,7 @@ describe("route shape", () => {
       [stopAt("POL", "CNSHA", true), stopAt("POD", "USLAX"), stopAt("FPD", "USCHI")],
       [legOf(0, "sea", "to-go", PACIFIC), legOf(1, "rail", "to-go")],
     );
-    const { stations, strokes } = routeShape(journey);
+    const { stops: stations, strokes } = routeShape(journey);
     expect(stations.map(({ name, at }) => [name, Math.round(at[0])])).toEqual([
       ["Shanghai", 121],
       ["Los Angeles", 242],
@@ -67,7 +67,7 @@ describe("route shape", () => {
       [stopAt("POL", "XXAAA"), stopAt("POD", "XXBBB"), stopAt("FPD", "XXCCC")],
       [legOf(0, "sea", "to-go", PACIFIC), legOf(1, "truck", "to-go")],
     );
-    const { stations, unplaced, strokes } = routeShape(journey);
+    const { stops: stations, unplaced, strokes } = routeShape(journey);
     expect(stations.map(({ name }) => name)).toEqual(["XXAAA", "XXBBB"]);
     expect(unplaced).toEqual(["XXCCC"]);
     expect(strokes.length).toBe(1);
@@ -78,7 +78,7 @@ describe("route shape", () => {
       [stopAt("POO", "INNSA", true), stopAt("POL", "INNSA"), stopAt("POD", "NLRTM")],
       [{ ...legOf(1, "sea", "to-go") }],
     );
-    expect(routeShape(journey).stations.map(({ name, isReached }) => [name, isReached])).toEqual([
+    expect(routeShape(journey).stops.map(({ name, isReached }) => [name, isReached])).toEqual([
       ["Nhava Sheva", true],
       ["Rotterdam", false],
     ]);

@@ -12,7 +12,7 @@ import { useBookingKeys, useFlow } from "#web/portal/portal-context.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
-import { CONFIRM_QUESTION, failedMessage, outcomeWords, repeatQuestion } from "./labels.ts";
+import { CONFIRM_QUESTION, failedMessage, outcomeText, repeatQuestion } from "./labels.ts";
 
 type BookingDialogProps = {
   readonly rate: BookableOffer;
@@ -47,7 +47,7 @@ export function BookingDialog({
   return (
     <Dialog open bare locked={view.kind === "sending"} onClose={close} title={dialogTitle(view)}>
       <p role="status" className={visuallyHidden}>
-        {outcomeWords(view)}
+        {outcomeText(view)}
       </p>
       <Inside view={view} send={booking.send} onClose={close} onSearchAgain={onSearchAgain} />
     </Dialog>

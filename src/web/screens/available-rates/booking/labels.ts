@@ -27,7 +27,7 @@ export const failedMessage = (failure: Failure): string => {
   return cause === null ? sentence : `${sentence} ${cause}`;
 };
 
-export const outcomeWords = (view: BookingView): string => {
+export const outcomeText = (view: BookingView): string => {
   switch (view.kind) {
     case "confirming":
     case "confirming-repeat":

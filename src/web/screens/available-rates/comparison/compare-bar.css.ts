@@ -29,7 +29,7 @@ export const slots = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: ".75rem",
-  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.pass]: { gap: ".5rem" } },
+  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.rateCard]: { gap: ".5rem" } },
 });
 
 export const slot = style({
@@ -41,7 +41,7 @@ export const slot = style({
   border: `1px solid ${vars.color.line2}`,
   borderRadius: radius[2],
   "@media": {
-    [below.pass]: {
+    [below.rateCard]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: "0 .25rem",
@@ -50,7 +50,7 @@ export const slot = style({
     },
   },
 });
-export const mark = style({ "@media": { [below.pass]: { display: "none" } } });
+export const mark = style({ "@media": { [below.rateCard]: { display: "none" } } });
 export const offer = style({ minWidth: 0 });
 export const carrier = style({
   display: "block",
@@ -60,17 +60,17 @@ export const carrier = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [below.pass]: { fontSize: ".8125rem" } },
+  "@media": { [below.rateCard]: { fontSize: ".8125rem" } },
 });
 export const transit = style({
   fontSize: ".8125rem",
   color: vars.color.text2,
-  "@media": { [below.pass]: { display: "none" } },
+  "@media": { [below.rateCard]: { display: "none" } },
 });
 export const total = style({
   marginInlineStart: "auto",
   fontSize: "1.0625rem",
-  "@media": { [below.pass]: { gridRow: 2, margin: 0, fontSize: ".875rem" } },
+  "@media": { [below.rateCard]: { gridRow: 2, margin: 0, fontSize: ".875rem" } },
 });
 export const remove = style({
   "@media": { [below.sm]: { gridRow: "1 / span 2", gridColumn: 2, alignSelf: "center" } },
@@ -89,4 +89,4 @@ export const emptySlot = style({
   fontSize: ".9375rem",
   fontWeight: 420,
 });
-export const room = style({ "@media": { [below.pass]: { display: "none" } } });
+export const room = style({ "@media": { [below.rateCard]: { display: "none" } } });

@@ -16,7 +16,7 @@ export const rateCard = style({
   transitionProperty: "box-shadow, border-color",
   transitionDuration: duration[2],
   selectors: { "&:hover": { boxShadow: vars.shadow.raised, borderColor: vars.color.lineInput } },
-  "@media": { [below.pass]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const body = style({
@@ -36,7 +36,7 @@ export const footer = style({
   background: vars.color.surface2,
   borderInlineStart: `2px dashed ${vars.color.line2}`,
   "@media": {
-    [below.pass]: {
+    [below.rateCard]: {
       flexDirection: "row",
       alignItems: "center",
       padding: "1rem 1.5rem",
@@ -73,8 +73,8 @@ const onTheRight = {
 
 globalStyle(`${footer}::before`, { ...hole, top: "-.6875rem", clipPath: "inset(calc(50% - 1px) 0 0 0)" });
 globalStyle(`${footer}::after`, { ...hole, bottom: "-.6875rem", clipPath: "inset(0 0 calc(50% - 1px) 0)" });
-globalStyle(`${footer}::before`, { "@media": { [below.pass]: onTheLeft } });
-globalStyle(`${footer}::after`, { "@media": { [below.pass]: onTheRight } });
+globalStyle(`${footer}::before`, { "@media": { [below.rateCard]: onTheLeft } });
+globalStyle(`${footer}::after`, { "@media": { [below.rateCard]: onTheRight } });
 globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::after`, {
   borderColor: vars.color.lineInput,
 });
@@ -184,7 +184,7 @@ export const actions = style({
   gap: ".375rem",
   flex: "none",
   "@media": {
-    [below.pass]: { width: "14rem", marginInlineStart: "auto" },
+    [below.rateCard]: { width: "14rem", marginInlineStart: "auto" },
     [below.sm]: { width: "auto", margin: 0, gridTemplateColumns: "1fr 1fr" },
   },
 });

@@ -25,7 +25,10 @@ const line = style({
       gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`,
     },
     [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${DAYS} ${TOTAL} ${ACTIONS}` },
-    [below.pass]: { gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} 7rem ${ACTIONS}`, paddingInline: ".75rem .5rem" },
+    [below.rateCard]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} 7rem ${ACTIONS}`,
+      paddingInline: ".75rem .5rem",
+    },
   },
 });
 
@@ -122,7 +125,7 @@ export const inlineDays = style([
   {
     display: "none",
     fontWeight: 400,
-    "@media": { [below.pass]: { display: "block" }, [below.sm]: { display: "none" } },
+    "@media": { [below.rateCard]: { display: "block" }, [below.sm]: { display: "none" } },
   },
 ]);
 export const phoneFacts = style([note, { display: "none", "@media": { [below.sm]: { display: "block" } } }]);
@@ -130,7 +133,7 @@ export const phoneFacts = style([note, { display: "none", "@media": { [below.sm]
 const cell = style({ minWidth: 0, "@media": { [below.sm]: { display: "none" } } });
 export const departureCell = cell;
 export const arrivalCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
-export const daysCell = style([cell, { "@media": { [below.pass]: { display: "none" } } }]);
+export const daysCell = style([cell, { "@media": { [below.rateCard]: { display: "none" } } }]);
 export const cutOffCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
 export const coversCell = style([cell, { "@media": { [below.xl]: { display: "none" } } }]);
 export const days = style({ fontWeight: 600 });
