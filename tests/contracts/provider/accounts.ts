@@ -3,7 +3,7 @@ import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { addSession } from "#server/modules/accounts/session-store.ts";
 import type { ProviderStates } from "../states.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 interface Person {
   readonly email: string;
@@ -18,34 +18,37 @@ const DAY_MS = 86_400_000;
 /* No account has the id of an earlier interaction: the server remembers for a while how often each has called. */
 let people = 0;
 
-export const addPerson = async ({ database, mood }: World, person: Person): Promise<string> => {
+export const addPerson = async ({ database, overrides }: ProviderContext, person: Person): Promise<string> => {
   const { email, firstName, lastName, password, phone } = person;
   const [, dialCode = null, number = phone] = /^(\+\d+) (.+)$/.exec(phone) ?? [];
   const id = `account-${email}-${++people}`;
   const passwordHash = await hashPassword(password);
-  const rest = { companyName: "Malabar Spice Exports", createdAt: mood.now, disabledAt: null };
+  const rest = { companyName: "Malabar Spice Exports", createdAt: overrides.now, disabledAt: null };
   await addAccount(database.db, { id, email, firstName, lastName, passwordHash, phone: number, dialCode, ...rest });
   return id;
 };
 
 /** A session of exactly these two credentials. */
 export const openSession = async (
-  { database, mood }: World,
+  { database, overrides }: ProviderContext,
   accountId: string,
   { xToken, xApiKey }: { readonly xToken: string; readonly xApiKey: string },
 ): Promise<void> => {
-  const ends = mood.now + DAY_MS;
+  const ends = overrides.now + DAY_MS;
   const hashes = { tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) };
-  await addSession(database.db, { ...hashes, accountId, createdAt: mood.now, idleUntil: ends, expiresAt: ends });
+  await addSession(database.db, { ...hashes, accountId, createdAt: overrides.now, idleUntil: ends, expiresAt: ends });
 };
 
-export const signInPerson = async (world: World, person: ProviderStates["a shipper is signed in"]): Promise<void> => {
-  const accountId = await addPerson(world, { ...person, password: "kardamom" });
-  await openSession(world, accountId, person);
+export const signInPerson = async (
+  context: ProviderContext,
+  person: ProviderStates["a shipper is signed in"],
+): Promise<void> => {
+  const accountId = await addPerson(context, { ...person, password: "kardamom" });
+  await openSession(context, accountId, person);
 };
 
 /** Wrong passwords until the next attempt is one too many. */
-export const tryTooOften = async ({ app }: World, username: string): Promise<void> => {
+export const tryTooOften = async ({ app }: ProviderContext, username: string): Promise<void> => {
   const payload = { username, password: "wrong", applicationId: 702020 };
   for (let attempt = 0; attempt < 10; attempt++) {
     await app.inject({ method: "POST", url: "/api/auth/sign_in", payload });

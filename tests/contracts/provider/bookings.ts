@@ -5,7 +5,7 @@ import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import type { Lane, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 const LANE: Lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
 const searchOf = ({ portOfLoading, portOfDischarge, equipment }: Lane) => ({
@@ -34,27 +34,27 @@ export interface Actor {
 const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-key": xApiKey });
 
 export const offerLane = async (
-  world: World,
+  context: ProviderContext,
   kind: "api" | "excel",
   lane: Lane,
   providerName: string,
 ): Promise<void> => {
-  const { db } = world.database;
+  const { db } = context.database;
   await (kind === "api" ? offerByCarrier : offerBySheet)(db, lane, providerName);
   await saveExchange(db, "treasury", demoExchange("2026-11-20"));
 };
 
 /** Has the provider quote an offer to the person and gives it the id that the interaction speaks of. */
 export const quote = async (
-  world: World,
+  context: ProviderContext,
   actor: Actor,
   { kind, offerId, providerName }: StoredOffer,
 ): Promise<void> => {
-  const { db } = world.database;
+  const { db } = context.database;
   const known = await db.selectFrom("quotedSearch").select("id").executeTakeFirst();
-  if (known === undefined) await offerLane(world, kind, LANE, providerName);
+  if (known === undefined) await offerLane(context, kind, LANE, providerName);
   const url = "/api/resource/rates/spot-on";
-  const answer = await world.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
+  const answer = await context.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
   const quoted = await findStoredOffer(db, `${search.id}.0`);
@@ -64,27 +64,30 @@ export const quote = async (
 };
 
 /** Searches a lane, after which it is the only search that is remembered. */
-export const searchLane = async ({ app, database }: World, actor: Actor, lane: Lane): Promise<void> => {
+export const searchLane = async ({ app, database }: ProviderContext, actor: Actor, lane: Lane): Promise<void> => {
   await database.db.deleteFrom("lastSearch").execute();
   const url = "/api/resource/rates/spot-on";
   const answer = await app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(lane) });
   if (answer.statusCode !== 200) throw new Error(`The search was refused: ${answer.body}`);
 };
 
-export const book = async (world: World, actor: Actor, offer: StoredOffer, key?: string): Promise<void> => {
+export const book = async (context: ProviderContext, actor: Actor, offer: StoredOffer, key?: string): Promise<void> => {
   const headers = { ...headersOf(actor), ...(key === undefined ? {} : { "idempotency-key": key }) };
   const { offerId, providerName } = offer;
   const payload = { offerId, providerName, routing: null, arrivalDate: null, departureDate: null };
-  const answer = await world.app.inject({ method: "PUT", url: "/api/resource/rates/spot-on", headers, payload });
+  const answer = await context.app.inject({ method: "PUT", url: "/api/resource/rates/spot-on", headers, payload });
   if (answer.statusCode !== 200) throw new Error(`The booking was refused: ${answer.body}`);
 };
 
-export const expire = async ({ database, mood }: World, { offerId }: Pick<StoredOffer, "offerId">): Promise<void> => {
-  await database.db.updateTable("quotedSearch").set({ expiresAt: mood.now }).where("id", "=", offerId).execute();
+export const expire = async (
+  { database, overrides }: ProviderContext,
+  { offerId }: Pick<StoredOffer, "offerId">,
+): Promise<void> => {
+  await database.db.updateTable("quotedSearch").set({ expiresAt: overrides.now }).where("id", "=", offerId).execute();
 };
 
-export const sellOut = ({ database, mood }: World, { offerId }: StoredOffer): Promise<void> =>
-  withdrawOffer(database.db, offerId, "This sailing is sold out. Please search again.", mood.now);
+export const sellOut = ({ database, overrides }: ProviderContext, { offerId }: StoredOffer): Promise<void> =>
+  withdrawOffer(database.db, offerId, "This sailing is sold out. Please search again.", overrides.now);
 
 const offerNumber = (number: number): StoredOffer => ({
   kind: "api",
@@ -92,29 +95,29 @@ const offerNumber = (number: number): StoredOffer => ({
   providerName: "Norrvik Line",
 });
 
-export const bookSeveral = async (world: World, actor: Actor, count: number): Promise<void> => {
+export const bookSeveral = async (context: ProviderContext, actor: Actor, count: number): Promise<void> => {
   for (let number = 1; number <= count; number++) {
-    await quote(world, actor, offerNumber(number));
-    await book(world, actor, offerNumber(number));
+    await quote(context, actor, offerNumber(number));
+    await book(context, actor, offerNumber(number));
   }
 };
 
 /** A booking of a rate sheet's offer waits for its carrier; this one has no document yet either. */
-export const bookInProcess = async (world: World, actor: Actor): Promise<void> => {
+export const bookInProcess = async (context: ProviderContext, actor: Actor): Promise<void> => {
   const offer: StoredOffer = { kind: "excel", offerId: "in-process", providerName: "Amberline" };
-  await quote(world, actor, offer);
-  await book(world, actor, offer);
-  await world.database.db.deleteFrom("quotationFile").execute();
+  await quote(context, actor, offer);
+  await book(context, actor, offer);
+  await context.database.db.deleteFrom("quotationFile").execute();
 };
 
 /** A booking with the `_id` and the file name that the interaction speaks of. */
 export const bookWithFile = async (
-  world: World,
+  context: ProviderContext,
   actor: Actor,
   named: { readonly id: string; readonly fileName: string },
 ): Promise<void> => {
-  const { db } = world.database;
-  await bookSeveral(world, actor, 1);
+  const { db } = context.database;
+  await bookSeveral(context, actor, 1);
   const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
   await addQuotation(db, {
     ...booked,
@@ -127,7 +130,7 @@ export const bookWithFile = async (
 };
 
 /** Somebody else, signed in. */
-export const another = async (world: World): Promise<Actor> => {
+export const another = async (context: ProviderContext): Promise<Actor> => {
   const person = {
     email: "other@keelson.example",
     password: "kardamom",
@@ -136,6 +139,6 @@ export const another = async (world: World): Promise<Actor> => {
     phone: "+31 10 5550100",
   };
   const actor = { xToken: "other-token", xApiKey: "other-api-key" };
-  await openSession(world, await addPerson(world, person), actor);
+  await openSession(context, await addPerson(context, person), actor);
   return actor;
 };

@@ -6,7 +6,7 @@ import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { AnsweredLclRate, LclLane } from "../states.ts";
 import { type Actor, expire, offerLane } from "./bookings.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 const URL = "/api/resource/lcl/rates";
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
@@ -47,8 +47,8 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
 };
 
 /** So many lines on the lane, and a carrier with a 20GP where both names are ports that we know. */
-export const knowRates = async (world: World, lane: LclLane, count: number): Promise<void> => {
-  const { db } = world.database;
+export const knowRates = async (context: ProviderContext, lane: LclLane, count: number): Promise<void> => {
+  const { db } = context.database;
   const { portOfLoading, portOfDischarge } = lane;
   await addLines(
     db,
@@ -57,28 +57,32 @@ export const knowRates = async (world: World, lane: LclLane, count: number): Pro
   );
   const [from, to] = [await codeOf(db, portOfLoading), await codeOf(db, portOfDischarge)];
   if (from === null || to === null) throw new Error(`${portOfLoading} or ${portOfDischarge} is no place we know.`);
-  await offerLane(world, "api", { portOfLoading: from, portOfDischarge: to, equipment: "20GP" }, "Norrvik Line");
+  await offerLane(context, "api", { portOfLoading: from, portOfDischarge: to, equipment: "20GP" }, "Norrvik Line");
 };
 
 /** Both names are in the list, each at an end of another lane. */
-export const knowPortsOnly = (world: World, { portOfLoading, portOfDischarge }: LclLane): Promise<void> =>
-  addLines(world.database.db, "lcl", [
+export const knowPortsOnly = (context: ProviderContext, { portOfLoading, portOfDischarge }: LclLane): Promise<void> =>
+  addLines(context.database.db, "lcl", [
     { portOfLoading, portOfDischarge: "Hamburg" },
     { portOfLoading: "Mundra", portOfDischarge },
   ]);
 
 /** Has the provider answer a rate to the person and gives it the id that the interaction speaks of. */
-export const answerRate = async (world: World, actor: Actor, { id, ...asked }: AnsweredLclRate): Promise<void> => {
-  const { db } = world.database;
+export const answerRate = async (
+  context: ProviderContext,
+  actor: Actor,
+  { id, ...asked }: AnsweredLclRate,
+): Promise<void> => {
+  const { db } = context.database;
   const known = await db.selectFrom("lclTariff").select("id").executeTakeFirst();
-  if (known === undefined) await knowRates(world, asked, 1);
+  if (known === undefined) await knowRates(context, asked, 1);
   const query = {
     portOfLoading: asked.portOfLoading,
     portOfDischarge: asked.portOfDischarge,
     weight: String(asked.weight),
     cbm: String(asked.cbm),
   };
-  const answer = await world.app.inject({ method: "GET", url: URL, query, headers: headersOf(actor) });
+  const answer = await context.app.inject({ method: "GET", url: URL, query, headers: headersOf(actor) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   const quoted = search === undefined ? null : await findStoredOffer(db, `${search.id}.0`);
   if (search === undefined || quoted === null) throw new Error(`Nothing was answered: ${answer.body}`);
@@ -86,19 +90,19 @@ export const answerRate = async (world: World, actor: Actor, { id, ...asked }: A
   await saveSearch(db, { ...search, id, offers: quoted.text.replace(`${search.id}.0`, id) });
 };
 
-export const expireRate = async (world: World, actor: Actor, rate: AnsweredLclRate): Promise<void> => {
-  await answerRate(world, actor, rate);
-  await expire(world, { offerId: rate.id });
+export const expireRate = async (context: ProviderContext, actor: Actor, rate: AnsweredLclRate): Promise<void> => {
+  await answerRate(context, actor, rate);
+  await expire(context, { offerId: rate.id });
 };
 
 export const bookRate = async (
-  world: World,
+  context: ProviderContext,
   actor: Actor,
   { idempotencyKey, ...rate }: AnsweredLclRate & { readonly idempotencyKey: string },
 ): Promise<void> => {
-  await answerRate(world, actor, rate);
+  await answerRate(context, actor, rate);
   const { id: _id, ...load } = rate;
   const headers = { ...headersOf(actor), "idempotency-key": idempotencyKey };
-  const answer = await world.app.inject({ method: "PUT", url: URL, headers, payload: { _id, ...load } });
+  const answer = await context.app.inject({ method: "PUT", url: URL, headers, payload: { _id, ...load } });
   if (answer.statusCode !== 200) throw new Error(`The booking was refused: ${answer.body}`);
 };

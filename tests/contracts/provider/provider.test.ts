@@ -1,7 +1,7 @@
 import { Verifier } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { looseHandlers, stateHandlersFor } from "./state-handlers.ts";
-import { openWorld } from "./world.ts";
+import { openProviderContext } from "./provider-context.ts";
 
 const outside = process.env["PACT_PROVIDER_URL"];
 
@@ -15,21 +15,21 @@ describe("the contract with the portal", { timeout: 240_000 }, () => {
   it.runIf(outside === undefined)(
     "is kept by the reference server, which says nothing that the document forbids",
     async () => {
-      const world = await openWorld();
+      const context = await openProviderContext();
       const stateFailures: string[] = [];
-      const stateHandlers = looseHandlers(stateHandlersFor(world), (sentence) => stateFailures.push(sentence));
+      const stateHandlers = looseHandlers(stateHandlersFor(context), (sentence) => stateFailures.push(sentence));
       const verifier = new Verifier({
         ...contract(),
-        providerBaseUrl: world.url,
+        providerBaseUrl: context.url,
         stateHandlers,
-        beforeEach: world.reset,
+        beforeEach: context.reset,
       });
       const outcome = await verifier.verifyProvider().then(
         () => "kept",
         () => "broken: the reasons stand above",
       );
-      await world.close();
-      expect({ outcome, stateFailures, badAnswers: world.badAnswers }).toEqual({
+      await context.close();
+      expect({ outcome, stateFailures, badAnswers: context.badAnswers }).toEqual({
         outcome: "kept",
         stateFailures: [],
         badAnswers: [],

@@ -1,26 +1,26 @@
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import { type Actor, another, bookSeveral } from "./bookings.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 interface Named {
   readonly bookingId: string;
 }
 
 /** A booking of this number, made a moment ago, from Nhava Sheva to Rotterdam. */
-export const bookNumbered = async (world: World, actor: Actor, { bookingId }: Named): Promise<string> => {
-  const { db } = world.database;
-  await bookSeveral(world, actor, 1);
+export const bookNumbered = async (context: ProviderContext, actor: Actor, { bookingId }: Named): Promise<string> => {
+  const { db } = context.database;
+  await bookSeveral(context, actor, 1);
   const { id } = await db.selectFrom("quotation").select("id").executeTakeFirstOrThrow();
   await db.updateTable("quotation").set({ bookingId }).where("id", "=", id).execute();
   return id;
 };
 
-const tell = (world: World, quotation: string, events: readonly TrackingEvent[]): Promise<number> =>
+const tell = (context: ProviderContext, quotation: string, events: readonly TrackingEvent[]): Promise<number> =>
   addEvents(
-    world.database.db,
+    context.database.db,
     events.map((event) => ({ quotation, event })),
-    { at: world.mood.now, source: "contract" },
+    { at: context.overrides.now, source: "contract" },
   );
 
 const VESSEL = {
@@ -87,11 +87,11 @@ const CONFIRMED: TrackingEvent = {
   locationName: "Nhava Sheva",
 };
 
-export const sail = async (world: World, actor: Actor, named: Named): Promise<void> => {
-  await tell(world, await bookNumbered(world, actor, named), [CONFIRMED, LOADED, DEPARTED, EXPECTED]);
+export const sail = async (context: ProviderContext, actor: Actor, named: Named): Promise<void> => {
+  await tell(context, await bookNumbered(context, actor, named), [CONFIRMED, LOADED, DEPARTED, EXPECTED]);
 };
 
-export const correct = async (world: World, actor: Actor, named: Named): Promise<void> => {
+export const correct = async (context: ProviderContext, actor: Actor, named: Named): Promise<void> => {
   const corrected = {
     ...DEPARTED,
     eventDateTime: "2026-11-12T09:05:00+05:30",
@@ -113,16 +113,16 @@ export const correct = async (world: World, actor: Actor, named: Named): Promise
     unLocationCode: "INNSA",
   };
   const events = [LOADED, DEPARTED, corrected, retracted, unknown, EXPECTED];
-  await tell(world, await bookNumbered(world, actor, named), events);
+  await tell(context, await bookNumbered(context, actor, named), events);
 };
 
 /** A booking whose offer names no port. */
-export const bookNowhere = async (world: World, actor: Actor, named: Named): Promise<void> => {
-  const id = await bookNumbered(world, actor, named);
+export const bookNowhere = async (context: ProviderContext, actor: Actor, named: Named): Promise<void> => {
+  const id = await bookNumbered(context, actor, named);
   const offer = JSON.stringify({ _id: "nowhere", providerName: "Amberline", charges: {} });
-  await world.database.db.updateTable("quotation").set({ offer }).where("id", "=", id).execute();
+  await context.database.db.updateTable("quotation").set({ offer }).where("id", "=", id).execute();
 };
 
-export const bookForAnother = async (world: World, named: Named): Promise<void> => {
-  await bookNumbered(world, await another(world), named);
+export const bookForAnother = async (context: ProviderContext, named: Named): Promise<void> => {
+  await bookNumbered(context, await another(context), named);
 };

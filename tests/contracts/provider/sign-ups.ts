@@ -3,7 +3,7 @@ import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { addReset, useReset, addVerification } from "#server/modules/accounts/token-store.ts";
 import type { SentCode } from "../states.ts";
 import { addPerson } from "./accounts.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,7 +17,7 @@ interface Standing {
 
 /** A sign-up of this token, as if its first steps had been taken. */
 export const beginSignUp = async (
-  { database, mood }: World,
+  { database, overrides }: ProviderContext,
   { email, otpToken, code }: SentCode,
   { expiresIn = 10 * MINUTE_MS, verifiedAgo, tries = 0 }: Standing = {},
 ): Promise<void> => {
@@ -26,19 +26,19 @@ export const beginSignUp = async (
     email,
     codeHash: hashCode(otpToken, code),
     tries,
-    createdAt: mood.now - HOUR_MS,
-    expiresAt: mood.now + expiresIn,
-    verifiedAt: verifiedAgo === undefined ? null : mood.now - verifiedAgo,
+    createdAt: overrides.now - HOUR_MS,
+    expiresAt: overrides.now + expiresIn,
+    verifiedAt: verifiedAgo === undefined ? null : overrides.now - verifiedAgo,
     usedAt: null,
   });
 };
 
 /** A sign-up whose address is verified. */
 export const verifyAddress = (
-  world: World,
+  context: ProviderContext,
   named: { readonly email: string; readonly otpToken: string },
   expiresIn = HOUR_MS,
-): Promise<void> => beginSignUp(world, { ...named, code: 482_913 }, { expiresIn, verifiedAgo: MINUTE_MS });
+): Promise<void> => beginSignUp(context, { ...named, code: 482_913 }, { expiresIn, verifiedAgo: MINUTE_MS });
 
 const person = (email: string) => ({
   email,
@@ -49,36 +49,41 @@ const person = (email: string) => ({
 });
 
 export const createAccountOf = async (
-  world: World,
+  context: ProviderContext,
   named: { readonly email: string; readonly otpToken: string },
 ): Promise<void> => {
-  await verifyAddress(world, named);
-  await addPerson(world, person(named.email));
+  await verifyAddress(context, named);
+  await addPerson(context, person(named.email));
 };
 
 /** An account, and a link to set its password that holds so long yet. */
 export const mailResetLink = async (
-  world: World,
+  context: ProviderContext,
   { email, token }: { readonly email: string; readonly token: string },
   expiresIn: number,
 ): Promise<void> => {
-  const { database, mood } = world;
-  const accountId = await addPerson(world, person(email));
+  const { database, overrides } = context;
+  const accountId = await addPerson(context, person(email));
   const tokenHash = secretHash(token);
-  await addReset(database.db, { tokenHash, accountId, createdAt: mood.now - HOUR_MS, expiresAt: mood.now + expiresIn });
+  await addReset(database.db, {
+    tokenHash,
+    accountId,
+    createdAt: overrides.now - HOUR_MS,
+    expiresAt: overrides.now + expiresIn,
+  });
 };
 
 export const useResetLink = async (
-  world: World,
+  context: ProviderContext,
   named: { readonly email: string; readonly token: string },
 ): Promise<void> => {
-  await mailResetLink(world, named, HOUR_MS);
-  await useReset(world.database.db, secretHash(named.token), world.mood.now);
+  await mailResetLink(context, named, HOUR_MS);
+  await useReset(context.database.db, secretHash(named.token), context.overrides.now);
 };
 
 /** Asks for codes or links until the next one is one too many. */
 export const askTooOften = async (
-  { app }: World,
+  { app }: ProviderContext,
   path: "sign_up_verification" | "forgot_password",
   email: string,
 ): Promise<void> => {

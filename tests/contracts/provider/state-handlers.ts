@@ -16,12 +16,12 @@ import {
 import { answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
-import { enquireTooOften, searchTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./too-often.ts";
-import type { World } from "./world.ts";
+import { enquireTooOften, searchTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./throttling.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 const nothing = async (): Promise<void> => undefined;
 
-const places = ({ app }: World, actor: () => Actor) => {
+const places = ({ app }: ProviderContext, actor: () => Actor) => {
   const ask = async (url: string): Promise<string> => {
     const { xToken, xApiKey } = actor();
     return (await app.inject({ method: "GET", url, headers: { "x-token": xToken, "x-api-key": xApiKey } })).body;
@@ -44,16 +44,16 @@ const places = ({ app }: World, actor: () => Actor) => {
 };
 
 /** Brings the reference server into each state that the contract starts from. */
-export const stateHandlersFor = (world: World): StateHandlers => {
+export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
   let shipper: Actor | null = null;
   const actor = (): Actor => {
     if (shipper === null) throw new Error("Nobody is signed in: name that state first.");
     return shipper;
   };
-  const place = places(world, actor);
+  const place = places(context, actor);
   return {
     "a shipper has an account": async ({ username, password }) => {
-      await addPerson(world, {
+      await addPerson(context, {
         email: username,
         password,
         firstName: "Asha",
@@ -61,85 +61,85 @@ export const stateHandlersFor = (world: World): StateHandlers => {
         phone: "+91 98765 43210",
       });
     },
-    "too many sign-ins were tried": ({ username }) => tryTooOften(world, username),
+    "too many sign-ins were tried": ({ username }) => tryTooOften(context, username),
     "a shipper is signed in": async (person) => {
-      await signInPerson(world, person);
+      await signInPerson(context, person);
       shipper = person;
     },
     "the session has ended": nothing,
-    "a code was sent": (sent) => beginSignUp(world, sent),
-    "a code has expired": (sent) => beginSignUp(world, sent, { expiresIn: 0 }),
-    "a code was used": (sent) => beginSignUp(world, sent, { verifiedAgo: 1 }),
-    "too many codes were tried": (sent) => beginSignUp(world, sent, { tries: 5 }),
+    "a code was sent": (sent) => beginSignUp(context, sent),
+    "a code has expired": (sent) => beginSignUp(context, sent, { expiresIn: 0 }),
+    "a code was used": (sent) => beginSignUp(context, sent, { verifiedAgo: 1 }),
+    "too many codes were tried": (sent) => beginSignUp(context, sent, { tries: 5 }),
     "mail is down": async () => {
-      world.mood.isMailDown = true;
+      context.overrides.isMailDown = true;
     },
-    "too many codes were sent": ({ email }) => askTooOften(world, "sign_up_verification", email),
-    "an address was verified": (named) => verifyAddress(world, named),
-    "an address was verified too long ago": (named) => verifyAddress(world, named, 0),
-    "an account was created for the address": (named) => createAccountOf(world, named),
-    "too many sign-ups were sent": () => signUpTooOften(world),
-    "a reset link was mailed": (named) => mailResetLink(world, named, 60_000),
-    "a reset link has expired": (named) => mailResetLink(world, named, 0),
-    "a reset link was used": (named) => useResetLink(world, named),
-    "too many new passwords were tried": () => tryNewPasswordsTooOften(world),
-    "too many reset links were asked for": ({ email }) => askTooOften(world, "forgot_password", email),
-    "too many enquiries were sent": () => enquireTooOften(world),
-    "too many searches were made": () => searchTooOften(world),
-    "the shipper has searched": (lane) => searchLane(world, actor(), lane),
+    "too many codes were sent": ({ email }) => askTooOften(context, "sign_up_verification", email),
+    "an address was verified": (named) => verifyAddress(context, named),
+    "an address was verified too long ago": (named) => verifyAddress(context, named, 0),
+    "an account was created for the address": (named) => createAccountOf(context, named),
+    "too many sign-ups were sent": () => signUpTooOften(context),
+    "a reset link was mailed": (named) => mailResetLink(context, named, 60_000),
+    "a reset link has expired": (named) => mailResetLink(context, named, 0),
+    "a reset link was used": (named) => useResetLink(context, named),
+    "too many new passwords were tried": () => tryNewPasswordsTooOften(context),
+    "too many reset links were asked for": ({ email }) => askTooOften(context, "forgot_password", email),
+    "too many enquiries were sent": () => enquireTooOften(context),
+    "too many searches were made": () => searchTooOften(context),
+    "the shipper has searched": (lane) => searchLane(context, actor(), lane),
     "today is": async ({ date }) => {
-      world.mood.now = Date.parse(`${date}T08:00:00.000Z`);
+      context.overrides.now = Date.parse(`${date}T08:00:00.000Z`);
     },
     "a place is known": place.known,
     "a public place is known": place.knownToVisitors,
     "no place is known by": nothing,
     "a port is near": place.near,
-    "a carrier offers the lane": (lane) => offerLane(world, "api", lane, lane.providerName),
-    "a rate sheet offers the lane": (lane) => offerLane(world, "excel", lane, lane.providerName),
+    "a carrier offers the lane": (lane) => offerLane(context, "api", lane, lane.providerName),
+    "a rate sheet offers the lane": (lane) => offerLane(context, "excel", lane, lane.providerName),
     "no source offers the lane": nothing,
     "a rate source fails": async ({ name }) => {
-      world.mood.failingSources = [name];
+      context.overrides.failingSources = [name];
     },
     "every rate source fails": async () => {
-      world.mood.everySourceFails = true;
+      context.overrides.everySourceFails = true;
     },
-    "an offer can be booked": (offer) => quote(world, actor(), offer),
+    "an offer can be booked": (offer) => quote(context, actor(), offer),
     "an offer has expired": async (offer) => {
-      await quote(world, actor(), offer);
-      await expire(world, offer);
+      await quote(context, actor(), offer);
+      await expire(context, offer);
     },
     "an offer is sold out": async (offer) => {
-      await quote(world, actor(), offer);
-      await sellOut(world, offer);
+      await quote(context, actor(), offer);
+      await sellOut(context, offer);
     },
     "no offer has the id": nothing,
-    "another shipper was quoted the offer": async (offer) => quote(world, await another(world), offer),
+    "another shipper was quoted the offer": async (offer) => quote(context, await another(context), offer),
     "an offer was booked with a key": async ({ idempotencyKey, ...offer }) => {
-      await quote(world, actor(), offer);
-      await book(world, actor(), offer, idempotencyKey);
+      await quote(context, actor(), offer);
+      await book(context, actor(), offer, idempotencyKey);
     },
-    "the shipper has bookings": ({ count }) => bookSeveral(world, actor(), count),
-    "the shipper has a booking in process": () => bookInProcess(world, actor()),
+    "the shipper has bookings": ({ count }) => bookSeveral(context, actor(), count),
+    "the shipper has a booking in process": () => bookInProcess(context, actor()),
     "the shipper has no bookings": nothing,
-    "a booking has a file": (named) => bookWithFile(world, actor(), named),
-    "another shipper has a booking with a file": async (named) => bookWithFile(world, await another(world), named),
-    "a shipment is at sea": (named) => sail(world, actor(), named),
-    "a shipment has corrections": (named) => correct(world, actor(), named),
+    "a booking has a file": (named) => bookWithFile(context, actor(), named),
+    "another shipper has a booking with a file": async (named) => bookWithFile(context, await another(context), named),
+    "a shipment is at sea": (named) => sail(context, actor(), named),
+    "a shipment has corrections": (named) => correct(context, actor(), named),
     "a shipment is planned": async (named) => {
-      await bookNumbered(world, actor(), named);
+      await bookNumbered(context, actor(), named);
     },
-    "nothing is known of a shipment": (named) => bookNowhere(world, actor(), named),
+    "nothing is known of a shipment": (named) => bookNowhere(context, actor(), named),
     "no booking has the number": nothing,
-    "another shipper has the booking": (named) => bookForAnother(world, named),
-    "LCL rates are known": ({ count, ...lane }) => knowRates(world, lane, count),
-    "no LCL rate is known for the lane": (lane) => knowPortsOnly(world, lane),
+    "another shipper has the booking": (named) => bookForAnother(context, named),
+    "LCL rates are known": ({ count, ...lane }) => knowRates(context, lane, count),
+    "no LCL rate is known for the lane": (lane) => knowPortsOnly(context, lane),
     "no LCL port has the name": nothing,
-    "an LCL rate can be booked": (rate) => answerRate(world, actor(), rate),
-    "an LCL rate has expired": (rate) => expireRate(world, actor(), rate),
-    "another shipper was answered the LCL rate": async (rate) => answerRate(world, await another(world), rate),
-    "an LCL rate was booked with a key": (rate) => bookRate(world, actor(), rate),
+    "an LCL rate can be booked": (rate) => answerRate(context, actor(), rate),
+    "an LCL rate has expired": (rate) => expireRate(context, actor(), rate),
+    "another shipper was answered the LCL rate": async (rate) => answerRate(context, await another(context), rate),
+    "an LCL rate was booked with a key": (rate) => bookRate(context, actor(), rate),
     "the server meets a fault": async () => {
-      world.mood.isFaulty = true;
+      context.overrides.isFaulty = true;
     },
   };
 };

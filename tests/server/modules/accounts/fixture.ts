@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 
 /** The server with accounts, a mailbox that keeps everything, and codes that count up from 482913. */
-export interface AccountsWorld extends TestApp {
+export interface AccountsFixture extends TestApp {
   readonly mailbox: readonly Message[];
   /** Resolves once so many messages have arrived. */
   readonly mailArrived: (count: number) => Promise<void>;
@@ -26,7 +26,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export const openAccounts = async (make: MakePlace): Promise<AccountsWorld> => {
+export const openAccounts = async (make: MakePlace): Promise<AccountsFixture> => {
   const mailbox: Message[] = [];
   const waiting: (() => void)[] = [];
   const mailArrived = async (count: number): Promise<void> => {
@@ -43,13 +43,13 @@ export const openAccounts = async (make: MakePlace): Promise<AccountsWorld> => {
   let code = 482_912;
   const features = [sessionFeature, accountsFeature({ mailer, drawCode: () => ++code })];
   const server = await startTestApp({ make, features });
-  const ask: AccountsWorld["ask"] = async (method, path, body, from = "203.0.113.7") => {
+  const ask: AccountsFixture["ask"] = async (method, path, body, from = "203.0.113.7") => {
     const headers = { "x-forwarded-for": from };
     const payload = body === undefined ? {} : { payload: body };
     const answer = await server.app.inject({ method, url: `/api${path}`, headers, ...payload });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   };
-  const signUp: AccountsWorld["signUp"] = async (token, form) => {
+  const signUp: AccountsFixture["signUp"] = async (token, form) => {
     const request = new Request("http://x", { method: "POST", body: form });
     const answer = await server.app.inject({
       method: "POST",
@@ -65,21 +65,21 @@ export const openAccounts = async (make: MakePlace): Promise<AccountsWorld> => {
 const APPLICATION = "702020";
 
 /** Step 1; answers the token. */
-export const begin = async (world: AccountsWorld, email: string): Promise<string> => {
-  const answer = await world.ask("POST", "/auth/sign_up_verification", { email, applicationId: APPLICATION });
+export const begin = async (fixture: AccountsFixture, email: string): Promise<string> => {
+  const answer = await fixture.ask("POST", "/auth/sign_up_verification", { email, applicationId: APPLICATION });
   const [token] = answer.body.result;
   if (typeof token !== "string") throw new Error(`No token: ${JSON.stringify(answer)}`);
   return token;
 };
 
 /** Step 2. */
-export const verify = (world: AccountsWorld, token: string, otp: number, from?: string): Promise<Answer> =>
-  world.ask("PUT", "/auth/sign_up_verification", { otp, applicationId: APPLICATION, verifyHash: token }, from);
+export const verify = (fixture: AccountsFixture, token: string, otp: number, from?: string): Promise<Answer> =>
+  fixture.ask("PUT", "/auth/sign_up_verification", { otp, applicationId: APPLICATION, verifyHash: token }, from);
 
 /** Steps 1 and 2 with the code that the mailbox received. */
-export const verified = async (world: AccountsWorld, email: string): Promise<string> => {
-  const token = await begin(world, email);
-  const answer = await verify(world, token, Number(world.mailbox.at(-1)?.text.slice(0, 6)));
+export const verified = async (fixture: AccountsFixture, email: string): Promise<string> => {
+  const token = await begin(fixture, email);
+  const answer = await verify(fixture, token, Number(fixture.mailbox.at(-1)?.text.slice(0, 6)));
   if (answer.status !== 200) throw new Error(`Not verified: ${JSON.stringify(answer)}`);
   return token;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addShipper, SHIPPER, signInAs } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
-import { type AccountsWorld, openAccounts } from "./fixture.ts";
+import { type AccountsFixture, openAccounts } from "./fixture.ts";
 
 const HOUR = 3_600_000;
 const CHECK = { status: true, code: 2000, message: "Check your email", result: [] };
@@ -13,57 +13,57 @@ const GONE = {
 
 /** Forgotten passwords, over whichever database. */
 export const passwordResetContract = (make: MakePlace): void => {
-  let world: AccountsWorld;
+  let fixture: AccountsFixture;
   beforeEach(async () => {
-    world = await openAccounts(make);
-    await addShipper(world.database);
+    fixture = await openAccounts(make);
+    await addShipper(fixture.database);
   });
-  afterEach(() => world.close());
+  afterEach(() => fixture.close());
 
   const forgot = (email: string, from?: string) =>
-    world.ask("POST", "/auth/forgot_password", { email, applicationId: "702020" }, from);
+    fixture.ask("POST", "/auth/forgot_password", { email, applicationId: "702020" }, from);
   const reset = (token: string, password: string, confirmPassword = password) =>
-    world.ask("POST", "/auth/reset_password", { token, password, confirmPassword });
-  const mails = (count: number) => world.mailArrived(count);
+    fixture.ask("POST", "/auth/reset_password", { token, password, confirmPassword });
+  const mails = (count: number) => fixture.mailArrived(count);
   const mailedTokens = (): readonly string[] =>
-    world.mailbox.flatMap(
+    fixture.mailbox.flatMap(
       ({ text }) => /http:\/\/localhost:8080\/reset-password\?token=(\S+)/.exec(text)?.slice(1) ?? [],
     );
   const linkedToken = async (): Promise<string> => {
     const before = mailedTokens().length;
     await forgot(SHIPPER.email);
-    while (mailedTokens().length === before) await mails(world.mailbox.length + 1);
+    while (mailedTokens().length === before) await mails(fixture.mailbox.length + 1);
     return mailedTokens()[before] ?? "";
   };
   const profile = async (headers: Readonly<Record<string, string>>) =>
-    (await world.app.inject({ method: "GET", url: "/api/resource/profile", headers: { ...headers } })).statusCode;
+    (await fixture.app.inject({ method: "GET", url: "/api/resource/profile", headers: { ...headers } })).statusCode;
 
   it("mails a link to the owner, and stores nothing that opens it", async () => {
     expect((await forgot(" ASHA@Menon.example".trim())).body).toEqual(CHECK);
     await mails(1);
-    const [message] = world.mailbox;
+    const [message] = fixture.mailbox;
     expect([message?.to, message?.subject]).toEqual([SHIPPER.email, "Set a new Keelson password"]);
     const link = `http://localhost:8080/reset-password?token=${"secret-1".padEnd(43, "x")}`;
     expect(message?.text).toContain(`\n${link}\n`);
     expect(message?.html).toContain(`href="${link}"`);
-    const rows = JSON.stringify(await world.database.db.selectFrom("passwordReset").selectAll().execute());
+    const rows = JSON.stringify(await fixture.database.db.selectFrom("passwordReset").selectAll().execute());
     expect(rows).toContain(`account-${SHIPPER.email}`);
-    expect(rows + world.logLines.join("")).not.toContain("secret-1");
+    expect(rows + fixture.logLines.join("")).not.toContain("secret-1");
   });
 
   it("answers an unknown and a disabled address the same, and mails nothing", async () => {
-    await addShipper(world.database, "gone@menon.example");
-    const gone = world.database.db.updateTable("account").set({ disabledAt: 1 });
+    await addShipper(fixture.database, "gone@menon.example");
+    const gone = fixture.database.db.updateTable("account").set({ disabledAt: 1 });
     await gone.where("email", "=", "gone@menon.example").execute();
     expect((await forgot("nobody@menon.example")).body).toEqual(CHECK);
     expect((await forgot("gone@menon.example")).body).toEqual(CHECK);
     await forgot(SHIPPER.email);
     await mails(1);
-    expect(world.mailbox.map(({ to }) => to)).toEqual([SHIPPER.email]);
+    expect(fixture.mailbox.map(({ to }) => to)).toEqual([SHIPPER.email]);
   });
 
   it("sets the new password once, signs every browser out, ends other links and tells the owner", async () => {
-    const sessions = [await signInAs(world.app), await signInAs(world.app)];
+    const sessions = [await signInAs(fixture.app), await signInAs(fixture.app)];
     const [other, token] = [await linkedToken(), await linkedToken()];
     expect((await reset(token, "star-anise")).body).toEqual({
       status: true,
@@ -72,24 +72,24 @@ export const passwordResetContract = (make: MakePlace): void => {
       result: [],
     });
     expect(await Promise.all(sessions.map(profile))).toEqual([401, 401]);
-    expect(await profile(await signInAs(world.app, SHIPPER.email, "star-anise"))).toBe(200);
-    await expect(signInAs(world.app)).rejects.toThrow("Invalid credentials");
+    expect(await profile(await signInAs(fixture.app, SHIPPER.email, "star-anise"))).toBe(200);
+    await expect(signInAs(fixture.app)).rejects.toThrow("Invalid credentials");
     expect(await reset(token, "cardamom")).toMatchObject(GONE);
     expect(await reset(other, "cardamom")).toMatchObject(GONE);
     await mails(3);
-    expect(world.mailbox[2]?.subject).toBe("Your Keelson password was changed");
+    expect(fixture.mailbox[2]?.subject).toBe("Your Keelson password was changed");
   });
 
   it("lifts the lock after wrong passwords", async () => {
-    for (let tries = 0; tries < 11; tries++) await signInAs(world.app, SHIPPER.email, "wrong").catch(() => undefined);
-    await expect(signInAs(world.app)).rejects.toThrow("Too many sign-in attempts.");
+    for (let tries = 0; tries < 11; tries++) await signInAs(fixture.app, SHIPPER.email, "wrong").catch(() => undefined);
+    await expect(signInAs(fixture.app)).rejects.toThrow("Too many sign-in attempts.");
     await reset(await linkedToken(), "star-anise");
-    expect(await profile(await signInAs(world.app, SHIPPER.email, "star-anise"))).toBe(200);
+    expect(await profile(await signInAs(fixture.app, SHIPPER.email, "star-anise"))).toBe(200);
   });
 
   it("leaves other accounts alone", async () => {
-    await addShipper(world.database, "jan@visser.example");
-    const session = await signInAs(world.app, "jan@visser.example");
+    await addShipper(fixture.database, "jan@visser.example");
+    const session = await signInAs(fixture.app, "jan@visser.example");
     await reset(await linkedToken(), "star-anise");
     expect(await profile(session)).toBe(200);
   });
@@ -115,10 +115,10 @@ export const passwordResetContract = (make: MakePlace): void => {
       });
     }
     expect(await reset("never", "star-anise")).toMatchObject(GONE);
-    world.clock.advance(HOUR - 1);
+    fixture.clock.advance(HOUR - 1);
     expect((await reset(token, "star-anise")).status).toBe(200);
     const late = await linkedToken();
-    world.clock.advance(HOUR);
+    fixture.clock.advance(HOUR);
     expect(await reset(late, "star-anise")).toMatchObject(GONE);
   });
 

@@ -3,7 +3,7 @@ import { pruneCopyParts, saveCopyParts } from "#server/modules/accounts/account-
 import { addShipper, signInAs } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import {
-  type AccountsWorld,
+  type AccountsFixture,
   ASHA,
   begin,
   DOMESTIC,
@@ -35,44 +35,44 @@ const PNG = Uint8Array.from([
 
 /** Sign-up from the code to the account, over whichever database. */
 export const signupContract = (make: MakePlace): void => {
-  let world: AccountsWorld;
+  let fixture: AccountsFixture;
   beforeEach(async () => {
-    world = await openAccounts(make);
+    fixture = await openAccounts(make);
   });
-  afterEach(() => world.close());
+  afterEach(() => fixture.close());
 
-  const accounts = () => world.database.db.selectFrom("account").select("email").execute();
+  const accounts = () => fixture.database.db.selectFrom("account").select("email").execute();
   const refused = (field: string, message: string) => ({
     status: 422,
     body: { code: 4220, message: "Please check the marked fields.", result: [{ field, message }] },
   });
 
   it("mails a code that a locked phone shows, and stores neither code nor token", async () => {
-    const token = await begin(world, " Asha@Menon.Example ".trim());
-    expect(world.mailbox).toHaveLength(1);
-    const [message] = world.mailbox;
+    const token = await begin(fixture, " Asha@Menon.Example ".trim());
+    expect(fixture.mailbox).toHaveLength(1);
+    const [message] = fixture.mailbox;
     expect([message?.to, message?.subject]).toEqual([EMAIL, "482913 is your Keelson code"]);
     expect(message?.text.split("\n")[0]).toBe("482913 is your verification code.");
     expect(message?.html).toContain(">482913</p>");
-    const rows = JSON.stringify(await world.database.db.selectFrom("verification").selectAll().execute());
+    const rows = JSON.stringify(await fixture.database.db.selectFrom("verification").selectAll().execute());
     expect(rows).toContain(EMAIL);
     expect(rows).not.toContain("482913");
     expect(rows).not.toContain(token);
-    expect(world.logLines.join("")).not.toContain("482913");
+    expect(fixture.logLines.join("")).not.toContain("482913");
   });
 
   const copyParts = async () => {
-    const parts = world.database.db.selectFrom("accountCopyPart").select(["accountId", "kind", "content"]);
+    const parts = fixture.database.db.selectFrom("accountCopyPart").select(["accountId", "kind", "content"]);
     const rows = await parts.orderBy("kind").orderBy("part").execute();
     return rows.map(({ content, ...part }) => ({ ...part, text: Buffer.from(content).toString() }));
   };
 
   it("creates a domestic account with both numbers and both copies, which can sign in", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     const files = { panCopy: pdf("C:\\scans\\pan kopie.pdf"), gstCopy: pdf("जीएसटी.pdf") };
-    const answer = await world.signUp(token, formOf(DOMESTIC, files));
+    const answer = await fixture.signUp(token, formOf(DOMESTIC, files));
     expect(answer).toMatchObject({ status: 200, body: CREATED });
-    const { db } = world.database;
+    const { db } = fixture.database;
     const details = await db.selectFrom("accountDetails").selectAll().execute();
     const accountId = details[0]?.accountId ?? "";
     expect(details).toEqual([
@@ -98,23 +98,23 @@ export const signupContract = (make: MakePlace): void => {
       { accountId, kind: "gst", text: PDF_TEXT },
       { accountId, kind: "pan", text: PDF_TEXT },
     ]);
-    const headers = { ...(await signInAs(world.app, EMAIL, "kardamom")) };
-    const profile = await world.app.inject({ method: "GET", url: "/api/resource/profile", headers });
+    const headers = { ...(await signInAs(fixture.app, EMAIL, "kardamom")) };
+    const profile = await fixture.app.inject({ method: "GET", url: "/api/resource/profile", headers });
     expect(profile.json()).toMatchObject({
       result: [{ firstName: "Asha", lastName: "Menon", email: EMAIL, phone: "+91 98765 43210" }],
     });
   });
 
   it("stores a large copy in parts of 512 kB, and removes parts of accounts that do not exist", async () => {
-    const { db } = world.database;
-    const token = await verified(world, EMAIL);
+    const { db } = fixture.database;
+    const token = await verified(fixture, EMAIL);
     const panCopy = pdf("pan.pdf", 1_200_000);
-    expect(await world.signUp(token, formOf(DOMESTIC, { panCopy }))).toMatchObject({ status: 200, body: CREATED });
+    expect(await fixture.signUp(token, formOf(DOMESTIC, { panCopy }))).toMatchObject({ status: 200, body: CREATED });
     const parts = await copyParts();
     expect(parts.map((part) => part.text.length)).toEqual([524_288, 524_288, 151_424]);
     expect(parts.map((part) => part.text).join("") === (await panCopy.text())).toBe(true);
     const content = new Uint8Array([1]);
-    const now = world.clock.now();
+    const now = fixture.clock.now();
     await saveCopyParts(db, "nobody", [{ kind: "pan", fileName: "x.pdf", content }], now);
     await pruneCopyParts(db, now);
     expect(await copyParts()).toHaveLength(4);
@@ -123,76 +123,78 @@ export const signupContract = (make: MakePlace): void => {
   });
 
   it("creates an international account without numbers and copies", async () => {
-    const token = await verified(world, EMAIL);
-    const answer = await world.signUp(token, formOf({ ...ASHA, country: "NL", pinCode: "3011AB" }));
+    const token = await verified(fixture, EMAIL);
+    const answer = await fixture.signUp(token, formOf({ ...ASHA, country: "NL", pinCode: "3011AB" }));
     expect(answer).toMatchObject({ status: 200, body: CREATED });
-    const details = await world.database.db.selectFrom("accountDetails").selectAll().executeTakeFirst();
+    const details = await fixture.database.db.selectFrom("accountDetails").selectAll().executeTakeFirst();
     expect(details).toMatchObject({ country: "NL", pinCode: "3011AB", panNumber: null, gstNumber: null });
   });
 
   it("keeps text in any letters exactly, also what looks like HTML, and drops what no database keeps", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     const names = {
       firstName: "👩‍🚀 \u202eאשה",
       lastName: "<script>alert(1)</script>",
       companyName: "Ме\u0000нон 'or 1=1--",
     };
-    expect((await world.signUp(token, formOf({ ...ASHA, ...names }))).status).toBe(200);
-    const account = await world.database.db.selectFrom("account").selectAll().executeTakeFirst();
+    expect((await fixture.signUp(token, formOf({ ...ASHA, ...names }))).status).toBe(200);
+    const account = await fixture.database.db.selectFrom("account").selectAll().executeTakeFirst();
     expect(account).toMatchObject({ ...names, companyName: "Ме нон 'or 1=1--" });
   });
 
   it.each(["\u202eשלום עולם", "👩‍🚀🚢", "<img src=x onerror=alert(1)>", "'; drop table account;--", "&amp;%00\\u0000"])(
     "keeps %j in every field as it was typed",
     async (text) => {
-      const token = await verified(world, EMAIL);
+      const token = await verified(fixture, EMAIL);
       const names = { firstName: text, lastName: text, companyName: text };
       const place = { address: text, pinCode: [...text].slice(0, 6).join("").trim() };
       const taxes = { panNumber: [...text].slice(0, 20).join(""), gstNumber: [...text].slice(0, 20).join("") };
       const password = `${text}123456`;
       const typed = { ...ASHA, ...names, ...place, ...taxes, phoneNumber: text, password, confirmPassword: password };
-      const answer = await world.signUp(token, formOf(typed, { panCopy: pdf(`${text}.pdf`) }));
+      const answer = await fixture.signUp(token, formOf(typed, { panCopy: pdf(`${text}.pdf`) }));
       expect(answer).toMatchObject({ status: 200, body: CREATED });
-      const account = await world.database.db.selectFrom("account").selectAll().executeTakeFirst();
+      const account = await fixture.database.db.selectFrom("account").selectAll().executeTakeFirst();
       expect(account).toMatchObject({ ...names, phone: text });
-      expect(await world.database.db.selectFrom("accountDetails").selectAll().executeTakeFirst()).toMatchObject(place);
-      await signInAs(world.app, EMAIL, password);
+      expect(await fixture.database.db.selectFrom("accountDetails").selectAll().executeTakeFirst()).toMatchObject(
+        place,
+      );
+      await signInAs(fixture.app, EMAIL, password);
     },
   );
 
   it("takes every field at its longest, and refuses one character more in the words of the form", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     for (const { field, label, most } of LONGEST) {
       const tooLong = { ...DOMESTIC, [field]: "船".repeat(most + 1) };
-      expect(await world.signUp(token, formOf(tooLong))).toMatchObject(
+      expect(await fixture.signUp(token, formOf(tooLong))).toMatchObject(
         refused(field, `${label} can have ${most} characters at most.`),
       );
     }
     expect(await accounts()).toEqual([]);
     const longest = Object.fromEntries(LONGEST.map(({ field, most }) => [field, "👩".repeat(most)]));
-    expect((await world.signUp(token, formOf({ ...DOMESTIC, ...longest }))).status).toBe(200);
+    expect((await fixture.signUp(token, formOf({ ...DOMESTIC, ...longest }))).status).toBe(200);
   });
 
   it("answers an address with an account like any other, tells its owner by mail, and takes no code for it", async () => {
-    await addShipper(world.database, EMAIL);
-    const token = await begin(world, EMAIL);
+    await addShipper(fixture.database, EMAIL);
+    const token = await begin(fixture, EMAIL);
     expect(token).toBe("secret-1".padEnd(43, "x"));
-    expect(world.mailbox[0]?.subject).toBe("You already have a Keelson account");
-    expect(world.mailbox[0]?.text).toContain("http://localhost:8080/login");
-    expect(await verify(world, token, 482_913)).toMatchObject({ status: 422, body: { message: WRONG } });
-    expect(await world.signUp(token, formOf(ASHA))).toMatchObject({ status: 410 });
+    expect(fixture.mailbox[0]?.subject).toBe("You already have a Keelson account");
+    expect(fixture.mailbox[0]?.text).toContain("http://localhost:8080/login");
+    expect(await verify(fixture, token, 482_913)).toMatchObject({ status: 422, body: { message: WRONG } });
+    expect(await fixture.signUp(token, formOf(ASHA))).toMatchObject({ status: 410 });
   });
 
   it("refuses a wrong code five times, and the sixth try until the code has expired, even the right one", async () => {
-    const token = await begin(world, EMAIL);
+    const token = await begin(fixture, EMAIL);
     for (const otp of [482_914, 0, -1, 482_913.5, 1e300]) {
-      expect(await verify(world, token, otp)).toMatchObject({
+      expect(await verify(fixture, token, otp)).toMatchObject({
         status: 422,
         body: { code: 4220, message: WRONG, result: [{ field: "otp", message: WRONG }] },
       });
     }
-    world.clock.advance(4 * MINUTE);
-    const sixth = await verify(world, token, 482_913);
+    fixture.clock.advance(4 * MINUTE);
+    const sixth = await verify(fixture, token, 482_913);
     expect([sixth.status, sixth.body.message, sixth.headers["retry-after"]]).toEqual([
       429,
       "Too many wrong codes. Please wait 6 minutes.",
@@ -201,63 +203,63 @@ export const signupContract = (make: MakePlace): void => {
   });
 
   it("counts tries that arrive at the same moment one by one", async () => {
-    const token = await begin(world, EMAIL);
-    const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => verify(world, token, 100_000 + at)));
+    const token = await begin(fixture, EMAIL);
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, at) => verify(fixture, token, 100_000 + at)));
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
   it("takes a code once, within ten minutes", async () => {
-    const token = await begin(world, EMAIL);
-    world.clock.advance(10 * MINUTE - 1);
-    expect(await verify(world, token, 482_913)).toMatchObject({ status: 200, body: { message: "Verified" } });
-    expect(await verify(world, token, 482_913)).toMatchObject({
+    const token = await begin(fixture, EMAIL);
+    fixture.clock.advance(10 * MINUTE - 1);
+    expect(await verify(fixture, token, 482_913)).toMatchObject({ status: 200, body: { message: "Verified" } });
+    expect(await verify(fixture, token, 482_913)).toMatchObject({
       status: 410,
       body: { code: 4100, message: "This code was already used. Please request a new one." },
     });
-    const late = await begin(world, EMAIL);
-    world.clock.advance(10 * MINUTE);
+    const late = await begin(fixture, EMAIL);
+    fixture.clock.advance(10 * MINUTE);
     const gone = { status: 410, body: { message: "This code has expired. Please request a new one." } };
-    expect(await verify(world, late, 482_914)).toMatchObject(gone);
-    expect(await verify(world, "unknown", 482_914)).toMatchObject(gone);
+    expect(await verify(fixture, late, 482_914)).toMatchObject(gone);
+    expect(await verify(fixture, "unknown", 482_914)).toMatchObject(gone);
   });
 
   it("takes a code only with its own token", async () => {
-    const first = await begin(world, EMAIL);
-    const second = await begin(world, "other@menon.example");
-    expect((await verify(world, first, 482_914)).status).toBe(422);
-    expect((await verify(world, second, 482_914)).status).toBe(200);
+    const first = await begin(fixture, EMAIL);
+    const second = await begin(fixture, "other@menon.example");
+    expect((await verify(fixture, first, 482_914)).status).toBe(422);
+    expect((await verify(fixture, second, 482_914)).status).toBe(200);
   });
 
   it("sends five codes an hour to an address, whatever its capitals", async () => {
-    for (let sent = 0; sent < 5; sent++) await begin(world, sent % 2 === 0 ? EMAIL : EMAIL.toUpperCase());
+    for (let sent = 0; sent < 5; sent++) await begin(fixture, sent % 2 === 0 ? EMAIL : EMAIL.toUpperCase());
     const body = { email: EMAIL, applicationId: "702020" };
-    const refusedMail = await world.ask("POST", "/auth/sign_up_verification", body, "198.51.100.9");
+    const refusedMail = await fixture.ask("POST", "/auth/sign_up_verification", body, "198.51.100.9");
     expect(refusedMail).toMatchObject({
       status: 429,
       body: { code: 4290, message: "Too many codes were sent. Please wait 60 minutes." },
     });
-    expect(world.mailbox).toHaveLength(5);
+    expect(fixture.mailbox).toHaveLength(5);
   });
 
   it("sends no code to what is no address", async () => {
     for (const email of ["not an address", "", "a@b c", "asha@menon.example\r\nBcc: all@menon.example"]) {
-      const answer = await world.ask("POST", "/auth/sign_up_verification", { email, applicationId: "702020" });
-      expect([email, answer.status, answer.body.code, world.mailbox.length]).toEqual([email, 422, 4220, 0]);
+      const answer = await fixture.ask("POST", "/auth/sign_up_verification", { email, applicationId: "702020" });
+      expect([email, answer.status, answer.body.code, fixture.mailbox.length]).toEqual([email, 422, 4220, 0]);
     }
   });
 
   it("refuses details without a verified address, after two hours, and for another address", async () => {
-    const unverified = await begin(world, EMAIL);
+    const unverified = await begin(fixture, EMAIL);
     const first = { status: 410, body: { code: 4100, message: "Please verify your email address first." } };
-    expect(await world.signUp(unverified, formOf(ASHA))).toMatchObject(first);
-    expect(await world.signUp("unknown", formOf(ASHA))).toMatchObject(first);
-    const token = await verified(world, EMAIL);
-    expect(await world.signUp(token, formOf({ ...ASHA, email: "eve@menon.example" }))).toMatchObject(
+    expect(await fixture.signUp(unverified, formOf(ASHA))).toMatchObject(first);
+    expect(await fixture.signUp("unknown", formOf(ASHA))).toMatchObject(first);
+    const token = await verified(fixture, EMAIL);
+    expect(await fixture.signUp(token, formOf({ ...ASHA, email: "eve@menon.example" }))).toMatchObject(
       refused("email", "This is not the email address that was verified."),
     );
-    world.clock.advance(120 * MINUTE);
-    expect(await world.signUp(token, formOf(ASHA))).toMatchObject({ status: 410 });
+    fixture.clock.advance(120 * MINUTE);
+    expect(await fixture.signUp(token, formOf(ASHA))).toMatchObject({ status: 410 });
     expect(await accounts()).toEqual([]);
   });
 
@@ -280,15 +282,15 @@ export const signupContract = (make: MakePlace): void => {
   ] as const;
 
   it("refuses details field by field, and takes them once they are right", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     for (const [change, field, message] of REFUSED)
-      expect(await world.signUp(token, formOf({ ...ASHA, ...change }))).toMatchObject(refused(field, message));
+      expect(await fixture.signUp(token, formOf({ ...ASHA, ...change }))).toMatchObject(refused(field, message));
     for (const [basicData, message] of UNREADABLE) {
-      const answer = await world.signUp(token, formOf(basicData));
+      const answer = await fixture.signUp(token, formOf(basicData));
       expect(answer).toMatchObject({ status: 400, body: { code: 4000, message } });
     }
     expect(await accounts()).toEqual([]);
-    expect((await world.signUp(token, formOf(ASHA))).status).toBe(200);
+    expect((await fixture.signUp(token, formOf(ASHA))).status).toBe(200);
   });
 
   const NO_COPIES = [
@@ -301,29 +303,29 @@ export const signupContract = (make: MakePlace): void => {
   ] as const;
 
   it("refuses copies by what is in them, beside the other problems, and nothing half-created remains", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     for (const [panCopy, message] of NO_COPIES) {
       const form = formOf({ ...DOMESTIC, lastName: "" }, { panCopy, gstCopy: pdf("g.pdf") });
       const result = [
         { field: "lastName", message: "Last name is required." },
         { field: "panCopy", message },
       ];
-      expect(await world.signUp(token, form)).toMatchObject({ status: 422, body: { code: 4220, result } });
+      expect(await fixture.signUp(token, form)).toMatchObject({ status: 422, body: { code: 4220, result } });
     }
     expect(await accounts()).toEqual([]);
-    expect((await world.signUp(token, formOf(DOMESTIC, { panCopy: pdf("p.pdf", 5_242_880) }))).status).toBe(200);
+    expect((await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("p.pdf", 5_242_880) }))).status).toBe(200);
   });
 
   it("refuses 50 MB before reading them", async () => {
-    const token = await verified(world, EMAIL);
-    expect(await world.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf", 50_000_000) }))).toMatchObject({
+    const token = await verified(fixture, EMAIL);
+    expect(await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf", 50_000_000) }))).toMatchObject({
       status: 413,
       body: { code: 4000, message: "The request is too large." },
     });
   });
 
   it("refuses a form without a verified token before reading it", async () => {
-    const broken = await world.app.inject({
+    const broken = await fixture.app.inject({
       method: "POST",
       url: "/api/auth/sign_up",
       headers: { "x-otp-token": "unknown", "content-type": "multipart/form-data; boundary=x" },
@@ -336,41 +338,41 @@ export const signupContract = (make: MakePlace): void => {
   });
 
   it("takes no copy for an international account", async () => {
-    const token = await verified(world, EMAIL);
-    expect(await world.signUp(token, formOf(ASHA, { gstCopy: pdf("g.pdf") }))).toMatchObject(
+    const token = await verified(fixture, EMAIL);
+    expect(await fixture.signUp(token, formOf(ASHA, { gstCopy: pdf("g.pdf") }))).toMatchObject(
       refused("gstCopy", "Only domestic accounts have this copy."),
     );
   });
 
   it("creates one account from the same form sent twice, at once or later", async () => {
-    const token = await verified(world, EMAIL);
+    const token = await verified(fixture, EMAIL);
     const statuses = (
-      await Promise.all([1, 2, 3].map(() => world.signUp(token, formOf(DOMESTIC, { panCopy: pdf("p.pdf") }))))
+      await Promise.all([1, 2, 3].map(() => fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("p.pdf") }))))
     ).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
-    expect(await world.signUp(token, formOf(DOMESTIC))).toMatchObject({
+    expect(await fixture.signUp(token, formOf(DOMESTIC))).toMatchObject({
       status: 409,
       body: { code: 4090, message: "This email address already has an account. Please sign in." },
     });
     expect(await accounts()).toEqual([{ email: EMAIL }]);
-    const used = await world.database.db.selectFrom("verification").select("usedAt").execute();
-    expect(used).toEqual([{ usedAt: world.clock.now() }]);
-    expect(await world.database.db.selectFrom("accountCopy").select("kind").execute()).toEqual([{ kind: "pan" }]);
-    const [account] = await world.database.db.selectFrom("account").select("id").execute();
+    const used = await fixture.database.db.selectFrom("verification").select("usedAt").execute();
+    expect(used).toEqual([{ usedAt: fixture.clock.now() }]);
+    expect(await fixture.database.db.selectFrom("accountCopy").select("kind").execute()).toEqual([{ kind: "pan" }]);
+    const [account] = await fixture.database.db.selectFrom("account").select("id").execute();
     expect(await copyParts()).toEqual([{ accountId: account?.id, kind: "pan", text: PDF_TEXT }]);
   });
 
   it("refuses a second verified sign-up of the same address", async () => {
-    const [one, other] = [await verified(world, EMAIL), await verified(world, EMAIL)];
-    expect((await world.signUp(one, formOf(ASHA))).status).toBe(200);
+    const [one, other] = [await verified(fixture, EMAIL), await verified(fixture, EMAIL)];
+    expect((await fixture.signUp(one, formOf(ASHA))).status).toBe(200);
     expect(
-      (await world.signUp(other, formOf({ ...ASHA, password: "another", confirmPassword: "another" }))).status,
+      (await fixture.signUp(other, formOf({ ...ASHA, password: "another", confirmPassword: "another" }))).status,
     ).toBe(409);
-    await signInAs(world.app, EMAIL, "kardamom");
+    await signInAs(fixture.app, EMAIL, "kardamom");
   });
 
   it("lists the countries by name, once each", async () => {
-    const { body } = await world.ask("GET", "/element/country");
+    const { body } = await fixture.ask("GET", "/element/country");
     expect(body.result.length).toBeGreaterThan(240);
     expect(body.result.slice(0, 2)).toEqual([
       { _id: "AF", name: "Afghanistan" },

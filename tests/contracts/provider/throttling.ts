@@ -1,5 +1,5 @@
 import { countHits } from "#server/platform/throttling/store.ts";
-import type { World } from "./world.ts";
+import type { ProviderContext } from "./provider-context.ts";
 
 /** Answers of calls that were refused for another reason still count; the first refusal for being too many ends the tries. */
 const until429 = async (send: () => Promise<{ readonly statusCode: number }>, most: number): Promise<void> => {
@@ -15,18 +15,18 @@ const EMPTY_FORM = [
   '--form\r\nContent-Disposition: form-data; name="applicationId"\r\n\r\n702020\r\n--form--\r\n',
 ].join("");
 
-export const signUpTooOften = ({ app }: World): Promise<void> => {
+export const signUpTooOften = ({ app }: ProviderContext): Promise<void> => {
   const headers = { "x-otp-token": "nobody's", "content-type": "multipart/form-data; boundary=form" };
   const sent = { method: "POST", url: "/api/auth/sign_up", headers, payload: EMPTY_FORM } as const;
   return until429(() => app.inject(sent), MOST);
 };
 
-export const tryNewPasswordsTooOften = ({ app }: World): Promise<void> => {
+export const tryNewPasswordsTooOften = ({ app }: ProviderContext): Promise<void> => {
   const payload = { token: "nobody's", password: "star-anise", confirmPassword: "star-anise" };
   return until429(() => app.inject({ method: "POST", url: "/api/auth/reset_password", payload }), MOST);
 };
 
-export const enquireTooOften = ({ app }: World): Promise<void> => {
+export const enquireTooOften = ({ app }: ProviderContext): Promise<void> => {
   const payload = {
     firstName: "Jan",
     lastName: "Visser",
@@ -39,7 +39,7 @@ export const enquireTooOften = ({ app }: World): Promise<void> => {
 };
 
 /** A thousand searches would take too long: they are counted without being made. */
-export const searchTooOften = async ({ database: { db }, mood }: World): Promise<void> => {
+export const searchTooOften = async ({ database: { db }, overrides }: ProviderContext): Promise<void> => {
   const accounts = await db.selectFrom("account").select("id").execute();
-  for (const { id } of accounts) await countHits(db, `searches account ${id}`, mood.now, 600_000, 1_000);
+  for (const { id } of accounts) await countHits(db, `searches account ${id}`, overrides.now, 600_000, 1_000);
 };

@@ -16,8 +16,8 @@ import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts
 import type { Lane } from "../states.ts";
 import { offerByCarrier } from "./lanes.ts";
 
-/** What an interaction has changed about the world, beside what lies in the database. */
-interface Mood {
+/** What an interaction has changed about the context, beside what lies in the database. */
+interface Overrides {
   now: number;
   failingSources: readonly string[];
   everySourceFails: boolean;
@@ -25,7 +25,7 @@ interface Mood {
   isFaulty: boolean;
 }
 
-const calm = (): Mood => ({
+const noOverrides = (): Overrides => ({
   now: START,
   failingSources: [],
   everySourceFails: false,
@@ -70,62 +70,62 @@ const EMPTIED = [
 ] as const;
 
 /** The reference server in this process, on a port of its own, with a clock and sources that interactions decide. */
-export interface World {
+export interface ProviderContext {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly mood: Mood;
+  readonly overrides: Overrides;
   /** Answers that the OpenAPI document does not allow. */
   readonly badAnswers: readonly string[];
-  /** Back to an empty store, a calm mood and the usual day. */
+  /** Back to an empty store, no overrides and the usual day. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const mailerOf = (mood: Mood): Mailer => ({
-  send: () => (mood.isMailDown ? errAsync({ reason: "mail is down in this interaction" }) : okAsync(undefined)),
+const mailerOf = (overrides: Overrides): Mailer => ({
+  send: () => (overrides.isMailDown ? errAsync({ reason: "mail is down in this interaction" }) : okAsync(undefined)),
   close: () => undefined,
 });
 
 /* So that a port is always called at: the list of places notices changed tariffs only after a while. */
 const ALWAYS_CALLED: Lane = { portOfLoading: "INMUN", portOfDischarge: "SGSIN", equipment: "40HC" };
 
-/** The same call, which breaks in the middle when the mood says so. */
+/** The same call, which breaks in the middle when the overrides says so. */
 const breakable =
-  (mood: Mood) =>
+  (overrides: Overrides) =>
   (handler: Handler): Handler => ({
     ...handler,
     bind: (checker) => {
       const admit = handler.bind(checker);
       return async (request) => {
-        if (mood.isFaulty) throw new Error("The server is broken in this interaction.");
+        if (overrides.isFaulty) throw new Error("The server is broken in this interaction.");
         return admit(request);
       };
     },
   });
 
 const breakableFeature =
-  (mood: Mood) =>
+  (overrides: Overrides) =>
   (feature: Feature): Feature =>
   async (deps) =>
-    (await feature(deps)).map(breakable(mood));
+    (await feature(deps)).map(breakable(overrides));
 
 const amendBy =
-  (mood: Mood) =>
+  (overrides: Overrides) =>
   (sources: readonly RateSource[]): readonly RateSource[] =>
-    mood.everySourceFails
+    overrides.everySourceFails
       ? sources.map(({ name }) => failing(name))
-      : [...sources, ...mood.failingSources.map((name) => failing(name))];
+      : [...sources, ...overrides.failingSources.map((name) => failing(name))];
 
-export const openWorld = async (): Promise<World> => {
+export const openProviderContext = async (): Promise<ProviderContext> => {
   const { remove, ...database } = await openTestDatabase(sqlitePlace);
   await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
-  const mood = calm();
+  const overrides = noOverrides();
   const badAnswers: string[] = [];
-  const mailer = mailerOf(mood);
+  const mailer = mailerOf(overrides);
   const app = await createApp({
     database,
-    clock: () => mood.now,
+    clock: () => overrides.now,
     ids: countedIds(),
     config: { ...testConfig, logLevel: "silent" },
     features: [
@@ -133,15 +133,15 @@ export const openWorld = async (): Promise<World> => {
       accountsFeature({ mailer }),
       dashboardFeature,
       enquiriesFeature(mailer),
-      freightFeature({ amendSources: amendBy(mood) }),
+      freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
-    ].map(breakableFeature(mood)),
+    ].map(breakableFeature(overrides)),
     siteFolder: null,
     onBadAnswer: (problem) => badAnswers.push(problem),
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const reset = async (): Promise<void> => {
-    Object.assign(mood, calm());
+    Object.assign(overrides, noOverrides());
     for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
     await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
   };
@@ -149,5 +149,5 @@ export const openWorld = async (): Promise<World> => {
     await app.close();
     await remove();
   };
-  return { url, app, database, mood, badAnswers, reset, close };
+  return { url, app, database, overrides, badAnswers, reset, close };
 };
