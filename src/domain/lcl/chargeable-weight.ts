@@ -91,29 +91,15 @@ const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
   return quantity !== null && quantity <= 1_000_000 && (!isPositive || quantity > 0) ? quantity : null;
 };
 
-const readCells = ({ ratio, minimum, rounding }: WmCells): WmRules | null => {
+/**
+ * Reads how a tariff counts W/M (`1 CBM = 500 KG`, `1000`; `1 W/M`; `0.1 CBM UP`); silence means the usual rules; null as
+ * soon as one cell cannot be read, because then no W/M charge can be worked out.
+ */
+export const readWmRules = ({ ratio, minimum, rounding }: WmCells): WmRules | null => {
   const kgPerCbm = ratioOf(ratio);
   const least = minimum === null ? USUAL_WM_RULES.minimum : quantityOf(minimum, false);
   const isUnrounded = rounding === null || /^(?:NONE|NO|EXACT|-)$/i.test(rounding.trim());
   const roundUpTo = isUnrounded ? null : quantityOf(rounding, true);
   if (kgPerCbm === null || least === null || (roundUpTo === null && !isUnrounded)) return null;
   return { kgPerCbm, minimum: least, roundUpTo };
-};
-
-const remembered = new Map<string, WmRules | null>();
-/** Cells come from outside, so what is remembered of them has a limit. */
-const MEMORY_LIMIT = 500;
-
-/**
- * Reads how a tariff counts W/M (`1 CBM = 500 KG`, `1000`; `1 W/M`; `0.1 CBM UP`); silence means the usual rules; null as
- * soon as one cell cannot be read, because then no W/M charge can be worked out.
- */
-export const readWmRules = (cells: WmCells): WmRules | null => {
-  const key = [cells.ratio, cells.minimum, cells.rounding].map((cell) => (cell === null ? "" : `=${cell}`)).join("|");
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  if (remembered.size >= MEMORY_LIMIT) remembered.clear();
-  const rules = readCells(cells);
-  remembered.set(key, rules);
-  return rules;
 };

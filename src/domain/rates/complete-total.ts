@@ -208,25 +208,24 @@ const estimatesFinder = (rates: readonly ListedRate[], scope: TotalScope) => {
   };
 };
 
-const gapsCache = new WeakMap<readonly OpenPart[], WeakMap<readonly Estimate[], readonly OpenPart[]>>();
+type FindGaps = (parts: readonly OpenPart[], estimates: readonly Estimate[]) => readonly OpenPart[];
 
-/** The open parts without an estimate; the same parts and estimates give the same list, by which the order recognises it. */
-const findGaps = (parts: readonly OpenPart[], estimates: readonly Estimate[]): readonly OpenPart[] => {
-  if (parts.length === estimates.length) return NOTHING_OPEN;
-  if (estimates.length === 0) return parts;
-  const byEstimates = gapsCache.get(parts) ?? new WeakMap<readonly Estimate[], readonly OpenPart[]>();
-  gapsCache.set(parts, byEstimates);
-  const gaps = byEstimates.get(estimates) ?? parts.filter((part) => estimates.every((one) => one.part !== part));
-  byEstimates.set(estimates, gaps);
-  return gaps;
+/** Finds the open parts without an estimate; offers with the same parts and estimates share one list. */
+const gapsFinder = (): FindGaps => {
+  const known = new Map<readonly OpenPart[], Map<readonly Estimate[], readonly OpenPart[]>>();
+  return (parts, estimates) => {
+    if (parts.length === estimates.length) return NOTHING_OPEN;
+    if (estimates.length === 0) return parts;
+    const byEstimates = getOrAdd(known, parts, () => new Map<readonly Estimate[], readonly OpenPart[]>());
+    return getOrAdd(byEstimates, estimates, () => parts.filter((part) => estimates.every((one) => one.part !== part)));
+  };
 };
 
 const convertedTotal = ({ price }: RateHeadline): Money | null =>
   price.converted.kind === "converted" ? price.converted.total : null;
 
-const toTotal = (rate: RateHeadline, parts: readonly OpenPart[], estimates: readonly Estimate[]): OfferTotal => {
+const toTotal = (rate: RateHeadline, gaps: readonly OpenPart[], estimates: readonly Estimate[]): OfferTotal => {
   const quoted = convertedTotal(rate);
-  const gaps = findGaps(parts, estimates);
   if (!hasFreightPrice(rate)) return { kind: "no-freight", quoted, gaps, estimates };
   if (quoted === null)
     return {
@@ -243,10 +242,12 @@ const toTotal = (rate: RateHeadline, parts: readonly OpenPart[], estimates: read
 export const calculateTotals = (rates: readonly ListedRate[], scope: TotalScope): ReadonlyMap<string, OfferTotal> => {
   const findOpen = openPartsFinder(rates, scope);
   const findEstimates = estimatesFinder(rates, scope);
+  const findGaps = gapsFinder();
   const totals = new Map<string, OfferTotal>();
   for (const rate of rates) {
     const open = findOpen(rate);
-    totals.set(rate.id, toTotal(rate, open.parts, findEstimates(rate, open)));
+    const estimates = findEstimates(rate, open);
+    totals.set(rate.id, toTotal(rate, findGaps(open.parts, estimates), estimates));
   }
   return totals;
 };

@@ -32,24 +32,22 @@ const findGap = (total: OfferTotal | undefined, basis: TotalView["basis"]): Rate
 
 const partKey = ({ item, from, port }: OpenPart): string => `${item} ${from?.code ?? ""} ${port?.key ?? ""}`;
 
-/* Offers of one kind share the list of their gaps: its text is made once. */
-const keysOfParts = new WeakMap<readonly OpenPart[], string>();
+const COMPARABLE = "";
 
-const partsKey = (parts: readonly OpenPart[]): string => {
-  const known = keysOfParts.get(parts);
-  if (known !== undefined) return known;
-  const key = parts.map(partKey).join("|");
-  keysOfParts.set(parts, key);
+type KeyedParts = Map<readonly OpenPart[], string>;
+
+/* Offers of one kind share the list of their gaps: its key is created once per call. */
+const partsKey = (parts: readonly OpenPart[], known: KeyedParts): string => {
+  const key = known.get(parts) ?? parts.map(partKey).join("|");
+  known.set(parts, key);
   return key;
 };
 
-const COMPARABLE = "";
-
 /** Offers with the same key are in one section. */
-const sectionKey = (total: OfferTotal | undefined, basis: TotalView["basis"]): string => {
+const sectionKey = (total: OfferTotal | undefined, basis: TotalView["basis"], keys: KeyedParts): string => {
   switch (total?.kind) {
     case "gap":
-      return basis === "quoted" ? COMPARABLE : partsKey(total.gaps);
+      return basis === "quoted" ? COMPARABLE : partsKey(total.gaps, keys);
     case "no-exchange":
       return `exchange ${total.missing.join(",")}`;
     case "no-freight":
@@ -78,9 +76,10 @@ const sectionRates = <Listed extends ListedRate>(
   basis: TotalView["basis"],
 ): readonly RateSection<Listed>[] => {
   const comparable: Listed[] = [];
+  const keys: KeyedParts = new Map<readonly OpenPart[], string>();
   const sections = new Map<string, { readonly gap: RateGap | null; readonly rates: Listed[] }>();
   for (const { rate, total } of keyed) {
-    const key = sectionKey(total, basis);
+    const key = sectionKey(total, basis, keys);
     const section = key === COMPARABLE ? undefined : sections.get(key);
     if (key === COMPARABLE) comparable.push(rate);
     else if (section === undefined) sections.set(key, { gap: findGap(total, basis), rates: [rate] });
