@@ -7,10 +7,10 @@ export {
   QUOTATION_PAGE_SIZE,
   type QuotationListQuery,
   type QuotationSort,
-  toDepartureDays,
   isListNarrowed,
-  toPageState,
   readListQuery,
+  toDepartureDays,
+  toPageState,
   toSkip,
   writeListQuery,
 } from "./list.ts";
@@ -24,15 +24,15 @@ export {
   type ShipmentEnd,
   type ShipmentMoment,
   type ShipmentStage,
-  toBookingStatus,
   findReferenceProblem,
   formatQuotationValidity,
+  toBookingStatus,
 } from "./quotation.ts";
 export {
   type ShipmentProgress,
   formatShipmentLoad,
   formatShipmentName,
-  toShipmentProgress,
   formatStage,
   formatVessel,
+  toShipmentProgress,
 } from "./shipment.ts";

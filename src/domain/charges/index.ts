@@ -6,7 +6,7 @@ export {
   readAmountCell,
   readCellUnit,
 } from "./amount-cell.ts";
-export { listConversionSources, isConvertedByCarrier, toPriceBreakdown, toConvertibleAmount } from "./breakdown.ts";
+export { isConvertedByCarrier, listConversionSources, toConvertibleAmount, toPriceBreakdown } from "./breakdown.ts";
 export {
   type BreakdownGroup,
   type BreakdownLine,
@@ -16,17 +16,17 @@ export {
   type ChargeGroup,
   type ChargePrice,
   type CostItem,
+  type CoverageState,
   type PaymentTerm,
   type PriceBreakdown,
   type PricedCharge,
-  type CoverageState,
 } from "./charge.ts";
 export {
   BASIC_FREIGHT_CODE,
-  type Classification,
   CHARGE_CATEGORIES,
+  type Classification,
   classifyCharge,
   isTerminalHandling,
 } from "./classify.ts";
+export { type ItemFlags, NO_FLAGS, findCoverageStates, markItem, toCoverage } from "./coverage.ts";
 export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";
-export { NO_FLAGS, type ItemFlags, markItem, toCoverage, findCoverageStates } from "./coverage.ts";

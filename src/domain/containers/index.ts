@@ -7,42 +7,39 @@ export {
   listEquipment,
   readEquipment,
 } from "./equipment.ts";
+export { type EquipmentQuantity, type LoadTypeRefusal, formatLoadType, parseLoadType } from "./load-type.ts";
 export {
-  type EquipmentQuantity,
   type LoadSummary,
-  type LoadTypeRefusal,
   MAX_CONTAINERS,
   formatContainers,
-  formatLoadType,
-  formatLoadSummary,
   formatLoad,
+  formatLoadSummary,
   formatNetWeight,
-  parseLoadType,
-  summariseLoad,
   formatWeighedLoad,
+  summariseLoad,
 } from "./load.ts";
 export {
   type ContainerSelection,
   addContainer,
   chooseKind,
-  removeCard,
   listRemovedContainers,
-  selectOnly,
   listSelectedContainers,
+  removeCard,
+  removeContainer,
+  selectOnly,
   setQuantity,
   setWeight,
   startSelection,
-  removeContainer,
   tidyWeights,
 } from "./selection.ts";
-export { type LimitOf, formatExcess, findWeightExcesses, suggestLoads, formatSuggestion } from "./weight-limit.ts";
+export { type LimitOf, findWeightExcesses, formatExcess, formatSuggestion, suggestLoads } from "./weight-limit.ts";
 export {
   type WeightCheck,
   checkWeight,
-  parseWeight,
+  findWeightProblem,
   formatPounds,
+  formatWeight,
+  parseWeight,
   tidyWeight,
   toWeightKg,
-  findWeightProblem,
-  formatWeight,
 } from "./weight.ts";

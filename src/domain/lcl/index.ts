@@ -26,28 +26,28 @@ export {
   type LclPageSize,
   type LclPageState,
   type LclSort,
-  toCfsKind,
   isLclListNarrowed,
-  toLclPageRange,
-  toLclPageSize,
-  toLclPageState,
   listLclRates,
   resizeLclPage,
   sortLclRates,
+  toCfsKind,
+  toLclPageRange,
+  toLclPageSize,
+  toLclPageState,
 } from "./list.ts";
 export {
   EMPTY_LCL_DRAFT,
   type LclDraft,
   type LclSearch,
+  formatLclLoad,
+  formatQuantity,
   isLclDraftFilled,
   isSameLclSearch,
   toLclDraft,
-  formatLclLoad,
-  formatQuantity,
   toThousandths,
 } from "./load.ts";
 export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
-export { type LclContext, NO_LCL_SAILING, readLclValidity, priceLclRecord } from "./price-record.ts";
+export { type LclContext, NO_LCL_SAILING, priceLclRecord, readLclValidity } from "./price-record.ts";
 export type { LclDeparture, LclRecord } from "./record.ts";
 export {
   CBM_LIMITS,
@@ -58,4 +58,4 @@ export {
   readLclEnds,
   validateLclDraft,
 } from "./validate.ts";
-export { toFreightWorking, formatStep } from "./working.ts";
+export { formatStep, toFreightWorking } from "./working.ts";

@@ -1,13 +1,13 @@
 export { type Converter, convertAndAdd, convertMoney, createConverter } from "./convert.ts";
 export {
   SAFE_DIVIDEND,
-  findDecimals,
   divideHalfUp,
   divideHalfUpSafe,
-  toFraction,
-  isCurrencyCode,
+  findDecimals,
   getMinorDigits,
+  isCurrencyCode,
   readDecimal,
+  toFraction,
 } from "./decimal.ts";
 export { type ExchangeCheck, type ExchangeIssue, checkExchange, findExchangeIssue } from "./exchange-check.ts";
 export {
@@ -18,6 +18,6 @@ export {
   formatExchangeStatements,
   joinExchange,
 } from "./exchange.ts";
-export { formatDifference, toMoneyParts, formatMoney, formatWholeFigure } from "./format-money.ts";
-export { type CurrencyCode, type Money, toMinorUnits, parseMoney, calculatePercent, sumPerCurrency } from "./money.ts";
+export { formatDifference, formatMoney, formatWholeFigure, toMoneyParts } from "./format-money.ts";
+export { type CurrencyCode, type Money, calculatePercent, parseMoney, sumPerCurrency, toMinorUnits } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";

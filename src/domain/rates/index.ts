@@ -1,29 +1,29 @@
 export {
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
-  toContainerLimits,
   findLoadRefusal,
   findOfferRefusal,
   isKnownStatus,
-  toOfferLimits,
   sheetAvailability,
+  toContainerLimits,
+  toOfferLimits,
 } from "./availability.ts";
 export {
-  totalCarrierOffer,
-  toListedRate,
-  normaliseCarrierOffer,
-  toSailingDates,
-  readOfferValidity,
   expandRate,
+  normaliseCarrierOffer,
+  readOfferValidity,
+  toListedRate,
+  toSailingDates,
+  totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
 export type {
   CarrierAllocation,
+  CarrierEquipment,
   CarrierEquipmentPrice,
   CarrierFreeTime,
   CarrierLeg,
   CarrierOffer,
   CarrierPlace,
-  CarrierEquipment,
   CarrierSurcharge,
 } from "./carrier-offer/offer.ts";
 export {
@@ -32,21 +32,21 @@ export {
   type TotalBasis,
   type TotalScope,
   type TotalView,
-  getComparedTotal,
   calculateTotals,
-  isEstimated,
+  getComparedTotal,
   getShownTotal,
+  isEstimated,
 } from "./complete-total.ts";
 export { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
-export { formatCoverage, findCoverage } from "./coverage.ts";
+export { findCoverage, formatCoverage } from "./coverage.ts";
 export {
   type Contact,
   formatDetailsTitle,
   formatFreeTimeCounting,
-  toFreeTimeTable,
   formatLoadAndPayment,
-  listContacts,
   formatRequestedWeights,
+  listContacts,
+  toFreeTimeTable,
 } from "./details.ts";
 export type { OpenPart } from "./estimate.ts";
 export {
@@ -56,9 +56,9 @@ export {
   type StripDay,
   TRANSHIPMENT_LIMITS,
   type ValueFacet,
+  countFacets,
   listFilterOptions,
   toPriceStrip,
-  countFacets,
 } from "./facets.ts";
 export {
   type FilterScope,
@@ -72,11 +72,11 @@ export {
 } from "./filter.ts";
 export { FLAG_LABELS, type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
-export { findPriceIssue, listIssueWarnings, applyIssues } from "./issues.ts";
+export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
 export { sumPrice } from "./price.ts";
-export { toPercentPrice, readChargeName, toSheetCharges } from "./rate-sheet/charges.ts";
+export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
-export { normaliseSheetLine, toSheetSailingDates, readSheetValidity } from "./rate-sheet/normalise.ts";
+export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
   BookedSailing,
@@ -102,27 +102,27 @@ export type {
   SourceAnswer,
   TransitTime,
 } from "./rate.ts";
-export { getRouteFacts, formatTransit, toTransitTime } from "./route-facts.ts";
+export { formatTransit, getRouteFacts, toTransitTime } from "./route-facts.ts";
 export {
   type SailingGroup,
-  matchBookings,
   findSailing,
-  groupSailings,
-  getSailingDate,
   findSailingRhythm,
+  getSailingDate,
+  groupSailings,
   isSailingOn,
+  matchBookings,
 } from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";
 export { type TimelineEntry, toTimeline } from "./timeline.ts";
 export {
+  explainGap,
   formatEstimateSource,
   formatEstimateTitle,
-  explainGap,
   formatGapTitle,
-  listNotInPrice,
-  formatPartLabel,
   formatPart,
+  formatPartLabel,
   formatWithout,
+  listNotInPrice,
 } from "./total-texts.ts";
 export {
   type SailingDates,
@@ -131,7 +131,7 @@ export {
   type ValidityBasis,
   coversSailing,
   findValidityProblem,
+  formatValidity,
   readValidityBasis,
   readValidityEnd,
-  formatValidity,
 } from "./validity.ts";

@@ -1,4 +1,4 @@
-export { type SeaNetwork, findLargestPart, createNetwork } from "./network.ts";
+export { type SeaNetwork, createNetwork, findLargestPart } from "./network.ts";
 export { packNetwork, unpackNetwork } from "./packed-network.ts";
 export { type SeaRoute, findSeaRoute } from "./sea-way.ts";
 export { findShortestPaths, tracePath } from "./shortest-ways.ts";

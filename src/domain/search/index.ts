@@ -1,3 +1,4 @@
+export { DEPARTURE_WINDOW_DAYS, findDepartureProblem, toDepartureWindow } from "./departure.ts";
 export { toDraft } from "./draft-of-search.ts";
 export { parseDraft, serialiseDraft } from "./draft-text.ts";
 export {
@@ -29,16 +30,13 @@ export {
   findReset,
   undoReset,
 } from "./reset.ts";
-export { type QueryRefusal, parseSearchQuery, formatSearchQuery } from "./search-query.ts";
+export { type QueryRefusal, formatSearchQuery, parseSearchQuery } from "./search-query.ts";
 export {
-  DEPARTURE_WINDOW_DAYS,
   type FclSearch,
   type ReeferUse,
   type SearchEnd,
   TEMPERATURE_LIMITS,
   VENTILATION_LIMITS,
-  findDepartureProblem,
-  toDepartureWindow,
   readTemperature,
 } from "./search.ts";
 export {
@@ -46,9 +44,9 @@ export {
   type PointRef,
   type SearchField,
   type SearchProblem,
-  toField,
   isTypedOnly,
   missingFieldsMessage,
   noSearchMessage,
+  toField,
   validateDraft,
 } from "./validate.ts";

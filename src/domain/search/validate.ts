@@ -8,7 +8,8 @@ import {
 } from "#domain/containers";
 import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
-import { findDepartureProblem, readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
+import { readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
+import { findDepartureProblem } from "./departure.ts";
 import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 
 /** The fields of the FCL form that a problem can stand at. */

@@ -4,12 +4,12 @@ export {
   type LocalDateTime,
   addDays,
   calendarDate,
-  toDate,
   daysBetween,
   hasTimeAt,
   isCalendarDate,
   startsWithDate,
+  toDate,
   toTime,
   toWeekday,
 } from "./calendar.ts";
-export { formatCutOff, formatDate, formatFullDate, readMonth, formatWeekday } from "./format-date.ts";
+export { formatCutOff, formatDate, formatFullDate, formatWeekday, readMonth } from "./format-date.ts";

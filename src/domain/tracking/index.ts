@@ -6,10 +6,10 @@ export {
   type TrackingQuery,
   fromTrackingQuery,
   readTrackingForm,
-  toTrackingForm,
-  validateTracking,
   setBookingId,
   setTrackingType,
+  toTrackingForm,
+  validateTracking,
 } from "./form.ts";
 export type {
   EtaChange,
@@ -43,10 +43,10 @@ export {
   TRACKING_TYPES,
   TRACKING_TYPE_LABELS,
   type TrackingType,
+  getShippingLineLabel,
   isSameLine,
   isShippingLine,
   isTrackingType,
-  getShippingLineLabel,
   toTrackingLine,
 } from "./shipping-lines.ts";
 export { toJourney } from "./to-journey.ts";

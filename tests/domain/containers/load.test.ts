@@ -3,14 +3,13 @@ import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { listEquipment } from "#domain/containers/equipment.ts";
 import {
-  formatLoadType,
   formatLoadSummary,
   formatLoad,
   formatNetWeight,
-  parseLoadType,
   summariseLoad,
   formatWeighedLoad,
 } from "#domain/containers/load.ts";
+import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
 
 describe("load type", () => {
   it("is written and read as 20GPx2,40HCx1", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findDepartureProblem, readTemperature, readVentilation, toDepartureWindow } from "#domain/search/search.ts";
+import { readTemperature, readVentilation } from "#domain/search/search.ts";
+import { findDepartureProblem, toDepartureWindow } from "../../../src/domain/search/departure.ts";
 
 describe("readTemperature", () => {
   it.each([
