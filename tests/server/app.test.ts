@@ -143,12 +143,15 @@ describe("what the server says to a request that it cannot serve", () => {
     expect([answered.statusCode, answered.json()]).toEqual([400, refusal(4000, "The request could not be read.")]);
   });
 
-  it("refuses a body by its stated length before it asks who sends it", async () => {
-    const headers = { ...json, "content-length": "65537" };
+  it.each([
+    ["65537", "keep-alive"],
+    [String(32 * 1024 * 1024 + 1), "close"],
+  ])("refuses a body of %s bytes by its stated length before it asks who sends it", async (length, connection) => {
+    const headers = { ...json, "content-length": length };
     const answered = await server.app.inject({ method: "POST", url: "/api/auth/sign_out", headers });
     expect([answered.statusCode, answered.headers["connection"], answered.json()]).toEqual([
       413,
-      "close",
+      connection,
       refusal(4000, "The request is too large."),
     ]);
   });

@@ -1,5 +1,3 @@
-import { err, ok, type Result } from "neverthrow";
-
 /** What a visitor writes to the company; every field is required. */
 export interface Enquiry {
   readonly firstName: string;
@@ -25,38 +23,3 @@ export const ENQUIRY_FIELDS: readonly {
   { field: "companyName", label: "Company name", most: 200 },
   { field: "message", label: "Message", most: 5000 },
 ];
-
-/** One field that cannot be sent as it is, with the sentence that stands at it. */
-export interface EnquiryProblem {
-  readonly field: EnquiryField;
-  readonly message: string;
-}
-
-/* One @, something on both sides, a dot in the domain, no gap: what mail systems agree on. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-const problemOf = (field: EnquiryField, label: string, most: number, text: string): string | null => {
-  if (text === "") return `${label} is required.`;
-  if (text.length > most) return `${label} can have ${most} characters at most.`;
-  if (field === "email" && !EMAIL.test(text)) return "Enter an email address such as name@company.com.";
-  return null;
-};
-
-const trimmed = (form: Enquiry): Enquiry => ({
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  email: form.email.trim(),
-  mobileNo: form.mobileNo.trim(),
-  companyName: form.companyName.trim(),
-  message: form.message.trim(),
-});
-
-/** The enquiry without the blanks around each field, or every problem in the order of the form: all six fields are required, the email must be one. */
-export const validateEnquiry = (form: Enquiry): Result<Enquiry, readonly EnquiryProblem[]> => {
-  const enquiry = trimmed(form);
-  const problems = ENQUIRY_FIELDS.flatMap(({ field, label, most }) => {
-    const message = problemOf(field, label, most, enquiry[field]);
-    return message === null ? [] : [{ field, message }];
-  });
-  return problems.length === 0 ? ok(enquiry) : err(problems);
-};

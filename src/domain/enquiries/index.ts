@@ -1,2 +1,3 @@
 export { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
-export { ENQUIRY_FIELDS, type Enquiry, type EnquiryField, type EnquiryProblem, validateEnquiry } from "./enquiry.ts";
+export { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from "./enquiry.ts";
+export { type EnquiryProblem, validateEnquiry } from "./validate.ts";

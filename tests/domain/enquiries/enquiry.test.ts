@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Enquiry, validateEnquiry } from "#domain/enquiries/enquiry.ts";
+import { type Enquiry } from "#domain/enquiries/enquiry.ts";
+import { validateEnquiry } from "../../../src/domain/enquiries/validate.ts";
 
 const asha: Enquiry = {
   firstName: "Asha",
