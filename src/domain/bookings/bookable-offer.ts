@@ -5,7 +5,7 @@ import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "#domain/rates";
 
 /**
  * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
- * stands, an `LclRate` too; `source` tells which call books it.
+ * stands, an `LclRate` too; `source` states which call books it.
  */
 export interface BookableOffer {
   readonly id: string;

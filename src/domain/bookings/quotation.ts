@@ -99,7 +99,7 @@ const BY_NUMBER: ReadonlyMap<number, BookingStatus> = new Map<number, BookingSta
 /** The status behind the server's number: 0 in process, 1 booked, 2 cancelled, any other unknown. */
 export const toBookingStatus = (status: number): BookingStatus => BY_NUMBER.get(status) ?? "unknown";
 
-/** The statuses in words. */
+/** The statuses as text. */
 export const STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
   "in-process": "Booking in process",
   booked: "Booked",

@@ -68,7 +68,7 @@ export const findCurrencyBySign = (sign: string, own: CurrencyCode | null): Curr
 
 const isSign = (text: string): boolean => !/^[A-Z]{3}$/.test(text);
 
-const currencyOf = (text: string, own: CurrencyCode | null): CurrencyCode | null => {
+const readCurrency = (text: string, own: CurrencyCode | null): CurrencyCode | null => {
   if (isSign(text)) return findCurrencyBySign(text, own);
   return isCurrencyCode(text) ? text : null;
 };
@@ -102,7 +102,7 @@ const readLeast = (text: string, own: CurrencyCode | null, needsCurrency: boolea
     /^(US\$|[$€£¥₹]|[A-Z]{3})? ?(\d(?:[\d.,]*\d)?) ?(US\$|[$€£¥₹]|[A-Z]{3})?$/.exec(text) ?? [];
   const sign = before ?? after;
   const bare = needsCurrency ? null : own;
-  const stated = sign === undefined ? bare : currencyOf(sign, own);
+  const stated = sign === undefined ? bare : readCurrency(sign, own);
   return figure === undefined || stated === null ? null : parseMoney(figure, stated).unwrapOr(null);
 };
 
@@ -133,7 +133,7 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   const isUnit = after !== undefined && UNIT_CURRENCIES.has(after) && after !== own && (before ?? own) !== null;
   const isCurrency = after !== undefined && !isUnit && (isSign(after) || isCurrencyCode(after));
   const stated = before ?? (isCurrency ? after : undefined);
-  const currency = stated === undefined ? own : currencyOf(stated, own);
+  const currency = stated === undefined ? own : readCurrency(stated, own);
   const counted = readUnit(after === undefined || after === stated ? rest : `${after}${rest}`);
   if (currency === null || counted === null) return null;
   const minimum = least === null ? null : readMinimum(least[1]?.trim() ?? "", currency, counted.per);

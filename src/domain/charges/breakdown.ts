@@ -65,17 +65,17 @@ const totalIn = (converter: Converter, amounts: readonly Money[]): Money | null 
 const convertibleAmounts = (charges: readonly Charge[], currency: CurrencyCode): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [toConvertibleAmount(price, currency)] : []));
 
-const lineOf = (charge: Charge, converter: Converter): BreakdownLine => ({
+const toLine = (charge: Charge, converter: Converter): BreakdownLine => ({
   charge,
   converted:
     charge.price.kind === "priced" ? totalIn(converter, [toConvertibleAmount(charge.price, converter.target)]) : null,
 });
 
-const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Converter): BreakdownGroup => {
+const toGroup = (group: ChargeGroup, charges: readonly Charge[], converter: Converter): BreakdownGroup => {
   const own = charges.filter((charge) => charge.group === group);
   return {
     group,
-    lines: own.map((charge) => lineOf(charge, converter)),
+    lines: own.map((charge) => toLine(charge, converter)),
     perCurrency: sumCharges(own).perCurrency,
     converted: totalIn(converter, convertibleAmounts(own, converter.target)),
   };
@@ -93,7 +93,7 @@ export const toPriceBreakdown = (
   const converter = createConverter(exchange, currency);
   return {
     currency,
-    groups: GROUPS.map((group) => groupOf(group, charges, converter)).filter(({ lines }) => lines.length > 0),
+    groups: GROUPS.map((group) => toGroup(group, charges, converter)).filter(({ lines }) => lines.length > 0),
     totals: sumCharges(charges),
     converted: totalIn(converter, convertibleAmounts(charges, currency)),
   };

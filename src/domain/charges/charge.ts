@@ -65,7 +65,7 @@ export interface Charge {
   readonly equipment: string | null;
   readonly payment: PaymentTerm;
   readonly price: ChargePrice;
-  /** What the amount stands on besides unit × quantity: a minimum that applies, what a percentage is taken of. */
+  /** What else the amount depends on, besides unit × quantity: a minimum that applies, what a percentage is taken of. */
   readonly note?: string;
 }
 

@@ -1,7 +1,7 @@
 import table from "#data/charges.json" with { type: "json" };
 import type { ChargeGroup, CostItem } from "./charge.ts";
 
-/** Where a charge belongs: its cost items, and the group of the breakdown it stands in. */
+/** Where a charge belongs: its cost items, and its group in the breakdown. */
 export interface Classification {
   readonly costItem: CostItem | "unclassified";
   readonly group: ChargeGroup;
@@ -214,7 +214,7 @@ const PLACES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
   },
 };
 
-/** The side that a name states in words; that of the table where the words are part of a fixed name (`Import control system`). */
+/** The side that a name states as text; that of the table where the words are part of a fixed name (`Import control system`). */
 const statedSide = (name: string): ChargeSide => {
   const side = sideOfName(name);
   if (side === "-") return side;

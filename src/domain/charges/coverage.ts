@@ -36,18 +36,18 @@ export const markItem = (
 };
 
 const makeStates = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
-  const stateOf = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
+  const toState = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
   return {
-    "origin-haulage": stateOf("origin-haulage"),
-    "origin-terminal": stateOf("origin-terminal"),
-    "origin-documents": stateOf("origin-documents"),
-    "ocean-freight": stateOf("ocean-freight"),
-    "freight-surcharges": stateOf("freight-surcharges"),
-    "destination-terminal": stateOf("destination-terminal"),
-    "destination-documents": stateOf("destination-documents"),
-    "destination-haulage": stateOf("destination-haulage"),
-    customs: stateOf("customs"),
-    insurance: stateOf("insurance"),
+    "origin-haulage": toState("origin-haulage"),
+    "origin-terminal": toState("origin-terminal"),
+    "origin-documents": toState("origin-documents"),
+    "ocean-freight": toState("ocean-freight"),
+    "freight-surcharges": toState("freight-surcharges"),
+    "destination-terminal": toState("destination-terminal"),
+    "destination-documents": toState("destination-documents"),
+    "destination-haulage": toState("destination-haulage"),
+    customs: toState("customs"),
+    insurance: toState("insurance"),
   };
 };
 

@@ -8,7 +8,7 @@ export const GROUP_LABELS: Readonly<Record<ChargeGroup, string>> = {
   warehouse: "Warehouse charges",
 };
 
-/** What a charge is counted by, in words. */
+/** What a charge is counted by, as text. */
 export const BASIS_LABELS: Readonly<Record<ChargeBasis, string>> = {
   "per-container": "per container",
   "per-bill-of-lading": "per bill of lading",

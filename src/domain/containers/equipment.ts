@@ -1,24 +1,24 @@
 /** The equipment codes of the trade that the portal quotes (ISO 6346 size-types 22G1, 42G1, 45G1, L5G1, 22R1, 45R1). */
 export type EquipmentCode = "20GP" | "40GP" | "40HC" | "45HC" | "20RE" | "40RH";
 
-/** Dry and reefer boxes are never mixed in one search. */
+/** Dry and reefer containers are never mixed in one search. */
 export type EquipmentKind = "Dry" | "Reefer";
 
-/** A quantity of one equipment with the net cargo weight of one box in kilograms (0 = not stated). */
+/** A quantity of one equipment with the net cargo weight of one container in kilograms (0 = not stated). */
 export interface ContainerLine {
   readonly equipment: EquipmentCode;
   readonly quantity: number;
   readonly weightKg: number;
 }
 
-/** Outside dimensions of a box in millimetres. */
+/** Outside dimensions of a container in millimetres. */
 export interface Dimensions {
   readonly lengthMm: number;
   readonly widthMm: number;
   readonly heightMm: number;
 }
 
-/** What is known of an equipment: typical figures of the trade, not limits of a particular box. */
+/** What is known of an equipment: typical figures of the trade, not limits of a particular container. */
 export interface Equipment {
   readonly code: EquipmentCode;
   readonly kind: EquipmentKind;
@@ -36,7 +36,7 @@ export interface Equipment {
 const WIDTH_MM = 2438;
 const STANDARD_MM = 2591;
 const HIGH_CUBE_MM = 2896;
-const box = (lengthMm: number, heightMm: number): Dimensions => ({ lengthMm, widthMm: WIDTH_MM, heightMm });
+const toOutside = (lengthMm: number, heightMm: number): Dimensions => ({ lengthMm, widthMm: WIDTH_MM, heightMm });
 
 const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
   "20GP": {
@@ -44,7 +44,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Dry",
     name: "20' Dry Standard",
     sizeType: "22G1",
-    outside: box(6058, STANDARD_MM),
+    outside: toOutside(6058, STANDARD_MM),
     teu: 1,
     tareKg: 2230,
     payloadKg: 28_250,
@@ -55,7 +55,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Dry",
     name: "40' Dry Standard",
     sizeType: "42G1",
-    outside: box(12_192, STANDARD_MM),
+    outside: toOutside(12_192, STANDARD_MM),
     teu: 2,
     tareKg: 3740,
     payloadKg: 26_740,
@@ -66,7 +66,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Dry",
     name: "40' Dry High Cube",
     sizeType: "45G1",
-    outside: box(12_192, HIGH_CUBE_MM),
+    outside: toOutside(12_192, HIGH_CUBE_MM),
     teu: 2,
     tareKg: 3940,
     payloadKg: 26_540,
@@ -77,7 +77,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Dry",
     name: "45' Dry High Cube",
     sizeType: "L5G1",
-    outside: box(13_716, HIGH_CUBE_MM),
+    outside: toOutside(13_716, HIGH_CUBE_MM),
     teu: 2.25,
     tareKg: 4590,
     payloadKg: 25_890,
@@ -88,7 +88,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Reefer",
     name: "20' Reefer",
     sizeType: "22R1",
-    outside: box(6058, STANDARD_MM),
+    outside: toOutside(6058, STANDARD_MM),
     teu: 1,
     tareKg: 3080,
     payloadKg: 27_400,
@@ -99,7 +99,7 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
     kind: "Reefer",
     name: "40' Reefer High Cube",
     sizeType: "45R1",
-    outside: box(12_192, HIGH_CUBE_MM),
+    outside: toOutside(12_192, HIGH_CUBE_MM),
     teu: 2,
     tareKg: 4800,
     payloadKg: 25_680,
@@ -110,16 +110,16 @@ const EQUIPMENT: Readonly<Record<EquipmentCode, Equipment>> = {
 const DRY: readonly EquipmentCode[] = ["20GP", "40GP", "40HC", "45HC"];
 const REEFER: readonly EquipmentCode[] = ["20RE", "40RH"];
 
-/** All equipment codes in the order in which the cards stand, dry first. */
+/** All equipment codes in the order of the cards, dry first. */
 export const EQUIPMENT_CODES: readonly EquipmentCode[] = [...DRY, ...REEFER];
 
 /** Typical data of an equipment: ISO 6346 size-type, millimetres outside, TEU, kilograms of tare and payload, cubic metres. */
 export const getEquipment = (code: EquipmentCode): Equipment => EQUIPMENT[code];
 
-/** The equipment codes of a kind in the order in which the cards stand. */
+/** The equipment codes of a kind in the order of the cards. */
 export const listEquipment = (kind: EquipmentKind): readonly EquipmentCode[] => (kind === "Dry" ? DRY : REEFER);
 
-/** The market's and the carriers' other names for the same boxes (ISO 6346 size-types and type groups among them). */
+/** The market's and the carriers' other names for the same containers (ISO 6346 size-types and type groups among them). */
 const ALIASES: ReadonlyMap<string, EquipmentCode> = new Map<string, EquipmentCode>([
   ...EQUIPMENT_CODES.map((code) => [code, code] as const),
   ...(["20DV", "20DC", "20ST", "20SD", "ST20", "22G0", "22G1", "22GP"] as const).map((a) => [a, "20GP"] as const),

@@ -25,7 +25,7 @@ const readPart = (part: string): Result<EquipmentQuantity, LoadTypeRefusal> => {
   return equipment === null ? err({ kind: "unknown-equipment", code }) : ok({ equipment, quantity: Number(digits) });
 };
 
-const refusalOf = (lines: readonly EquipmentQuantity[]): LoadTypeRefusal | null => {
+const findRefusal = (lines: readonly EquipmentQuantity[]): LoadTypeRefusal | null => {
   const repeated = lines.find((line, index) => lines.findIndex((l) => l.equipment === line.equipment) < index);
   if (repeated !== undefined) return { kind: "repeated", equipment: repeated.equipment };
   if (new Set(lines.map((line) => getEquipment(line.equipment).kind)).size > 1) return { kind: "mixed-kinds" };
@@ -52,6 +52,6 @@ export const parseLoadType = (text: string): Result<readonly EquipmentQuantity[]
     if (line.isErr()) return err(line.error);
     lines.push(line.value);
   }
-  const refusal = refusalOf(lines);
+  const refusal = findRefusal(lines);
   return refusal === null ? ok(lines) : err(refusal);
 };

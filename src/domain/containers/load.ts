@@ -4,7 +4,7 @@ import { formatKilograms, formatWeight } from "./weight.ts";
 /** The most containers one search may ask for (SpotOn v2). */
 export const MAX_CONTAINERS = 100;
 
-/** What a load amounts to: boxes, twenty-foot equivalents, and net cargo weight in kilograms (0 while none is stated). */
+/** What a load amounts to: containers, twenty-foot equivalents, and net cargo weight in kilograms (0 while none is stated). */
 export interface LoadSummary {
   readonly containers: number;
   readonly teu: number;
@@ -13,7 +13,7 @@ export interface LoadSummary {
   readonly weighed: number;
 }
 
-/** Adds a load up: containers, TEU, and stated net weight in kilograms of all boxes together. */
+/** Adds a load up: containers, TEU, and stated net weight in kilograms of all containers together. */
 export const summariseLoad = (lines: readonly ContainerLine[]): LoadSummary => ({
   containers: lines.reduce((sum, line) => sum + line.quantity, 0),
   teu: lines.reduce((sum, line) => sum + line.quantity * getEquipment(line.equipment).teu, 0),

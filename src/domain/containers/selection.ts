@@ -32,15 +32,15 @@ const NO_WEIGHTS: ContainerSelection["weights"] = {
   "40RH": "",
 };
 
-const firstOf = (kind: EquipmentKind): EquipmentCode => (kind === "Dry" ? "20GP" : "20RE");
+const getFirst = (kind: EquipmentKind): EquipmentCode => (kind === "Dry" ? "20GP" : "20RE");
 
-const totalOf = (quantities: ContainerSelection["quantities"]): number =>
+const sumQuantities = (quantities: ContainerSelection["quantities"]): number =>
   EQUIPMENT_CODES.reduce((sum, code) => sum + quantities[code], 0);
 
 /** The selection that a kind starts with: one 20GP, or one 20RE for Reefer, and no weights. */
 export const startSelection = (kind: EquipmentKind): ContainerSelection => ({
   kind,
-  quantities: { ...NO_QUANTITIES, [firstOf(kind)]: 1 },
+  quantities: { ...NO_QUANTITIES, [getFirst(kind)]: 1 },
   weights: NO_WEIGHTS,
 });
 
@@ -51,18 +51,18 @@ export const chooseKind = (selection: ContainerSelection, kind: EquipmentKind): 
 /** Selects one card: an empty one becomes 1, a chosen one keeps its quantity, and all others are reset to 0. */
 export const selectOnly = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection => {
   const quantity = Math.max(1, selection.quantities[code]);
-  return totalOf(selection.quantities) === quantity && selection.quantities[code] === quantity
+  return sumQuantities(selection.quantities) === quantity && selection.quantities[code] === quantity
     ? selection
     : { ...selection, quantities: { ...NO_QUANTITIES, [code]: quantity } };
 };
 
-/** Sets the quantity of one card and leaves the others; whole boxes from 0 to what is left of 100 in all. */
+/** Sets the quantity of one card and leaves the others; whole containers from 0 to what is left of 100 in all. */
 export const setQuantity = (
   selection: ContainerSelection,
   code: EquipmentCode,
   quantity: number,
 ): ContainerSelection => {
-  const room = MAX_CONTAINERS - (totalOf(selection.quantities) - selection.quantities[code]);
+  const room = MAX_CONTAINERS - (sumQuantities(selection.quantities) - selection.quantities[code]);
   const whole = Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
   const allowed = Math.max(0, Math.min(whole, room));
   return allowed === selection.quantities[code]
@@ -82,7 +82,7 @@ export const removeContainer = (selection: ContainerSelection, code: EquipmentCo
 export const removeCard = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection =>
   setQuantity(selection, code, 0);
 
-/** Keeps the typed net weight of one container, letter for letter. */
+/** Stores the typed net weight of one container, letter for letter. */
 export const setWeight = (selection: ContainerSelection, code: EquipmentCode, typed: string): ContainerSelection => ({
   ...selection,
   weights: { ...selection.weights, [code]: typed },

@@ -79,8 +79,8 @@ const replaceLines = (
 ): LoadSuggestion | null => {
   const changed = excesses.flatMap((excess) => replace(excess) ?? []);
   if (changed.length < excesses.length) return null;
-  const kept = load.filter((line) => excesses.every((excess) => excess.line !== line));
-  const whole = mergeSizes([...kept, ...changed]);
+  const unchanged = load.filter((line) => excesses.every((excess) => excess.line !== line));
+  const whole = mergeSizes([...unchanged, ...changed]);
   return whole.reduce((sum, { quantity }) => sum + quantity, 0) > MAX_CONTAINERS ? null : { load: whole, changed };
 };
 

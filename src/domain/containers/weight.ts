@@ -84,7 +84,7 @@ export const tidyWeight = (typed: string): string => {
   return weight.kind === "weight" ? formatWeight(weight.kilograms) : typed.trim();
 };
 
-/** A typed net weight beside the typical payload of its container, both in kilograms. */
+/** A typed net weight next to the typical payload of its container, both in kilograms. */
 export type WeightCheck = { readonly limitKg: number } & (
   | { readonly kind: "blank" | "unreadable" }
   | { readonly kind: "within" | "over"; readonly kilograms: number }

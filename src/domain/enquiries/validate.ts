@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Enquiry, type EnquiryField, ENQUIRY_FIELDS } from "./enquiry.ts";
 
-/** One field that cannot be sent as it is, with the sentence that stands at it. */
+/** One field that cannot be sent as it is, with its message. */
 export interface EnquiryProblem {
   readonly field: EnquiryField;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface EnquiryProblem {
 /* One @, something on both sides, a dot in the domain, no gap: what mail systems agree on. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-const problemOf = (field: EnquiryField, label: string, most: number, text: string): string | null => {
+const findProblem = (field: EnquiryField, label: string, most: number, text: string): string | null => {
   if (text === "") return `${label} is required.`;
   if (text.length > most) return `${label} can have ${most} characters at most.`;
   if (field === "email" && !EMAIL.test(text)) return "Enter an email address such as name@company.com.";
@@ -30,7 +30,7 @@ const trimmed = (form: Enquiry): Enquiry => ({
 export const validateEnquiry = (form: Enquiry): Result<Enquiry, readonly EnquiryProblem[]> => {
   const enquiry = trimmed(form);
   const problems = ENQUIRY_FIELDS.flatMap(({ field, label, most }) => {
-    const message = problemOf(field, label, most, enquiry[field]);
+    const message = findProblem(field, label, most, enquiry[field]);
     return message === null ? [] : [{ field, message }];
   });
   return problems.length === 0 ? ok(enquiry) : err(problems);

@@ -99,7 +99,7 @@ const firstAbove = (end: number, isAbove: (step: number) => boolean, rises: bool
   return low;
 };
 
-const pointOf = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: Converter): BreakEvenPoint => {
+const toPoint = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: Converter): BreakEvenPoint => {
   const fullAtCbm = fromThousandths(full);
   if (toThousandths(rate.part.cbm) > full) return { kind: "too-large", fullAtCbm };
   const steps = full / STEP;
@@ -109,7 +109,7 @@ const pointOf = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: C
   return first === 1 ? { kind: "always" } : { kind: "from", cbm: fromThousandths(first * STEP) };
 };
 
-const cheaperOf = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
+const findCheaper = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
   if (lcl.minor === fcl.minor) return "same";
   return lcl.minor < fcl.minor ? "lcl" : "fcl";
 };
@@ -136,8 +136,8 @@ export const findBreakEven = (
     fcl,
     fclTotal: box.total,
     lclTotal: converted.total,
-    cheaper: cheaperOf(converted.total, box.total),
-    point: pointOf(rate, full, box.total, converter),
+    cheaper: findCheaper(converted.total, box.total),
+    point: toPoint(rate, full, box.total, converter),
     kgPerCbm: rate.part.weightKg / rate.part.cbm,
     unpricedCount,
   };

@@ -38,8 +38,8 @@ const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|
 /** The three maps of a tariff line. */
 export type ChargeMapKind = "origin" | "destination" | "warehouse";
 
-/** Freight is freight wherever it stands; its surcharges are freight where they are paid with it, at origin. */
-const groupOf = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup =>
+/** Freight is freight in every group; its surcharges are freight where they are paid with it, at origin. */
+const toGroup = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup =>
   costItem === "ocean-freight" || (costItem === "freight-surcharges" && kind === "origin") ? "freight" : kind;
 
 /** Of a name that needs a side, the map says it: `HANDLING` among the origin charges is handled at origin. */
@@ -57,7 +57,7 @@ const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName =>
   const per = unit === undefined ? null : readCellUnit(unit);
   const name = per === null || bare === undefined ? text : bare;
   const costItem = findCostItem(kind, name);
-  return { text: name, currency, per, costItem, group: groupOf(kind, costItem) };
+  return { text: name, currency, per, costItem, group: toGroup(kind, costItem) };
 };
 
 /** The quantities of a load that charges are multiplied by. */
@@ -66,7 +66,7 @@ export interface LclLoad {
   readonly weight: ChargeableWeight | null;
 }
 
-/** A charge's price, what it is counted by, and what the amount stands on besides. */
+/** A charge's price, what it is counted by, and what else the amount depends on. */
 export interface CellPrice {
   readonly basis: ChargeBasis;
   readonly price: ChargePrice;
@@ -86,7 +86,7 @@ const ONCE: Thousandths = 1000;
 const MOST_MINOR = 1e12;
 
 /** What a rate is multiplied by; a share of a consolidated container is not known, so a rate per container has no price. */
-const countOf = (per: CellUnit, { search, weight }: LclLoad): Counted => {
+const countUnits = (per: CellUnit, { search, weight }: LclLoad): Counted => {
   switch (per) {
     case "wm":
       return { basis: "per-wm", quantity: weight?.chargeable ?? null };
@@ -147,7 +147,7 @@ const minimumCharge = (minimum: CellMinimum | null): Money | null =>
 /** One amount cell for a load; `per` is what the charge's name says where the cell does not. Null per is once for the shipment. */
 export const priceLclAmount = (cell: Amount, per: CellUnit | null, written: string, load: LclLoad): CellPrice => {
   if (cell.equipment !== null) return toUnpriced(written);
-  const { basis, quantity } = countOf(cell.per ?? per ?? "shipment", load);
+  const { basis, quantity } = countUnits(cell.per ?? per ?? "shipment", load);
   if (quantity === null) return toUnpriced(written, basis);
   const leastUnits = leastQuantity(cell.minimum);
   const counted = Math.max(quantity, leastUnits);
@@ -199,7 +199,7 @@ export const rememberedFor = (kind: ChargeMapKind, own: CurrencyCode | null): Re
   return fresh;
 };
 
-/** Keeps what was read, and gives it back. */
+/** Stores what was read, and gives it back. */
 export const remember = (known: Remembered, label: string, written: string, read: ReadCharge): ReadCharge => {
   if (count >= MEMORY_LIMIT) {
     for (const charges of memory.values()) charges.clear();

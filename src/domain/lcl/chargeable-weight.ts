@@ -33,7 +33,7 @@ export interface ChargeableWeight {
   readonly isMinimum: boolean;
 }
 
-const countsOf = (byWeight: Thousandths, byMeasure: Thousandths): ChargeableWeight["counts"] => {
+const compareQuantities = (byWeight: Thousandths, byMeasure: Thousandths): ChargeableWeight["counts"] => {
   if (byWeight === byMeasure) return "both";
   return byWeight > byMeasure ? "weight" : "measure";
 };
@@ -56,7 +56,7 @@ export const calculateChargeableWeight = (
     load,
     byWeight,
     byMeasure,
-    counts: countsOf(byWeight, byMeasure),
+    counts: compareQuantities(byWeight, byMeasure),
     rounded,
     chargeable: Math.max(rounded, rules.minimum),
     isMinimum: rounded < rules.minimum,
@@ -79,13 +79,13 @@ const figureIn = (text: string, pattern: RegExp, decimals: number): number | nul
   return read?.kind === "decimal" ? Number(read.text) : null;
 };
 
-const ratioOf = (text: string | null): number | null => {
+const readRatio = (text: string | null): number | null => {
   if (text === null) return USUAL_WM_RULES.kgPerCbm;
   const figure = figureIn(text, RATIO, 2);
   return figure !== null && figure >= 1 && figure <= 10_000 ? figure : null;
 };
 
-const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
+const readQuantity = (text: string, isPositive: boolean): Thousandths | null => {
   const figure = figureIn(text, QUANTITY, 3);
   const quantity = figure === null ? null : toThousandths(figure);
   return quantity !== null && quantity <= 1_000_000 && (!isPositive || quantity > 0) ? quantity : null;
@@ -96,10 +96,10 @@ const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
  * soon as one cell cannot be read, because then no W/M charge can be worked out.
  */
 export const readWmRules = ({ ratio, minimum, rounding }: WmCells): WmRules | null => {
-  const kgPerCbm = ratioOf(ratio);
-  const least = minimum === null ? USUAL_WM_RULES.minimum : quantityOf(minimum, false);
+  const kgPerCbm = readRatio(ratio);
+  const least = minimum === null ? USUAL_WM_RULES.minimum : readQuantity(minimum, false);
   const isUnrounded = rounding === null || /^(?:NONE|NO|EXACT|-)$/i.test(rounding.trim());
-  const roundUpTo = isUnrounded ? null : quantityOf(rounding, true);
+  const roundUpTo = isUnrounded ? null : readQuantity(rounding, true);
   if (kgPerCbm === null || least === null || (roundUpTo === null && !isUnrounded)) return null;
   return { kgPerCbm, minimum: least, roundUpTo };
 };

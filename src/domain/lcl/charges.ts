@@ -14,7 +14,7 @@ import {
 } from "./charge-cell.ts";
 import type { LclChargeMap, LclRecord } from "./record.ts";
 
-const currencyOf = (record: LclRecord): CurrencyCode | null => {
+const findCurrency = (record: LclRecord): CurrencyCode | null => {
   const stated = record.currency?.trim().toUpperCase() ?? "";
   return isCurrencyCode(stated) ? stated : null;
 };
@@ -31,7 +31,7 @@ const readMap = (map: LclChargeMap, kind: ChargeMapKind, own: CurrencyCode | nul
 
 const FREE: CellPrice = { basis: "flat", price: { kind: "included", stated: null }, note: null };
 
-const priceOf = (
+const toPrice = (
   { cell, name, written, currency }: ReadCharge,
   load: LclLoad,
   charges: readonly Charge[],
@@ -64,8 +64,8 @@ const freeIn = (currency: CurrencyCode): Extract<AmountCell, { readonly kind: "a
   minimum: null,
 });
 
-const chargeOf = (read: ReadCharge, load: LclLoad, charges: readonly Charge[]): Charge => {
-  const { basis, price, note } = priceOf(read, load, charges);
+const toCharge = (read: ReadCharge, load: LclLoad, charges: readonly Charge[]): Charge => {
+  const { basis, price, note } = toPrice(read, load, charges);
   const { text, group, costItem } = read.name;
   const known = { code: null, name: text, group, costItem, basis, equipment: null, payment: "unknown", price } as const;
   return note === null || price.kind !== "priced" ? known : { ...known, note };
@@ -89,7 +89,7 @@ export type LclTariff = readonly ReadCharge[];
 
 /** Reads the three charges maps of a line; cells with a dash are left out. */
 export const readLclTariff = (record: LclRecord): LclTariff => {
-  const own = currencyOf(record);
+  const own = findCurrency(record);
   const tariff: ReadCharge[] = [];
   readMap(record.originCharges, "origin", own, tariff);
   readMap(record.destinationCharges, "destination", own, tariff);
@@ -109,10 +109,10 @@ export const toLclCharges = (tariff: LclTariff, load: LclLoad): readonly Charge[
   for (const read of tariff) {
     if (read.name.costItem === "ocean-freight") hasFreight = true;
     if (read.cell.kind === "percent") shares.push(read);
-    else charges.push(chargeOf(read, load, NONE));
+    else charges.push(toCharge(read, load, NONE));
   }
   const amounts = shares.length === 0 ? NONE : charges.slice();
-  for (const read of shares) charges.push(chargeOf(read, load, amounts));
+  for (const read of shares) charges.push(toCharge(read, load, amounts));
   if (!hasFreight) charges.push(NO_FREIGHT);
   return charges;
 };

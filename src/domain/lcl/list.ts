@@ -41,12 +41,12 @@ export interface LclChoices {
 export const toCfsKind = ({ destinationCfs }: Pick<LclRate, "destinationCfs">, place: string): CfsKind =>
   destinationCfs === null || destinationCfs.toLowerCase().startsWith(place.toLowerCase()) ? "port" : "inland";
 
-const totalOf = ({ price }: LclRate): number =>
+const getTotal = ({ price }: LclRate): number =>
   price.converted.kind === "converted" ? price.converted.total.minor : Number.POSITIVE_INFINITY;
 
-const daysOf = ({ transit }: LclRate): number => (transit.kind === "days" ? transit.days : Number.POSITIVE_INFINITY);
+const getDays = ({ transit }: LclRate): number => (transit.kind === "days" ? transit.days : Number.POSITIVE_INFINITY);
 
-const nextDepartureOf = ({ departures }: LclRate): string => departures[0]?.date ?? "9999-12-31";
+const findNextDeparture = ({ departures }: LclRate): string => departures[0]?.date ?? "9999-12-31";
 
 /** Complete prices come before those with gaps, whose totals say less than will be paid. */
 const rankPrice = ({ availability, price }: LclRate): number => {
@@ -58,13 +58,13 @@ const rankPrice = ({ availability, price }: LclRate): number => {
 const compareNumbers = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 const compareTotals = (one: LclRate, other: LclRate): number =>
-  rankPrice(one) - rankPrice(other) || compareNumbers(totalOf(one), totalOf(other));
+  rankPrice(one) - rankPrice(other) || compareNumbers(getTotal(one), getTotal(other));
 
 const COMPARISONS: Readonly<Record<LclSort, (one: LclRate, other: LclRate) => number>> = {
   "lowest-total": compareTotals,
-  "transit-time": (one, other) => compareNumbers(daysOf(one), daysOf(other)) || compareTotals(one, other),
+  "transit-time": (one, other) => compareNumbers(getDays(one), getDays(other)) || compareTotals(one, other),
   "next-departure": (one, other) =>
-    nextDepartureOf(one).localeCompare(nextDepartureOf(other)) || compareTotals(one, other),
+    findNextDeparture(one).localeCompare(findNextDeparture(other)) || compareTotals(one, other),
 };
 
 /** LCL rates in an order; rates without the value that decides come last, equals are ordered by their totals. */
@@ -76,13 +76,13 @@ const departsInTime = ({ departures }: LclRate, day: CalendarDate | null): boole
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-const choicesOf = (all: readonly LclRate[], matching: readonly LclRate[], place: string): LclChoices => {
+const toChoices = (all: readonly LclRate[], matching: readonly LclRate[], place: string): LclChoices => {
   const atPort = matching.filter((rate) => toCfsKind(rate, place) === "port").length;
   return {
     portCfs: atPort,
     inlandCfs: matching.length - atPort,
     departures: unique(all.flatMap(({ departures }) => departures.map(({ date }) => toDate(date)))).toSorted(),
-    transitDays: unique(all.map(daysOf).filter(Number.isFinite)).toSorted((one, other) => one - other),
+    transitDays: unique(all.map(getDays).filter(Number.isFinite)).toSorted((one, other) => one - other),
   };
 };
 
@@ -101,7 +101,7 @@ export interface ListedLclRates {
 export const listLclRates = (rates: readonly LclRate[], place: string, criteria: LclCriteria): ListedLclRates => {
   const { sort, cfs, departsBy, maxTransitDays } = criteria;
   const matching = rates.filter(
-    (rate) => departsInTime(rate, departsBy) && (maxTransitDays === null || daysOf(rate) <= maxTransitDays),
+    (rate) => departsInTime(rate, departsBy) && (maxTransitDays === null || getDays(rate) <= maxTransitDays),
   );
   const sorted = sortLclRates(matching, sort);
   const part = (kind: CfsKind) =>
@@ -109,7 +109,7 @@ export const listLclRates = (rates: readonly LclRate[], place: string, criteria:
   const listed = [...part("port"), ...part("inland")];
   const complete = listed.filter((rate) => rankPrice(rate) === 0);
   const [lowest = null] = listed.length > 1 ? sortLclRates(complete) : [];
-  return { rates: listed, choices: choicesOf(rates, matching, place), lowest };
+  return { rates: listed, choices: toChoices(rates, matching, place), lowest };
 };
 
 /** Rows per page that the list offers; the first is the default. */

@@ -25,7 +25,7 @@ export const toLclDraft = (search: LclSearch): LclDraft => ({
   cbm: String(search.cbm),
 });
 
-/** `1,200 kg, 3.25 CBM`: a part load in words. */
+/** `1,200 kg, 3.25 CBM`: a part load as text. */
 export const formatLclLoad = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
   `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
 

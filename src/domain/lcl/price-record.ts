@@ -52,7 +52,7 @@ const NO_CALL = { departure: null, arrival: null, vessel: null, voyage: null, se
 const isElsewhere = (place: string, port: string): boolean => !place.toLowerCase().startsWith(port.toLowerCase());
 
 /** Port to port by sea, and on to the container freight station where that is another place. */
-const legsOf = (record: LclRecord): readonly RouteLeg[] => {
+const toLegs = (record: LclRecord): readonly RouteLeg[] => {
   const { portOfLoading, portOfDischarge, destinationCfs, originCode, destinationCountry } = record;
   const discharge = point(portOfDischarge, "sea", null, destinationCountry);
   const voyage: RouteLeg = {
@@ -115,7 +115,7 @@ export const priceLclRecord = (
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity,
-    legs: legsOf(record),
+    legs: toLegs(record),
     containers: [],
     weight,
     charges,

@@ -6,7 +6,7 @@ import { findPort } from "./ports.ts";
 import { formatQuantity, toThousandths } from "./load.ts";
 import type { LclDraft, LclSearch } from "./load.ts";
 
-/** The fields of the LCL form that a problem can stand at. */
+/** The fields of the LCL form that can have a problem. */
 export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
 
 /** What is wrong with a form, in the words to show, and where. */

@@ -19,7 +19,7 @@ export type WmStep =
     }
   | { readonly kind: "charge"; readonly charge: Charge };
 
-/** A step in words: what is done, how, and what comes out. */
+/** A step as text: what is done, how, and what comes out. */
 export interface StepText {
   readonly title: string;
   readonly working: string;

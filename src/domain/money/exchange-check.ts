@@ -70,7 +70,7 @@ const TOLERANCE = 5;
 const LEAST_UNITS = 0.0001;
 const MOST_UNITS = 1_000_000;
 
-const numberOf = (text: string): number => (toFraction(text) === null ? Number.NaN : Number(text));
+const readNumber = (text: string): number => (toFraction(text) === null ? Number.NaN : Number(text));
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
@@ -83,7 +83,7 @@ const isPlausible = (base: CurrencyCode, currency: CurrencyCode, units: number):
 
 const tableIssue = ({ base, date, markUpPercent }: ExchangeRates, today: CalendarDate): ExchangeIssue | null => {
   if (!isWithin(daysBetween(date, today), -1, MAX_AGE_DAYS)) return { kind: "exchange-outdated", date };
-  return isWithin(numberOf(markUpPercent), 0, MAX_MARK_UP_PERCENT)
+  return isWithin(readNumber(markUpPercent), 0, MAX_MARK_UP_PERCENT)
     ? null
     : { kind: "exchange-implausible", currency: base };
 };
@@ -92,7 +92,7 @@ const tableIssue = ({ base, date, markUpPercent }: ExchangeRates, today: Calenda
 export const checkExchange = (exchange: ExchangeRates, today: CalendarDate): ExchangeCheck => {
   const currencies = new Map<CurrencyCode, ExchangeIssue>();
   for (const { currency, unitsPerBase } of exchange.quotes)
-    if (!isPlausible(exchange.base, currency, numberOf(unitsPerBase)))
+    if (!isPlausible(exchange.base, currency, readNumber(unitsPerBase)))
       currencies.set(currency, { kind: "exchange-implausible", currency });
   return { table: tableIssue(exchange, today), currencies };
 };

@@ -65,16 +65,16 @@ const crossRate = (rate: string, over: string, isInverse: boolean): string | nul
   return plainDecimal(divideHalfUp(scaled, other.digits * 10n ** BigInt(one.scale)), CROSS_DECIMALS);
 };
 
-const unitsOf = ({ quotes }: ExchangeRates, currency: CurrencyCode): string | undefined =>
+const toUnits = ({ quotes }: ExchangeRates, currency: CurrencyCode): string | undefined =>
   quotes.find((quote) => quote.currency === currency)?.unitsPerBase;
 
 /** The quotes of another table in units per unit of the first one's base, for currencies that the first one does not quote. */
 const crossQuotes = (first: ExchangeRates, other: ExchangeRates): readonly ExchangeQuote[] => {
-  const [direct, inverse] = [unitsOf(first, other.base), unitsOf(other, first.base)];
+  const [direct, inverse] = [toUnits(first, other.base), toUnits(other, first.base)];
   const over = direct ?? inverse;
   if (over === undefined) return [];
   const isNew = ({ currency }: ExchangeQuote): boolean =>
-    currency !== first.base && unitsOf(first, currency) === undefined;
+    currency !== first.base && toUnits(first, currency) === undefined;
   const own = direct === undefined ? [{ currency: other.base, unitsPerBase: "1" }] : [];
   return [...own, ...other.quotes].filter(isNew).flatMap(({ currency, unitsPerBase }) => {
     const rate = crossRate(unitsPerBase, over, direct === undefined);

@@ -9,7 +9,7 @@ export interface MoneyParts {
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-const figureOf = (minor: number, decimals: number): string => {
+const formatFigure = (minor: number, decimals: number): string => {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
   const whole = grouped(digits.slice(0, digits.length - decimals));
   const sign = minor < 0 ? "-" : "";
@@ -19,7 +19,7 @@ const figureOf = (minor: number, decimals: number): string => {
 /** `USD` and `6,282.60`: groups of three for every currency, INR included, so that columns can be compared. */
 export const toMoneyParts = (money: Money): MoneyParts => ({
   code: money.currency,
-  figure: figureOf(money.minor, getMinorDigits(money.currency)),
+  figure: formatFigure(money.minor, getMinorDigits(money.currency)),
 });
 
 /** `USD 6,282.60`. */
@@ -31,7 +31,7 @@ export const formatMoney = (money: Money): string => {
 /** The figure rounded half-up to whole units (`6,283`), for charts and lists only: a price itself is never abbreviated. */
 export const formatWholeFigure = (money: Money): string => {
   const rounded = Math.round(Math.abs(money.minor) / 10 ** getMinorDigits(money.currency));
-  return figureOf(money.minor < 0 ? -rounded : rounded, 0);
+  return formatFigure(money.minor < 0 ? -rounded : rounded, 0);
 };
 
 /** A difference with its sign (`+ USD 63.15`, `- USD 12.00`, `USD 0.00`). */

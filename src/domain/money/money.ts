@@ -27,7 +27,7 @@ const FLOAT_LIMIT = 1e15;
 const inMinorUnits = (currency: CurrencyCode, minor: number): Result<Money, MoneyRefusal> =>
   Number.isSafeInteger(minor) ? ok({ currency, minor: minor + 0 }) : err({ kind: "too-large" });
 
-/** Minor units of a JSON number, null when it has more than `decimals` decimals or is too large to tell. */
+/** Minor units of a JSON number, null when it has more than `decimals` decimals or is too large to represent. */
 export const toMinorUnits = (value: number, decimals: number): number | null => {
   const power = POWERS[decimals] ?? 100;
   const minor = Math.round(value * power);

@@ -27,7 +27,7 @@ const greatestCommonDivisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : greatestCommonDivisor(other, one % other);
 
 /** Units of a currency per unit of the base; null when the table does not quote it or the quote is no positive decimal. */
-const quoteOf = (exchange: ExchangeRates, currency: CurrencyCode): Fraction | null => {
+const findQuote = (exchange: ExchangeRates, currency: CurrencyCode): Fraction | null => {
   if (currency === exchange.base) return ONE;
   const text = exchange.quotes.find((quote) => quote.currency === currency)?.unitsPerBase;
   const fraction = text === undefined ? null : toFraction(text);
@@ -51,8 +51,8 @@ const reduced = (above: bigint, below: bigint): Ratio => {
 
 /** The ratio between two currencies through the table's base; null when a quote or the mark-up cannot be used. */
 export const findRatio = (exchange: ExchangeRates, from: CurrencyCode, to: CurrencyCode): Ratio | null => {
-  const paid = quoteOf(exchange, from);
-  const got = quoteOf(exchange, to);
+  const paid = findQuote(exchange, from);
+  const got = findQuote(exchange, to);
   const markUp = toFraction(exchange.markUpPercent);
   if (paid === null || got === null || markUp === null || markUp.digits < 0n) return null;
   const markedUp = 100n * tenTo(markUp.scale) + markUp.digits;

@@ -66,12 +66,12 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 type Vector = readonly [x: number, y: number, z: number];
 
-const vectorOf = ([longitude, latitude]: GeoPoint): Vector => {
+const toVector = ([longitude, latitude]: GeoPoint): Vector => {
   const [east, north] = [radians(longitude), radians(latitude)];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 };
 
-const pointOf = ([x, y, z]: Vector): GeoPoint => [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
+const toPoint = ([x, y, z]: Vector): GeoPoint => [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
@@ -99,11 +99,11 @@ const tangent = (start: Vector, end: Vector): Vector => {
 export const toGreatCircle = (from: GeoPoint, to: GeoPoint): GeoPath => {
   const angle = calculateCentralAngle(toCoordinates(from), toCoordinates(to));
   const steps = Math.ceil(measureMiles(from, to) / STEP_MILES);
-  const start = vectorOf(from);
-  const across = tangent(start, vectorOf(to));
+  const start = toVector(from);
+  const across = tangent(start, toVector(to));
   const inside = Array.from({ length: Math.max(0, steps - 1) }, (_, index): GeoPoint => {
     const turned = ((index + 1) / steps) * angle;
-    return pointOf(combine(Math.cos(turned), start, Math.sin(turned), across));
+    return toPoint(combine(Math.cos(turned), start, Math.sin(turned), across));
   });
   return unwrapPath([from, ...inside, to]);
 };

@@ -32,7 +32,7 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-/** The part of a place that a form keeps: what was chosen, by name and code. */
+/** The part of a place that a form stores: what was chosen, by name and code. */
 export interface PlaceRef {
   readonly name: string;
   readonly code: string;

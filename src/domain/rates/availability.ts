@@ -43,7 +43,7 @@ export const sheetAvailability = (
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
-/** Whether the load has a size that an answer refuses; `[]` stands for all sizes. */
+/** Whether the load has a size that an answer refuses; `[]` means all sizes. */
 const refusedSizes = (sizes: readonly string[], load: readonly ContainerLine[]): readonly string[] | null => {
   if (sizes.length === 0) return sizes;
   const wanted = sizes.map(toCode).filter((size) => load.length === 0 || load.some((line) => line.equipment === size));

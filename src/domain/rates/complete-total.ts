@@ -58,16 +58,16 @@ const needsHaulage = ({ place }: SearchEnd, port: RatePort | null): boolean =>
 /** Compared as soon as one offer of the answer settles them. */
 const TERMINALS: readonly CostItem[] = ["origin-terminal", "destination-terminal"];
 /** Compared only where most offers settle them. */
-const BESIDE: readonly CostItem[] = ["origin-documents", "destination-documents", "customs", "insurance"];
+const OTHER_ITEMS: readonly CostItem[] = ["origin-documents", "destination-documents", "customs", "insurance"];
 
-/** The items beside freight and haulage that the offers of an answer are compared by. */
+/** The items other than freight and haulage that the offers of an answer are compared by. */
 const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostItem> => {
   const priced = kinds.filter(hasFreightPrice);
   const sum = (counted: readonly OfferKind[]): number => counted.reduce((all, { count }) => all + count, 0);
   const settled = (item: CostItem): number => sum(priced.filter(({ coverage }) => isSettled(coverage[item])));
   return new Set([
     ...TERMINALS.filter((item) => settled(item) > 0),
-    ...BESIDE.filter((item) => settled(item) * 2 > sum(priced)),
+    ...OTHER_ITEMS.filter((item) => settled(item) * 2 > sum(priced)),
   ]);
 };
 

@@ -48,7 +48,7 @@ interface Reader {
 }
 
 /** The state of some charges: their sum, else included, else without a price; null when there are none. */
-const stateOf = ({ add }: Reader, charges: readonly Charge[]): CostPartState | "unconvertible" | null => {
+const toState = ({ add }: Reader, charges: readonly Charge[]): CostPartState | "unconvertible" | null => {
   const priced = charges.filter(({ price }) => price.kind === "priced");
   if (priced.length > 0) {
     const amount = add(priced);
@@ -74,12 +74,12 @@ const haulage = (reader: Reader, end: End): readonly Found[] => {
   const charges = rate.charges.filter(({ costItem }) => costItem === HAULAGE_ITEM[end]);
   const part = open.find(({ item }) => item === HAULAGE_ITEM[end]);
   const label = haulageLabel(rate, end);
-  if (part === undefined) return [found(label, stateOf(reader, charges))];
+  if (part === undefined) return [found(label, toState(reader, charges))];
   const priced = charges.filter(({ price }) => price.kind === "priced");
-  return [found(label, openState(reader, part)), found(label, stateOf(reader, priced))];
+  return [found(label, openState(reader, part)), found(label, toState(reader, priced))];
 };
 
-/** Open parts at an end beside its haulage, then its charges. */
+/** Open parts at an end other than its haulage, then its charges. */
 const handling = (reader: Reader, end: End): readonly Found[] => {
   const open = reader.open.filter(({ item }) => item.startsWith(`${end}-`) && item !== HAULAGE_ITEM[end]);
   const isOpen = ({ costItem, price }: Charge): boolean =>
@@ -87,7 +87,7 @@ const handling = (reader: Reader, end: End): readonly Found[] => {
   const charges = reader.rate.charges.filter((charge) => charge.group === end && !isHaulage(charge) && !isOpen(charge));
   return [
     ...open.map((part) => found(formatPartLabel(part), openState(reader, part))),
-    found(end === "origin" ? "Origin" : "Destination", stateOf(reader, charges)),
+    found(end === "origin" ? "Origin" : "Destination", toState(reader, charges)),
   ];
 };
 
@@ -100,14 +100,14 @@ const besides = (reader: Reader): readonly Found[] =>
 const freightCharges = (rate: Rate): readonly Charge[] =>
   rate.charges.filter((charge) => (charge.group === "freight" || charge.group === "warehouse") && !isHaulage(charge));
 
-/** Surcharges stay visible beside an ocean freight that has no price. */
+/** Surcharges stay visible next to an ocean freight that has no price. */
 const freight = (reader: Reader): readonly Found[] => {
   const { rate } = reader;
   const charges = freightCharges(rate).filter(({ price }) => price.kind !== "included");
   const ocean = rate.coverage["ocean-freight"];
-  if (ocean === "priced" || ocean === "included") return [found("Freight", stateOf(reader, charges))];
+  if (ocean === "priced" || ocean === "included") return [found("Freight", toState(reader, charges))];
   const priced = charges.filter(({ price }) => price.kind === "priced");
-  return [found("Freight", { kind: "no-price" }), found("Surcharges", stateOf(reader, priced))];
+  return [found("Freight", { kind: "no-price" }), found("Surcharges", toState(reader, priced))];
 };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

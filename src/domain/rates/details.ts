@@ -49,7 +49,7 @@ const DEFINITIONS: Readonly<Record<FreeTime["kind"], Readonly<Record<FreeTime["m
   },
 };
 
-const placeOf = ({ legs }: Rate, movement: FreeTime["movement"]): string | undefined =>
+const findPlace = ({ legs }: Rate, movement: FreeTime["movement"]): string | undefined =>
   movement === "export" ? legs[0]?.from.name : legs.at(-1)?.to.name;
 
 const freeDays = ({ days, counted }: FreeTime): string => {
@@ -73,12 +73,12 @@ const sheetFreeTime = ({ source, details }: Rate, sizes: number): readonly FreeT
 export const toFreeTimeTable = (rate: Rate): FreeTimeTable => {
   const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
   const sizes = [...new Set([...rate.containers.map(({ equipment }) => equipment), ...stated])];
-  const kindOf = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
-  const rows = [...new Set(rate.freeTime.map(kindOf))].flatMap((kind) => {
-    const entries = rate.freeTime.filter((free) => kindOf(free) === kind);
+  const toKind = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
+  const rows = [...new Set(rate.freeTime.map(toKind))].flatMap((kind) => {
+    const entries = rate.freeTime.filter((free) => toKind(free) === kind);
     const [first] = entries;
     if (first === undefined) return [];
-    const place = placeOf(rate, first.movement);
+    const place = findPlace(rate, first.movement);
     return [
       {
         title: place === undefined ? TITLES[first.kind] : `${TITLES[first.kind]}, ${place}`,
@@ -120,14 +120,14 @@ export const listContacts = ({ support }: Rate): readonly Contact[] =>
     .filter((part) => part !== "")
     .map(toContact);
 
-const detailOf = ({ details }: Rate, label: string): string | null =>
+const findDetail = ({ details }: Rate, label: string): string | null =>
   details.find((detail) => detail.label === label)?.value ?? null;
 
 const isPriced = ({ coverage }: Rate, costItem: CostItem): boolean =>
   coverage[costItem] === "priced" || coverage[costItem] === "included";
 
 const haulage = (rate: Rate, label: string, costItem: CostItem): readonly RateDetail[] => {
-  const stated = detailOf(rate, label);
+  const stated = findDetail(rate, label);
   if (stated === null && !isPriced(rate, costItem)) return [];
   const scope = isPriced(rate, costItem) ? "in the price" : "not in the price";
   return [{ label, value: stated === null || stated === "Port" ? (stated ?? scope) : `${stated}, ${scope}` }];

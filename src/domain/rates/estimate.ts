@@ -44,7 +44,7 @@ interface KnownPrice {
 }
 
 /** The port that the price of an item belongs to: empty for items without one, null where the offer does not state it. */
-const portOf = (rate: ListedRate, item: CostItem): string | null => {
+const findPort = (rate: ListedRate, item: CostItem): string | null => {
   const { portOfLoading, portOfDischarge } = getRouteFacts(rate);
   if (item.startsWith("origin-")) return portOfLoading?.key ?? null;
   return item.startsWith("destination-") ? (portOfDischarge?.key ?? null) : "";
@@ -60,7 +60,7 @@ const isReliable = (rate: ListedRate): boolean =>
   rate.issues.every(({ kind }) => kind === "arrival-before-departure");
 
 /** What the offers charge for an item at a port; the sailings of a carrier at one price count once. */
-const pricesOf = (
+const listPrices = (
   rates: readonly ListedRate[],
   item: CostItem,
   port: string,
@@ -68,7 +68,7 @@ const pricesOf = (
 ): readonly KnownPrice[] => {
   const found = new Map<string, KnownPrice>();
   for (const rate of rates) {
-    if (rate.coverage[item] !== "priced" || portOf(rate, item) !== port || !isReliable(rate)) continue;
+    if (rate.coverage[item] !== "priced" || findPort(rate, item) !== port || !isReliable(rate)) continue;
     const price = { name: rate.carrier.name, minor: readCostItems(rate, converter).amounts[item] };
     found.set(`${price.name}|${price.minor}`, price);
   }
@@ -141,7 +141,7 @@ export const estimateParts = (
     const found = known.get(key);
     if (found !== undefined) return found;
     const price =
-      toMedian("offers", pricesOf(rates, item, port, converter), converter.target) ??
+      toMedian("offers", listPrices(rates, item, port, converter), converter.target) ??
       toMedian("tables", tablePrices(haulage, item, port, converter), converter.target);
     known.set(key, price);
     return price;
@@ -149,7 +149,7 @@ export const estimateParts = (
   return (rate, open) =>
     open.flatMap((part) => {
       if (!isEstimable(part.item)) return [];
-      const port = portOf(rate, part.item);
+      const port = findPort(rate, part.item);
       const price = port === null ? null : findMedian(part.item, port);
       const own = readCostItems(rate, converter).amounts[part.item];
       if (price === null || price.minor <= own) return [];

@@ -72,14 +72,14 @@ const counted = ({ count, lowest }: Facet, total: Money | null): Facet => ({
 
 type ValueOf = (rate: ListedRate) => FilterValue | null;
 
-const carrierOf: ValueOf = ({ carrier: { name } }) => ({ key: name, name, code: null });
-const loadingOf: ValueOf = (rate) => getRouteFacts(rate).portOfLoading;
-const dischargeOf: ValueOf = (rate) => getRouteFacts(rate).portOfDischarge;
+const getCarrier: ValueOf = ({ carrier: { name } }) => ({ key: name, name, code: null });
+const getLoadingPort: ValueOf = (rate) => getRouteFacts(rate).portOfLoading;
+const getDischargePort: ValueOf = (rate) => getRouteFacts(rate).portOfDischarge;
 
 const compareValues = (one: ValueFacet, other: ValueFacet): number =>
   (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1);
 
-const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalView): readonly FilterValue[] => {
+const countValues = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalView): readonly FilterValue[] => {
   const found = new Map<string, ValueFacet>();
   for (const rate of rates) {
     const value = valueOf(rate);
@@ -90,7 +90,7 @@ const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalVie
   return [...found.values()].toSorted(compareValues).map(({ key, name, code }) => ({ key, name, code }));
 };
 
-const rangeOf = (values: readonly number[]): { readonly min: number; readonly max: number } | null => {
+const findRange = (values: readonly number[]): { readonly min: number; readonly max: number } | null => {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   return min < max ? { min, max } : null;
 };
@@ -101,23 +101,23 @@ export const listFilterOptions = (rates: readonly ListedRate[], now: LocalDateTi
   const transhipments = facts.flatMap(({ transhipments: count }) => count ?? []);
   return {
     ...createFilterScope(rates, now),
-    portsOfLoading: valuesOf(rates, loadingOf, view),
-    portsOfDischarge: valuesOf(rates, dischargeOf, view),
-    carriers: valuesOf(rates, carrierOf, view),
-    transitDays: rangeOf(facts.flatMap(({ portToPortDays }) => portToPortDays ?? [])),
+    portsOfLoading: countValues(rates, getLoadingPort, view),
+    portsOfDischarge: countValues(rates, getDischargePort, view),
+    carriers: countValues(rates, getCarrier, view),
+    transitDays: findRange(facts.flatMap(({ portToPortDays }) => portToPortDays ?? [])),
     mostTranshipments: transhipments.length === 0 ? null : Math.max(...transhipments),
     hasCutOffs: facts.some(({ firstCutOff }) => firstCutOff !== null),
   };
 };
 
-/** A value that was chosen before and is in no offer now keeps its row, so that it can be unchosen. */
+/** A value that was chosen before and is in no offer now remains a row, so that it can be unchosen. */
 const withChosen = (values: readonly FilterValue[], chosen: readonly string[]): readonly FilterValue[] => [
   ...values,
   ...chosen.filter((key) => values.every((value) => value.key !== key)).map((key) => ({ key, name: key, code: null })),
 ];
 
-const rowsOf = (values: readonly FilterValue[], chosen: readonly string[], counter: Counter): readonly ValueFacet[] =>
-  withChosen(values, chosen).map((value) => ({ ...value, ...facetOf(counter, value.key) }));
+const toRows = (values: readonly FilterValue[], chosen: readonly string[], counter: Counter): readonly ValueFacet[] =>
+  withChosen(values, chosen).map((value) => ({ ...value, ...toFacet(counter, value.key) }));
 
 type Counter = Map<string, Facet>;
 type CountedGroup = Exclude<FilterGroup, "transit" | "day">;
@@ -133,7 +133,7 @@ const newCounters = (): Counters => ({
   carrier: new Map(),
 });
 
-const facetOf = (counter: Counter, value: string): Facet => counter.get(value) ?? EMPTY;
+const toFacet = (counter: Counter, value: string): Facet => counter.get(value) ?? EMPTY;
 
 const YES = "yes";
 
@@ -149,7 +149,7 @@ const countIn = (
   const facts = getRouteFacts(rate);
   const count = (group: CountedGroup, value: string | undefined): void => {
     if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
-    counters[group].set(value, counted(facetOf(counters[group], value), total));
+    counters[group].set(value, counted(toFacet(counters[group], value), total));
   };
   count("rateType", "all");
   count("rateType", rate.commitment);
@@ -177,15 +177,15 @@ export const countFacets = (
   visitNearlyPassing(rates, filters, day, options, (rate, hiddenBy) =>
     countIn(counters, rate, hiddenBy, options, view),
   );
-  const type = (rateType: RateTypeFilter): Facet => facetOf(counters.rateType, rateType);
+  const type = (rateType: RateTypeFilter): Facet => toFacet(counters.rateType, rateType);
   return {
     rateTypes: { all: type("all"), contract: type("contract"), spot: type("spot") },
-    transhipments: TRANSHIPMENT_LIMITS.map((limit) => facetOf(counters.transhipments, String(limit))),
-    portsOfLoading: rowsOf(options.portsOfLoading, filters.portsOfLoading, counters.portOfLoading),
-    portsOfDischarge: rowsOf(options.portsOfDischarge, filters.portsOfDischarge, counters.portOfDischarge),
-    carriers: rowsOf(options.carriers, filters.carriers, counters.carrier),
-    inlandIncluded: facetOf(counters.inland, YES),
-    cutOffReachable: facetOf(counters.cutOff, YES),
+    transhipments: TRANSHIPMENT_LIMITS.map((limit) => toFacet(counters.transhipments, String(limit))),
+    portsOfLoading: toRows(options.portsOfLoading, filters.portsOfLoading, counters.portOfLoading),
+    portsOfDischarge: toRows(options.portsOfDischarge, filters.portsOfDischarge, counters.portOfDischarge),
+    carriers: toRows(options.carriers, filters.carriers, counters.carrier),
+    inlandIncluded: toFacet(counters.inland, YES),
+    cutOffReachable: toFacet(counters.cutOff, YES),
   };
 };
 

@@ -49,7 +49,7 @@ export const countFilters = (filters: RateFilters): number =>
   filters.portsOfDischarge.length +
   filters.carriers.length;
 
-/** What filters are applied with beside the offers: the time at the shipper's place, and the ends of the whole search. */
+/** What filters are applied with in addition to the offers: the time at the shipper's place, and the ends of the whole search. */
 export interface FilterScope {
   readonly now: LocalDateTime;
   readonly ends: InlandEnds;
@@ -99,7 +99,7 @@ const routeRules = (filters: RateFilters): readonly (readonly [FilterGroup, Rule
 };
 
 /** The rules of all groups that are set. */
-const rulesOf = (
+const toRules = (
   filters: RateFilters,
   day: CalendarDate | null,
   { now, ends }: FilterScope,
@@ -120,7 +120,7 @@ export const filterRates = <Listed extends ListedRate>(
   filters: RateFilters,
   scope: FilterScope,
 ): readonly Listed[] => {
-  const rules = rulesOf(filters, null, scope);
+  const rules = toRules(filters, null, scope);
   return rules.length === 0 ? rates : rates.filter((rate) => rules.every(([, passes]) => passes(rate)));
 };
 
@@ -145,7 +145,7 @@ export const visitNearlyPassing = (
   scope: FilterScope,
   visit: (rate: ListedRate, onlyHiddenBy: FilterGroup | null) => void,
 ): void => {
-  const rules = rulesOf(filters, day, scope);
+  const rules = toRules(filters, day, scope);
   for (const rate of rates) {
     const group = hiddenBy(rate, rules);
     if (group !== "many") visit(rate, group);

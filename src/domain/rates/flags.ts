@@ -7,7 +7,7 @@ export type RateFlag = "lowest-total" | "fastest";
 
 export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };
 
-const leastOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
+const findLeast = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
 
 /** The days from port to port; null when they are not stated, or the offer's dates contradict each other. */
 const plausibleDays = (rate: ListedRate): number | null =>
@@ -23,8 +23,8 @@ export const flagRates = (rates: readonly ListedRate[], view: TotalView): Readon
   );
   const flags = new Map<string, RateFlag>();
   if (comparable.length < 2) return flags;
-  const lowest = leastOf(comparable.map((rate) => getComparedTotal(rate, view)?.minor ?? Infinity));
-  const fastest = leastOf(comparable.flatMap((rate) => plausibleDays(rate) ?? []));
+  const lowest = findLeast(comparable.map((rate) => getComparedTotal(rate, view)?.minor ?? Infinity));
+  const fastest = findLeast(comparable.flatMap((rate) => plausibleDays(rate) ?? []));
   for (const rate of comparable) {
     if (fastest !== null && plausibleDays(rate) === fastest) flags.set(rate.id, "fastest");
     if (getComparedTotal(rate, view)?.minor === lowest) flags.set(rate.id, "lowest-total");

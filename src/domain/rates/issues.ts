@@ -21,12 +21,12 @@ const hasReversedLeg = (legs: readonly CarrierLeg[]): boolean => {
   return false;
 };
 
-const codeOf = (foreign: string): string => readEquipment(foreign) ?? foreign;
+const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
 const repeatedCode = (lines: readonly { readonly equipment: string }[]): string | null => {
   for (let at = 1; at < lines.length; at += 1) {
-    const code = codeOf(lines[at]?.equipment ?? "");
-    for (let before = 0; before < at; before += 1) if (codeOf(lines[before]?.equipment ?? "") === code) return code;
+    const code = toCode(lines[at]?.equipment ?? "");
+    for (let before = 0; before < at; before += 1) if (toCode(lines[before]?.equipment ?? "") === code) return code;
   }
   return null;
 };

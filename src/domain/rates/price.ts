@@ -18,7 +18,7 @@ import type { RatePrice } from "./rate.ts";
 /** No freight charge is ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
 const MOST_MINOR = 1e12;
 
-const minorOf = (value: number | string, currency: CurrencyCode, decimals: number): number | null =>
+const toMinor = (value: number | string, currency: CurrencyCode, decimals: number): number | null =>
   typeof value === "number"
     ? toMinorUnits(value, decimals)
     : parseMoney(value, currency).match(
@@ -31,7 +31,7 @@ export const readMinor = (value: number | string | null, currency: CurrencyCode 
   if (value === null || currency === null) return null;
   const decimals = findDecimals(currency);
   if (decimals === null) return null;
-  const minor = minorOf(value, currency, decimals);
+  const minor = toMinor(value, currency, decimals);
   return minor === null || minor > MOST_MINOR || minor < -MOST_MINOR ? null : minor;
 };
 
@@ -64,7 +64,7 @@ export const pricedFor = (unit: Money, quantity: number, conversion: Money | nul
 };
 
 /** The running sums of one currency while the charges are walked once. */
-interface Tally {
+interface CurrencySum {
   readonly currency: CurrencyCode;
   readonly ratio: Ratio | null;
   minor: number;
@@ -78,7 +78,7 @@ interface Tally {
 /** The running sums of an offer, by currency in the order of the codes: an offer has one to three of them. */
 export interface PriceAccumulator {
   readonly converter: Converter;
-  readonly perCurrency: Tally[];
+  readonly perCurrency: CurrencySum[];
   unpricedCount: number;
 }
 
@@ -89,7 +89,7 @@ export const createAccumulator = (converter: Converter): PriceAccumulator => ({
   unpricedCount: 0,
 });
 
-const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
+const createCurrencySum = (currency: CurrencyCode, ratio: Ratio | null): CurrencySum => ({
   currency,
   ratio,
   minor: 0,
@@ -99,12 +99,12 @@ const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
   hasBasic: false,
 });
 
-const tallyOf = ({ perCurrency, converter }: PriceAccumulator, currency: CurrencyCode): Tally => {
-  for (const tally of perCurrency) if (tally.currency === currency) return tally;
-  const tally = newTally(currency, converter.ratioFrom(currency));
+const findCurrencySum = ({ perCurrency, converter }: PriceAccumulator, currency: CurrencyCode): CurrencySum => {
+  for (const sum of perCurrency) if (sum.currency === currency) return sum;
+  const sum = createCurrencySum(currency, converter.ratioFrom(currency));
   const after = perCurrency.findIndex((other) => other.currency > currency);
-  perCurrency.splice(after < 0 ? perCurrency.length : after, 0, tally);
-  return tally;
+  perCurrency.splice(after < 0 ? perCurrency.length : after, 0, sum);
+  return sum;
 };
 
 const convertWith = (ratio: Ratio | null, minor: number): number | null =>
@@ -115,82 +115,88 @@ const convertWith = (ratio: Ratio | null, minor: number): number | null =>
  * own conversion where there is one, else at the stated rates. Gives the converted minor units, 0 without a rate.
  */
 export const addAmount = (
-  tallies: PriceAccumulator,
+  accumulator: PriceAccumulator,
   currency: CurrencyCode,
   minor: number,
   isBasic: boolean,
   conversion: Money | null,
 ): number => {
-  const tally = tallyOf(tallies, currency);
-  tally.minor += minor;
+  const sum = findCurrencySum(accumulator, currency);
+  sum.minor += minor;
   if (isBasic) {
-    tally.hasBasic = true;
-    tally.basicMinor += minor;
+    sum.hasBasic = true;
+    sum.basicMinor += minor;
   }
-  if (tally.ratio === UNCHANGED) {
-    tally.converted += minor;
+  if (sum.ratio === UNCHANGED) {
+    sum.converted += minor;
     return minor;
   }
   const converted =
     conversion === null
-      ? convertWith(tally.ratio, minor)
-      : convertWith(tallies.converter.ratioFrom(conversion.currency), conversion.minor);
-  if (converted === null) tally.isConvertible = false;
-  else tally.converted += converted;
+      ? convertWith(sum.ratio, minor)
+      : convertWith(accumulator.converter.ratioFrom(conversion.currency), conversion.minor);
+  if (converted === null) sum.isConvertible = false;
+  else sum.converted += converted;
   return converted ?? 0;
 };
 
 /** No priced charge at all is no total of nothing: such an offer cannot be compared. */
-const totalOf = (tallies: readonly Tally[], target: CurrencyCode): Converted => {
+const toTotal = (sums: readonly CurrencySum[], target: CurrencyCode): Converted => {
   let minor = 0;
-  for (const tally of tallies) {
-    if (!tally.isConvertible) return { kind: "no-rate", missing: unconvertible(tallies) };
-    minor += tally.converted;
+  for (const sum of sums) {
+    if (!sum.isConvertible) return { kind: "no-rate", missing: unconvertible(sums) };
+    minor += sum.converted;
   }
-  return tallies.length === 0
+  return sums.length === 0
     ? { kind: "no-rate", missing: [] }
     : { kind: "converted", total: { currency: target, minor } };
 };
 
-const unconvertible = (tallies: readonly Tally[]): readonly CurrencyCode[] =>
-  tallies.filter(({ isConvertible }) => !isConvertible).map(({ currency }) => currency);
+const unconvertible = (sums: readonly CurrencySum[]): readonly CurrencyCode[] =>
+  sums.filter(({ isConvertible }) => !isConvertible).map(({ currency }) => currency);
 
 /** Basic freight in two currencies is no one amount. */
-const basicOf = (tallies: readonly Tally[]): Money | null => {
-  let only: Tally | null = null;
-  for (const tally of tallies) {
-    if (tally.hasBasic && only !== null) return null;
-    if (tally.hasBasic) only = tally;
+const toBasicFreight = (sums: readonly CurrencySum[]): Money | null => {
+  let only: CurrencySum | null = null;
+  for (const sum of sums) {
+    if (sum.hasBasic && only !== null) return null;
+    if (sum.hasBasic) only = sum;
   }
   return only === null ? null : { currency: only.currency, minor: only.basicMinor };
 };
 
-const sumOf = ({ currency, minor }: Tally): Money => ({ currency, minor });
+const toMoney = ({ currency, minor }: CurrencySum): Money => ({ currency, minor });
 
 /** The price that the sums come to: per currency (sorted) and converted. */
 export const toPrice = ({ perCurrency, converter, unpricedCount }: PriceAccumulator): RatePrice => ({
-  perCurrency: perCurrency.map(sumOf),
-  converted: totalOf(perCurrency, converter.target),
+  perCurrency: perCurrency.map(toMoney),
+  converted: toTotal(perCurrency, converter.target),
   unpricedCount,
-  basicFreight: basicOf(perCurrency),
+  basicFreight: toBasicFreight(perCurrency),
 });
 
 /**
  * The price of a whole load from its charges: per currency (sorted), converted line by line, rounded half-up and added;
  * charges without a price are counted, included ones add nothing; no priced charge at all gives no comparable total.
- * `isBasic` tells which charges are basic freight.
+ * `isBasic` states which charges are basic freight.
  */
 export const sumPrice = (
   charges: readonly Charge[],
   converter: Converter,
   isBasic: (charge: Charge) => boolean,
 ): RatePrice => {
-  const tallies = createAccumulator(converter);
+  const accumulator = createAccumulator(converter);
   for (const charge of charges) {
     const { price } = charge;
-    if (price.kind === "unpriced") tallies.unpricedCount += 1;
+    if (price.kind === "unpriced") accumulator.unpricedCount += 1;
     if (price.kind === "priced")
-      addAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge), price.carrierConversion ?? null);
+      addAmount(
+        accumulator,
+        price.amount.currency,
+        price.amount.minor,
+        isBasic(charge),
+        price.carrierConversion ?? null,
+      );
   }
-  return toPrice(tallies);
+  return toPrice(accumulator);
 };

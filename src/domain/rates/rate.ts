@@ -56,7 +56,7 @@ export interface CutOff {
   readonly at: LocalDateTime | CalendarDate;
 }
 
-/** One size of an offer: what was asked and the most cargo a box may carry, in kilograms. */
+/** One size of an offer: what was asked and the most cargo a container may carry, in kilograms. */
 export interface QuotedContainer {
   readonly equipment: string;
   readonly quantity: number;
@@ -78,7 +78,7 @@ export interface RateDetail {
   readonly value: string;
 }
 
-/** The price of the whole load: Σ(per box × quantity) + Σ(per bill of lading, once), per currency and converted. */
+/** The price of the whole load: Σ(per container × quantity) + Σ(per bill of lading, once), per currency and converted. */
 export interface RatePrice {
   readonly perCurrency: readonly Money[];
   readonly converted: Converted;
@@ -95,7 +95,7 @@ export interface CostItemAmounts {
   readonly hasOtherUnpriced: boolean;
 }
 
-/** What a list filters, orders and praises offers by. */
+/** What a list filters, orders and marks offers by. */
 export interface RateHeadline {
   readonly id: string;
   readonly source: "api" | "excel";
@@ -115,7 +115,7 @@ export interface RateHeadline {
   readonly costItems?: CostItemAmounts;
 }
 
-/** What a card and its dialogs tell beside it. */
+/** What a card and its dialogs show in addition. */
 export interface RateTerms {
   readonly legs: readonly RouteLeg[];
   readonly cutOffs: readonly CutOff[];
@@ -128,7 +128,7 @@ export interface RateTerms {
   readonly details: readonly RateDetail[];
 }
 
-/** One comparable offer, whatever its source; past the mapper only `source` tells where it came from. */
+/** One comparable offer, whatever its source; only `source` states where it came from. */
 export interface Rate extends RateHeadline, RateTerms {}
 
 /** A live offer in a list: its headline, and the offer and context that its terms are read from when they are shown. */
@@ -138,7 +138,7 @@ export interface LiveRate extends RateHeadline {
   readonly costItems: CostItemAmounts;
 }
 
-/** An offer as a list keeps it; `wholeRate` gives the `Rate`. */
+/** An offer in a list; `expandRate` gives the `Rate`. */
 export type ListedRate = Rate | LiveRate;
 
 /** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */

@@ -25,9 +25,9 @@ export interface RouteFacts {
 
 const isSea = ({ mode }: RouteLeg): boolean => mode === "sea";
 
-const portOf = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.toLowerCase(), name, code });
+const toPort = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.toLowerCase(), name, code });
 
-const dayOf = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : toDate(moment));
+const toDay = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : toDate(moment));
 
 const SHEET_COLUMNS: ReadonlySet<string> = new Set([
   "TRANSHIPMENT",
@@ -37,7 +37,7 @@ const SHEET_COLUMNS: ReadonlySet<string> = new Set([
   "VIA",
 ]);
 
-/** Whether a source says in words that the cargo is transhipped. */
+/** Whether a source says as text that the cargo is transhipped. */
 const statesTranshipment = (rate: ListedRate): boolean => {
   if ("offer" in rate) return /trans+?hip/i.test(rate.offer.serviceType ?? "");
   return rate.details.some(({ label, value }) =>
@@ -49,8 +49,8 @@ const statesTranshipment = (rate: ListedRate): boolean => {
 
 const portToPortDays = (rate: ListedRate, legs: readonly RouteLeg[]): number | null => {
   const [departure, arrival] = [
-    dayOf(legs.find(isSea)?.departure ?? null),
-    dayOf(legs.findLast(isSea)?.arrival ?? null),
+    toDay(legs.find(isSea)?.departure ?? null),
+    toDay(legs.findLast(isSea)?.arrival ?? null),
   ];
   const days = departure === null || arrival === null ? 0 : daysBetween(departure, arrival);
   if (days > 0) return days;
@@ -58,11 +58,11 @@ const portToPortDays = (rate: ListedRate, legs: readonly RouteLeg[]): number | n
 };
 
 /** A cut-off that is a date only passes at the end of its day. */
-const endOf = (at: CutOff["at"]): LocalDateTime => (toTime(at) === null ? `${at}T23:59` : at);
+const findEnd = (at: CutOff["at"]): LocalDateTime => (toTime(at) === null ? `${at}T23:59` : at);
 
 const firstCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
   cutOffs.reduce<CutOff["at"] | null>(
-    (first, { at }) => (first !== null && endOf(first) <= endOf(at) ? first : at),
+    (first, { at }) => (first !== null && findEnd(first) <= findEnd(at) ? first : at),
     null,
   );
 
@@ -72,8 +72,8 @@ const readFacts = (rate: ListedRate): RouteFacts => {
   const seaLegs = legs.filter(isSea);
   const [first, last] = [seaLegs[0], seaLegs.at(-1)];
   return {
-    portOfLoading: first === undefined ? null : portOf(first.from),
-    portOfDischarge: last === undefined ? null : portOf(last.to),
+    portOfLoading: first === undefined ? null : toPort(first.from),
+    portOfDischarge: last === undefined ? null : toPort(last.to),
     transhipments: first === undefined ? null : Math.max(seaLegs.length - 1, statesTranshipment(rate) ? 1 : 0),
     portToPortDays: portToPortDays(rate, legs),
     startsInland: legs[0] !== undefined && !isSea(legs[0]),
@@ -96,7 +96,7 @@ export const getRouteFacts = (rate: ListedRate): RouteFacts => {
 /** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
 export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {
   const { firstCutOff: at } = getRouteFacts(rate);
-  return at !== null && endOf(at) >= now;
+  return at !== null && findEnd(at) >= now;
 };
 
 /** The inland ends of the transport that was searched for. */

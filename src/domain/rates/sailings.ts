@@ -48,7 +48,7 @@ const serviceName = (rate: ListedRate): string | null => {
   return rate.legs.find(({ service }) => service !== null)?.service ?? null;
 };
 
-/** Without a stated service the weekday tells two services of one carrier on the same route apart. */
+/** Without a stated service the weekday distinguishes two services of one carrier on the same route. */
 const serviceKey = (rate: ListedRate, service: string | null, day: CalendarDate): string => {
   const legs = "offer" in rate ? rate.offer.legs : rate.legs;
   const named = service ?? `weekday ${toWeekday(day)}`;

@@ -60,7 +60,7 @@ const sectionKey = (total: OfferTotal | undefined, basis: TotalView["basis"], ke
 
 const SECTION_ORDER: Readonly<Record<RateGap["kind"], number>> = { parts: 1, "no-exchange": 2, "no-freight": 3 };
 
-const placeOf = ({ gap }: RateSection): number => (gap === null ? 0 : SECTION_ORDER[gap.kind]);
+const getSectionRank = ({ gap }: RateSection): number => (gap === null ? 0 : SECTION_ORDER[gap.kind]);
 
 /** An offer with what it is ordered by: the lower rank first, then the lower value. */
 interface Keyed<Listed extends ListedRate> {
@@ -85,12 +85,12 @@ const sectionRates = <Listed extends ListedRate>(
     else if (section === undefined) sections.set(key, { gap: findGap(total, basis), rates: [rate] });
     else section.rates.push(rate);
   }
-  const others = [...sections.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const others = [...sections.values()].toSorted((one, other) => getSectionRank(one) - getSectionRank(other));
   return comparable.length === 0 ? others : [{ gap: null, rates: comparable }, ...others];
 };
 
 /** Bookable offers with the wanted value come first, bookable ones without it next, what cannot be booked last. */
-const rankOf = (rate: RateHeadline, hasValue: boolean): number => {
+const toRank = (rate: RateHeadline, hasValue: boolean): number => {
   if (rate.availability.kind === "not-bookable") return 2;
   return hasValue ? 0 : 1;
 };
@@ -104,7 +104,7 @@ const totalMinor = (total: OfferTotal | undefined, basis: TotalView["basis"]): n
 /** A local date or time as a number in the order of time: `2026-12-03T06:00` is 202612030600. */
 const momentNumber = (moment: string): number => Number(moment.replace(/\D/g, "").slice(0, 12).padEnd(12, "0"));
 
-const valueOf = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefined, basis: TotalView["basis"]) => {
+const toValue = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefined, basis: TotalView["basis"]) => {
   switch (order) {
     case "lowest-total":
       return totalMinor(total, basis);
@@ -132,8 +132,8 @@ const sortKeyed = <Listed extends ListedRate>(
   rates
     .map((rate) => {
       const total = totals.get(rate.id);
-      const value = valueOf(rate, order, total, basis);
-      return { rate, total, rank: rankOf(rate, value !== undefined), value: value ?? 0 };
+      const value = toValue(rate, order, total, basis);
+      return { rate, total, rank: toRank(rate, value !== undefined), value: value ?? 0 };
     })
     .toSorted(compareKeyed);
 

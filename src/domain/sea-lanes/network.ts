@@ -9,7 +9,7 @@ export interface SeaNetwork {
 export type Road = readonly [to: number, miles: number];
 
 /** Both edges of the map are one line: -180 and 180 get the same name. */
-const nameOf = ([longitude, latitude]: GeoPoint): string =>
+const toName = ([longitude, latitude]: GeoPoint): string =>
   `${(longitude <= -180 ? 180 : longitude).toFixed(4)},${latitude.toFixed(4)}`;
 
 /** The network of lines that touch where they share a point, the date line joined. */
@@ -17,10 +17,10 @@ export const createNetwork = (lines: readonly GeoPath[]): SeaNetwork => {
   const numbers = new Map<string, number>();
   const points: GeoPoint[] = [];
   const roads: Road[][] = [];
-  const numberOf = (point: GeoPoint): number => {
-    const known = numbers.get(nameOf(point));
+  const findNumber = (point: GeoPoint): number => {
+    const known = numbers.get(toName(point));
     if (known !== undefined) return known;
-    numbers.set(nameOf(point), points.length);
+    numbers.set(toName(point), points.length);
     roads.push([]);
     return points.push(point) - 1;
   };
@@ -28,7 +28,7 @@ export const createNetwork = (lines: readonly GeoPath[]): SeaNetwork => {
     for (const [index, point] of line.entries()) {
       const next = line[index + 1];
       if (next === undefined) continue;
-      const [from, to] = [numberOf(point), numberOf(next)];
+      const [from, to] = [findNumber(point), findNumber(next)];
       /* Between the points of the network: those of the line may be some metres away. */
       const miles = measureMiles(points[from] ?? point, points[to] ?? next);
       roads[from]?.push([to, miles]);

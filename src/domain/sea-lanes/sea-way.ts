@@ -15,7 +15,7 @@ const gateways = ({ points }: SeaNetwork, port: Snap): readonly Start[] =>
     return point === undefined ? [] : [[end, port.miles + measureMiles(port.at, point)] as const];
   });
 
-const pointsOf = ({ points }: SeaNetwork, way: readonly number[]): GeoPath =>
+const listPoints = ({ points }: SeaNetwork, way: readonly number[]): GeoPath =>
   way.flatMap((number) => {
     const point = points[number];
     return point === undefined ? [] : [point];
@@ -29,7 +29,7 @@ const overNetwork = (network: SeaNetwork, out: Snap, home: Snap): SeaRoute | nul
   for (const [end, access] of gateways(network, home)) {
     const miles = (ways.miles[end] ?? Number.POSITIVE_INFINITY) + access;
     if (!Number.isFinite(miles) || (best !== null && miles >= best.nauticalMiles)) continue;
-    best = { path: [out.at, ...pointsOf(network, tracePath(ways, end)), home.at], nauticalMiles: miles };
+    best = { path: [out.at, ...listPoints(network, tracePath(ways, end)), home.at], nauticalMiles: miles };
   }
   return best;
 };

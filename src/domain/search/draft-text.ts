@@ -23,9 +23,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const toFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+const toText = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
 const codeText = (point: DraftPoint): string => point.code ?? "";
 const chosenName = (point: DraftPoint): string => (point.code === null ? "" : point.text);
@@ -59,7 +59,7 @@ export const serialiseDraft = (draft: FclDraft): string =>
   });
 
 const readPoint = (text: unknown, code: unknown): DraftPoint => ({
-  text: textOf(text, ""),
+  text: toText(text, ""),
   code: typeof code === "string" && code !== "" ? code : null,
 });
 
@@ -77,7 +77,7 @@ const readDestination = (saved: Fields): DraftEnd => ({
   serviceType: readService(saved["destinationServiceType"]),
 });
 
-const savedLoad = (saved: Fields) => parseLoadType(textOf(saved["loadType"], "")).unwrapOr([]);
+const savedLoad = (saved: Fields) => parseLoadType(toText(saved["loadType"], "")).unwrapOr([]);
 
 const readKind = (saved: Fields): EquipmentKind => {
   if (saved["equipmentType"] === "Dry" || saved["equipmentType"] === "Reefer") return saved["equipmentType"];
@@ -87,7 +87,7 @@ const readKind = (saved: Fields): EquipmentKind => {
 
 /** Quantities by code where they are kept, otherwise from the load type; nothing readable leaves the start of the kind. */
 const readQuantities = (saved: Fields, start: ContainerSelection): ContainerSelection => {
-  const byCode = fieldsOf(saved["quantities"]);
+  const byCode = toFields(saved["quantities"]);
   const fromLoad = savedLoad(saved);
   const counts = EQUIPMENT_CODES.map((code) => {
     const count = byCode[code] ?? fromLoad.find((line) => line.equipment === code)?.quantity;
@@ -105,9 +105,9 @@ const readQuantities = (saved: Fields, start: ContainerSelection): ContainerSele
 };
 
 const readSelection = (saved: Fields): ContainerSelection => {
-  const weights = fieldsOf(saved["weights"]);
+  const weights = toFields(saved["weights"]);
   return EQUIPMENT_CODES.reduce(
-    (selection, code) => setWeight(selection, code, textOf(weights[code], "")),
+    (selection, code) => setWeight(selection, code, toText(weights[code], "")),
     readQuantities(saved, startSelection(readKind(saved))),
   );
 };
@@ -117,20 +117,20 @@ const readDate = (value: unknown): string | null => (typeof value === "string" &
 /** The draft in a saved text; whatever cannot be read takes the empty form's value, and no text makes it fail. */
 export const parseDraft = (text: string): FclDraft => {
   const parse = Result.fromThrowable((json: string): unknown => JSON.parse(json));
-  const saved = fieldsOf(parse(text).unwrapOr(null));
+  const saved = toFields(parse(text).unwrapOr(null));
   if (saved["version"] !== undefined && saved["version"] !== VERSION) return EMPTY_DRAFT;
-  const reefer = fieldsOf(saved["reefer"]);
+  const reefer = toFields(saved["reefer"]);
   return {
     origin: readOrigin(saved),
     destination: readDestination(saved),
     departureDate: readDate(saved["cutOffDate"]),
-    carrier: textOf(saved["carrier"], EMPTY_DRAFT.carrier),
-    currency: textOf(saved["currency"], EMPTY_DRAFT.currency),
+    carrier: toText(saved["carrier"], EMPTY_DRAFT.carrier),
+    currency: toText(saved["currency"], EMPTY_DRAFT.currency),
     selection: readSelection(saved),
     reefer: {
       use: reefer["use"] === "operating" ? "operating" : "non-operating",
-      temperature: textOf(reefer["temperature"], ""),
-      ventilation: textOf(reefer["ventilation"], ""),
+      temperature: toText(reefer["temperature"], ""),
+      ventilation: toText(reefer["ventilation"], ""),
     },
   };
 };

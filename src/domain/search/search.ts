@@ -11,7 +11,7 @@ export interface SearchEnd {
   readonly serviceType: ServiceType;
 }
 
-/** How reefer boxes travel: `non-operating` is a reefer used as a dry box (genset off, no cooling). */
+/** How reefer containers travel: `non-operating` is a reefer used as a dry container (genset off, no cooling). */
 export type ReeferUse =
   | { readonly kind: "non-operating" }
   | { readonly kind: "operating"; readonly temperatureC: number; readonly ventilationCbmPerHour: number | null };

@@ -12,7 +12,7 @@ import { readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./se
 import { findDepartureProblem } from "./departure.ts";
 import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 
-/** The fields of the FCL form that a problem can stand at. */
+/** The fields of the FCL form that can have a problem. */
 export type SearchField =
   | "placeOfOrigin"
   | "portOfLoading"
@@ -107,7 +107,7 @@ const weightProblems = (selection: ContainerSelection): readonly SearchProblem[]
     return message === null ? [] : [{ field: `weight ${equipment}`, message }];
   });
 
-const readReeferOf = (draft: FclDraft): Result<ReeferUse | null, readonly SearchProblem[]> =>
+const readReeferUse = (draft: FclDraft): Result<ReeferUse | null, readonly SearchProblem[]> =>
   draft.selection.kind === "Reefer" ? readReefer(draft.reefer) : ok(null);
 
 /**
@@ -122,7 +122,7 @@ export const validateDraft = (
 ): Result<FclSearch, readonly SearchProblem[]> => {
   const containers = listSelectedContainers(draft.selection);
   const date = findDepartureProblem(draft.departureDate, today);
-  const reefer = readReeferOf(draft);
+  const reefer = readReeferUse(draft);
   const problems: readonly SearchProblem[] = [
     ...endProblems(draft.origin, ORIGIN, unknownTexts),
     ...endProblems(draft.destination, DESTINATION, unknownTexts),

@@ -29,7 +29,7 @@ export const calendarDate = (year: number, month: number, day: number): Calendar
     ? `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`
     : null;
 
-const partsOf = (date: CalendarDate): DateParts => ({
+const toParts = (date: CalendarDate): DateParts => ({
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
   day: Number(date.slice(8, 10)),
@@ -60,7 +60,7 @@ export const hasTimeAt = (text: string, at: number): boolean =>
 
 /** Days since 1 March of the year 0 in the Gregorian calendar (years that start in March put the leap day last). */
 const dayNumber = (date: CalendarDate): number => {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = toParts(date);
   const shifted = month <= 2 ? year - 1 : year;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear;
@@ -68,9 +68,9 @@ const dayNumber = (date: CalendarDate): number => {
 
 const dateOfDayNumber = (count: number): CalendarDate => {
   const guess = Math.floor((10_000 * count + 14_780) / 3_652_425);
-  const startOf = (y: number): number => 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
-  const shifted = count < startOf(guess) ? guess - 1 : guess;
-  const dayOfYear = count - startOf(shifted);
+  const toStart = (y: number): number => 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  const shifted = count < toStart(guess) ? guess - 1 : guess;
+  const dayOfYear = count - toStart(shifted);
   const marchMonth = Math.floor((100 * dayOfYear + 52) / 3060);
   const month = ((marchMonth + 2) % 12) + 1;
   const day = dayOfYear - Math.floor((marchMonth * 306 + 5) / 10) + 1;

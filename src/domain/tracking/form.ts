@@ -71,7 +71,7 @@ const NO_TYPE: TrackingProblem = { field: "type", message: "Please select a type
 const NO_LINE: TrackingProblem = { field: "shippingLine", message: "Please select a shipping line." };
 const NO_AIR_TYPE: TrackingProblem = { field: "airType", message: "Please select an air type." };
 
-const choiceOf = (form: TrackingForm, bookingId: string): Result<TrackingQuery, TrackingProblem> => {
+const toQuery = (form: TrackingForm, bookingId: string): Result<TrackingQuery, TrackingProblem> => {
   const { type, shippingLine, airType } = form;
   if (type === null) return err(NO_TYPE);
   if (type === "fcl") return shippingLine === null ? err(NO_LINE) : ok({ bookingId, type, shippingLine });
@@ -82,7 +82,7 @@ const choiceOf = (form: TrackingForm, bookingId: string): Result<TrackingQuery, 
 /** The form ready to send, its Booking ID without blanks around it, or every problem in the order of the form. */
 export const validateTracking = (form: TrackingForm): Result<TrackingQuery, readonly TrackingProblem[]> => {
   const bookingId = form.bookingId.trim();
-  const choice = choiceOf(form, bookingId);
+  const choice = toQuery(form, bookingId);
   const problems = [...bookingProblem(bookingId), ...(choice.isErr() ? [choice.error] : [])];
   return choice.isErr() || problems.length > 0 ? err(problems) : ok(choice.value);
 };

@@ -152,7 +152,7 @@ const compare = (one: MoveRow, other: MoveRow): number => {
   return one.key < other.key ? -1 : 1;
 };
 
-/* Boxes of one shipment pass the same gate in the same minute: one row, all their numbers. */
+/* Containers of one shipment pass the same gate in the same minute: one row, all their numbers. */
 const mergeKey = (row: MoveRow): string =>
   row.history.length > 0 || row.containers.length === 0
     ? row.key

@@ -4,7 +4,7 @@ import { BASIC_FREIGHT_CODE } from "#domain/charges";
 import { convertMoney, type ExchangeRates, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { readMinor, readRoundedMinor } from "../price.ts";
 
-/** How many boxes of a size an offer covers, and the code under which the portal knows the size. */
+/** How many containers of a size an offer covers, and the code under which the portal knows the size. */
 export interface OfferedQuantity {
   readonly equipment: string;
   readonly quantity: number;
@@ -14,7 +14,7 @@ export interface OfferedQuantities {
   readonly of: (foreignCode: string) => OfferedQuantity;
 }
 
-const codeOf = (foreign: string): string => readEquipment(foreign) ?? foreign;
+const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
 /** Quantities by size: what the offer says it covers, else what was asked for; 0 for a size that neither names. */
 export const toOfferedQuantities = (
@@ -22,20 +22,20 @@ export const toOfferedQuantities = (
   load: readonly ContainerLine[],
 ): OfferedQuantities => ({
   of: (foreignCode) => {
-    const equipment = codeOf(foreignCode);
+    const equipment = toCode(foreignCode);
     for (const line of equipments)
-      if (line.quantity > 0 && codeOf(line.equipment) === equipment) return { equipment, quantity: line.quantity };
+      if (line.quantity > 0 && toCode(line.equipment) === equipment) return { equipment, quantity: line.quantity };
     for (const line of load) if (line.equipment === equipment) return { equipment, quantity: line.quantity };
     return { equipment, quantity: 0 };
   },
 });
 
 const isPricedIn = (prices: CarrierOffer["equipmentPrices"], equipment: string): boolean => {
-  for (const price of prices) if (codeOf(price.equipment) === equipment) return true;
+  for (const price of prices) if (toCode(price.equipment) === equipment) return true;
   return false;
 };
 
-/** The boxes of the load that an offer has no price for, or fewer of than were asked for, in words. */
+/** The containers of the load that an offer has no price for, or fewer of than were asked for, as text. */
 export const findUncovered = (
   { equipmentPrices }: Pick<CarrierOffer, "equipmentPrices">,
   quantities: OfferedQuantities,
@@ -65,14 +65,14 @@ export interface ImpliedConversion {
 export interface ContainerFreight {
   /** `basicOceanFreightRate`. */
   readonly basic: number | null;
-  /** The first FRT00 among the surcharges; beside a basic rate it only says how that is paid. */
+  /** The first FRT00 among the surcharges; next to a basic rate it only states how that is paid. */
   readonly stated: CarrierSurcharge | null;
 }
 
 /** A carrier's own rate of exchange may differ this much from the stated one. */
 const TOLERANCE = 0.05;
 
-/** Whether a surcharge is a line of its own beside the basic freight. */
+/** Whether a surcharge is a line of its own in addition to the basic freight. */
 export const isBesideFreight = ({ code }: CarrierSurcharge): boolean => code !== BASIC_FREIGHT_CODE;
 
 const findStated = (surcharges: readonly CarrierSurcharge[]): CarrierSurcharge | null => {

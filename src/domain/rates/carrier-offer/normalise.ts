@@ -30,7 +30,7 @@ import { toTransitTime } from "../route-facts.ts";
 import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
 interface Totals {
-  readonly tallies: PriceAccumulator;
+  readonly accumulator: PriceAccumulator;
   readonly sums: CostItemSums;
   flags: ItemFlags;
   hasOtherUnpriced: boolean;
@@ -42,7 +42,7 @@ const ADDER: ChargeVisitor<Totals> = {
     const converted =
       conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
     const isBasic = code === BASIC_FREIGHT_CODE;
-    const sum = addAmount(totals.tallies, currency, minor * quantity, isBasic, converted);
+    const sum = addAmount(totals.accumulator, currency, minor * quantity, isBasic, converted);
     if (costItem !== "unclassified") totals.sums[costItem] += sum;
   },
   included: (totals, _, { costItem }) => {
@@ -50,7 +50,7 @@ const ADDER: ChargeVisitor<Totals> = {
   },
   unpriced: (totals, _, { costItem }) => {
     totals.flags = markItem(totals.flags, costItem, "unpriced");
-    totals.tallies.unpricedCount += 1;
+    totals.accumulator.unpricedCount += 1;
     if (costItem === "unclassified") totals.hasOtherUnpriced = true;
   },
 };
@@ -60,17 +60,17 @@ export const totalCarrierOffer = (
   offer: CarrierOffer,
   context: RateContext,
 ): Pick<Rate, "price" | "coverage"> & { readonly costItems: CostItemAmounts } => {
-  const tallies = createAccumulator(createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY));
-  const totals: Totals = { tallies, sums: createCostItemSums(), flags: NO_FLAGS, hasOtherUnpriced: false };
+  const accumulator = createAccumulator(createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY));
+  const totals: Totals = { accumulator, sums: createCostItemSums(), flags: NO_FLAGS, hasOtherUnpriced: false };
   visitCharges(offer, context, ADDER, totals);
   return {
-    price: toPrice(tallies),
+    price: toPrice(accumulator),
     coverage: toCoverage(totals.flags),
     costItems: { amounts: totals.sums, hasOtherUnpriced: totals.hasOtherUnpriced },
   };
 };
 
-const dayOf = (text: string | null): CalendarDate | null => {
+const readDay = (text: string | null): CalendarDate | null => {
   const moment = readForeignDate(text);
   return moment === null ? null : toDate(moment);
 };
@@ -78,32 +78,32 @@ const dayOf = (text: string | null): CalendarDate | null => {
 /** From when and till when an offer holds; a carrier that does not say otherwise means the day of booking. */
 export const readOfferValidity = ({ validityFrom, validityTo, validFor }: CarrierOffer): Validity => ({
   basis: readValidityBasis(validFor) ?? "booking",
-  from: dayOf(validityFrom),
+  from: readDay(validityFrom),
   till: readValidityEnd(validityTo),
 });
 
-const departureOf = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
+const findDeparture = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
   readForeignDay(departureDate) ?? readForeignDay(legs[0]?.departureDate ?? null);
 
 /** The dates of an offer that its validity is compared with. */
 export const toSailingDates = (offer: CarrierOffer): SailingDates => ({
-  departure: firstSeaDeparture(offer) ?? departureOf(offer),
+  departure: firstSeaDeparture(offer) ?? findDeparture(offer),
   gateIn: findGateIn(toCutOffs(offer)),
 });
 
 /* Most offers are valid by the day of booking: the dates of their legs need not be read. */
 const NO_SAILING: SailingDates = { departure: null, gateIn: null };
 
-const arrivalOf = ({ arrivalDate, legs }: CarrierOffer): LiveRate["arrival"] =>
+const findArrival = ({ arrivalDate, legs }: CarrierOffer): LiveRate["arrival"] =>
   readForeignDay(arrivalDate) ?? readForeignDay(legs.at(-1)?.arrivalDate ?? null);
 
 /**
- * A live carrier's offer (SpotOn v2) as a list compares it: the whole load priced (Σ box × quantity + Σ bill of lading
+ * A live carrier's offer (SpotOn v2) as a list compares it: the whole load priced (Σ container × quantity + Σ bill of lading
  * once) and its cost items settled, times local, words in place of an offer number and past validity as 'not bookable'.
  */
 export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRate => {
-  const departure = departureOf(offer);
-  const arrival = arrivalOf(offer);
+  const departure = findDeparture(offer);
+  const arrival = findArrival(offer);
   const validity = readOfferValidity(offer);
   const { price, coverage, costItems } = totalCarrierOffer(offer, context);
   const sailing = validity.basis === "booking" ? NO_SAILING : toSailingDates(offer);
@@ -133,24 +133,24 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
 export const normaliseCarrierOffer = (offer: CarrierOffer, context: RateContext): Rate =>
   readTerms(toListedRate(offer, context));
 
-const remarksOf = ({ comment }: CarrierOffer): readonly string[] =>
+const listRemarks = ({ comment }: CarrierOffer): readonly string[] =>
   comment === null || comment === "" ? [] : [comment];
 
-const termsOf = (offer: CarrierOffer, context: RateContext): RateTerms => ({
+const toTerms = (offer: CarrierOffer, context: RateContext): RateTerms => ({
   legs: toRouteLegs(offer),
   cutOffs: toCutOffs(offer),
   containers: toQuotedContainers(offer, context.load),
   charges: toCharges(offer, context),
   freeTime: toFreeTime(offer),
   support: offer.supportContact ?? DEFAULT_SUPPORT,
-  remarks: remarksOf(offer),
+  remarks: listRemarks(offer),
   details: toOfferDetails(offer),
 });
 
-/** A live offer with its terms, read anew. */
+/** A live offer with its terms, read from its offer. */
 const readTerms = ({ offer, context, ...headline }: LiveRate): Rate => ({
   ...headline,
-  ...termsOf(offer, context),
+  ...toTerms(offer, context),
 });
 
 const remembered = new WeakMap<LiveRate, Rate>();

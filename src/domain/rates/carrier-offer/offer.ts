@@ -45,7 +45,7 @@ export interface CarrierConversion {
   readonly currency: string;
 }
 
-/** Prices of ONE box of a size: allInRate = basicOceanFreightRate + that box's surcharges. */
+/** Prices of ONE container of a size: allInRate = basicOceanFreightRate + that container's surcharges. */
 export interface CarrierEquipmentPrice {
   readonly equipment: string;
   /** Null where the carrier states none: then its amounts have no price. */

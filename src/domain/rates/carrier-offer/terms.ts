@@ -37,7 +37,7 @@ const HAULAGE_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
 
 const isHauled = (haulageMode: string | null): boolean => haulageMode === "D" || haulageMode === "R";
 
-/** An unstated first or last leg is the haulage that the offer speaks of; between them lies the sea. */
+/** An unstated first or last leg is the haulage that the offer contains; between them lies the sea. */
 const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
   const last = offer.legs.length - 1;
   if (last > 0 && at === 0 && isHauled(offer.exportHaulageMode))
@@ -51,7 +51,7 @@ const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
 const toStatedMode = (word: string): LegMode | undefined =>
   STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
 
-const modeOf = (offer: CarrierOffer, leg: CarrierLeg, at: number): LegMode => {
+const toMode = (offer: CarrierOffer, leg: CarrierLeg, at: number): LegMode => {
   const stated = leg.mode === null ? undefined : toStatedMode(leg.mode);
   if (stated !== undefined) return stated;
   return leg.vesselName === null ? inferredMode(offer, at) : "sea";
@@ -69,16 +69,16 @@ const betweenKind = (before: LegMode, after: LegMode): PointKind => {
   return before === "sea" || after === "sea" ? "sea" : "inland";
 };
 
-const pointOf = ({ name, code, country, countryCode }: CarrierPlace, kind: PointKind): RoutePoint => ({
+const toPoint = ({ name, code, country, countryCode }: CarrierPlace, kind: PointKind): RoutePoint => ({
   name,
   code,
   country: country ?? countryCode,
   kind,
 });
 
-const legOf = (leg: CarrierLeg, mode: LegMode, from: PointKind, to: PointKind): RouteLeg => ({
-  from: pointOf(leg.from, from),
-  to: pointOf(leg.to, to),
+const toLeg = (leg: CarrierLeg, mode: LegMode, from: PointKind, to: PointKind): RouteLeg => ({
+  from: toPoint(leg.from, from),
+  to: toPoint(leg.to, to),
   mode,
   departure: readForeignDay(leg.departureDate),
   arrival: readForeignDay(leg.arrivalDate),
@@ -89,20 +89,20 @@ const legOf = (leg: CarrierLeg, mode: LegMode, from: PointKind, to: PointKind): 
 
 /** The legs of an offer with the mode of each and what every point is: door, inland terminal, sea port or transhipment. */
 export const toRouteLegs = (offer: CarrierOffer): readonly RouteLeg[] => {
-  const modes = offer.legs.map((leg, at) => modeOf(offer, leg, at));
+  const modes = offer.legs.map((leg, at) => toMode(offer, leg, at));
   return offer.legs.map((leg, at) => {
     const mode = modes[at] ?? "unknown";
     const before = modes[at - 1];
     const after = modes[at + 1];
     const from = before === undefined ? endKind(mode, offer.exportHaulageMode) : betweenKind(before, mode);
     const to = after === undefined ? endKind(mode, offer.importHaulageMode) : betweenKind(mode, after);
-    return legOf(leg, mode, from, to);
+    return toLeg(leg, mode, from, to);
   });
 };
 
 /** When the first vessel leaves; null when no sea leg states it. */
 export const firstSeaDeparture = (offer: CarrierOffer): CutOff["at"] | null => {
-  const at = offer.legs.findIndex((leg, index) => modeOf(offer, leg, index) === "sea");
+  const at = offer.legs.findIndex((leg, index) => toMode(offer, leg, index) === "sea");
   return readForeignDay(offer.legs[at]?.departureDate ?? null);
 };
 
@@ -138,19 +138,19 @@ const TARIFFS: ReadonlyMap<string, FreeTime["kind"]> = new Map<string, FreeTime[
   ["MON", "monitoring"],
 ]);
 
-const countedOf = (calculation: string | null): FreeTime["counted"] => {
+const toCounting = (calculation: string | null): FreeTime["counted"] => {
   if (calculation === null) return "unknown";
   if (calculation === "Calendar") return "calendar";
   if (/^working/i.test(calculation)) return "working";
   return /^calendar/i.test(calculation) ? "calendar" : "unknown";
 };
 
-const freeTimeOf = (free: CarrierFreeTime, kind: FreeTime["kind"]): FreeTime => ({
+const toFreeDays = (free: CarrierFreeTime, kind: FreeTime["kind"]): FreeTime => ({
   movement: free.movement === "E" ? "export" : "import",
   kind,
   equipment: free.equipment === null ? null : (readEquipment(free.equipment) ?? free.equipment),
   days: free.days,
-  counted: countedOf(free.calculation),
+  counted: toCounting(free.calculation),
 });
 
 /** Free days before demurrage or detention runs, by direction; tariffs that are none of the five kinds are left out. */
@@ -158,7 +158,7 @@ export const toFreeTime = (offer: CarrierOffer): readonly FreeTime[] => {
   const freeTime: FreeTime[] = [];
   for (const free of offer.freeTime) {
     const kind = TARIFFS.get(free.tariff);
-    if (kind !== undefined) freeTime.push(freeTimeOf(free, kind));
+    if (kind !== undefined) freeTime.push(toFreeDays(free, kind));
   }
   return freeTime;
 };
@@ -222,7 +222,7 @@ const statedMoney = ({ amount, currency }: CarrierSurcharge): Money | null => {
   return minor === null || currency === null ? null : { currency, minor };
 };
 
-const lineOf = (
+const toLine = (
   { code, name, paymentMethod, percent }: NamedCharge,
   { costItem, group }: Classification,
   { basis, equipment }: ChargeUnit,
@@ -235,17 +235,17 @@ const lineOf = (
 
 const WRITER: ChargeVisitor<Charge[]> = {
   priced: (lines, charge, place, counted, currency, minor, conversion) => {
-    lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity, conversion)));
+    lines.push(toLine(charge, place, counted, pricedFor({ currency, minor }, counted.quantity, conversion)));
   },
   included: (lines, surcharge, place, counted) => {
-    lines.push(lineOf(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));
+    lines.push(toLine(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));
   },
   unpriced: (lines, charge, place, counted, text) => {
-    lines.push(lineOf(charge, place, counted, { kind: "unpriced", text }));
+    lines.push(toLine(charge, place, counted, { kind: "unpriced", text }));
   },
 };
 
-/** The charges of an offer as the lines of its price breakdown: a box's charges times its quantity, the others once. */
+/** The charges of an offer as the lines of its price breakdown: a container's charges times its quantity, the others once. */
 export const toCharges = (offer: CarrierOffer, context: RateContext): readonly Charge[] => {
   const lines: Charge[] = [];
   visitCharges(offer, context, WRITER, lines);

@@ -36,7 +36,7 @@ export interface ChargeUnit {
 }
 
 /**
- * Hears the charges of an offer one after the other, in the order of its lines, and notes them: one listener adds them up,
+ * Visits the charges of an offer in line order: one visitor adds them up,
  * another writes the lines, so that both go by the same rules. `minor` is the unit price in minor units of the currency,
  * `conversion` what the carrier itself converts one unit to.
  */
@@ -85,7 +85,7 @@ const figureText = (amount: number | string, currency: string | null): string =>
   currency === null ? `${amount}, ${NO_CURRENCY}` : `${currency} ${amount}`;
 
 /** What a charge without a readable price says, in the carrier's own words. */
-const wordsOf = ({ amount, currency, comment, percent }: CarrierSurcharge): string => {
+const describeAmount = ({ amount, currency, comment, percent }: CarrierSurcharge): string => {
   const figure = amount === null ? formatPercent(percent) : figureText(amount, currency);
   return [figure, comment].filter((part) => part !== null && part !== "").join(", ") || "No amount stated";
 };
@@ -95,11 +95,11 @@ type ShareOf = (surcharge: CarrierSurcharge, minor: number) => Money | null;
 
 const NO_SHARE: ShareOf = () => null;
 
-/** Tells one surcharge; gives its unit price if it is in the `own` currency of its box, else 0. */
+/** Visits one surcharge; returns its unit price if it is in the `own` currency of its container, else 0. */
 const tellSurcharge = <Notes>(
   surcharge: CarrierSurcharge,
   own: CurrencyCode | null,
-  shareOf: ShareOf,
+  findShare: ShareOf,
   counted: ChargeUnit,
   listener: ChargeVisitor<Notes>,
   notes: Notes,
@@ -112,15 +112,15 @@ const tellSurcharge = <Notes>(
   const currency = unitCurrency(surcharge);
   const minor = readUnitMinor(surcharge);
   if (minor === null || currency === null) {
-    listener.unpriced(notes, surcharge, place, counted, wordsOf(surcharge));
+    listener.unpriced(notes, surcharge, place, counted, describeAmount(surcharge));
     return 0;
   }
-  const conversion = readConversion(surcharge) ?? shareOf(surcharge, minor);
+  const conversion = readConversion(surcharge) ?? findShare(surcharge, minor);
   listener.priced(notes, surcharge, place, counted, currency, minor, conversion);
   return currency === own ? minor : 0;
 };
 
-/** What a box says where neither basic freight nor a readable all-in rate gives it a price. */
+/** The text of a container where neither basic freight nor a readable all-in rate gives it a price. */
 const missingFreightText = ({
   currency,
   basicOceanFreightRate: basic,
@@ -130,11 +130,11 @@ const missingFreightText = ({
   return allIn === null ? "No amount stated" : `All-in rate ${figureText(allIn, currency)}`;
 };
 
-/** Tells basic freight once, and leaves it out of a box that has an all-in rate only, which then holds it; gives the same. */
+/** Visits basic freight once, and leaves it out of a container that has an all-in rate only, which then holds it; gives the same. */
 const tellFreight = <Notes>(
   price: CarrierEquipmentPrice,
   { basic, stated }: ContainerFreight,
-  shareOf: ShareOf,
+  findShare: ShareOf,
   counted: ChargeUnit,
   listener: ChargeVisitor<Notes>,
   notes: Notes,
@@ -145,13 +145,13 @@ const tellFreight = <Notes>(
     listener.priced(notes, charge, CHARGE_CATEGORIES.oceanFreight, counted, currency, basic, null);
     return basic;
   }
-  if (stated !== null) return tellSurcharge(stated, currency, shareOf, counted, listener, notes);
+  if (stated !== null) return tellSurcharge(stated, currency, findShare, counted, listener, notes);
   if (readMinor(price.allInRate, currency) === null)
     listener.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, missingFreightText(price));
   return 0;
 };
 
-/** The line that keeps a box's all-in rate whole; where no basic freight is stated it is the ocean freight. */
+/** The line that completes a container's all-in rate whole; where no basic freight is stated it is the ocean freight. */
 const tellRemainder = <Notes>(
   remainder: Remainder,
   isFreight: boolean,
@@ -200,18 +200,18 @@ const tellBox = <Notes>(
   const freight = findFreight(price);
   const { currency } = price;
   const implied = findImpliedConversion(price, freight, exchange);
-  const shareOf = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, exchange);
-  let own = tellFreight(price, freight, shareOf, counted, listener, notes);
+  const findShare = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, exchange);
+  let own = tellFreight(price, freight, findShare, counted, listener, notes);
   for (const surcharge of price.surcharges)
-    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, shareOf, counted, listener, notes);
+    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, findShare, counted, listener, notes);
   const remainder = findRemainder(price, freight, own, exchange);
   if (remainder === null || currency === null) return;
   tellRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, listener, notes);
 };
 
 /**
- * Tells all charges of an offer: each box's freight and surcharges, bill-of-lading surcharges once, words as unpriced
- * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every box that is not covered.
+ * Visits all charges of an offer: each container's freight and surcharges, bill-of-lading surcharges once, words as unpriced
+ * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every container that is not covered.
  */
 export const visitCharges = <Notes>(
   offer: CarrierOffer,

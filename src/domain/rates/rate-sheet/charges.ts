@@ -43,7 +43,7 @@ interface Share {
 
 const GROUP_NAME = /^(?:ALL |TOTAL )?(ORIGIN|DESTINATION|WAREHOUSE) CHARGES$/;
 
-const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
+const findBases = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
   const named = charges.filter(({ name }) => name.length === of.length && name.toUpperCase() === of);
   if (named.length > 0) return named;
   const group = GROUP_NAME.exec(of)?.[1];
@@ -70,7 +70,7 @@ const baseAmount = (bases: readonly Charge[]): Money | null => {
  */
 export const toPercentPrice = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
   if (share.of === "") return { kind: "unpriced", text: `${written}, no base stated` };
-  const base = baseAmount(basesOf(share, charges));
+  const base = baseAmount(findBases(share, charges));
   if (base === null) return { kind: "unpriced", text: written };
   const { minimum } = share;
   if (minimum !== null && minimum.currency !== base.currency) return { kind: "unpriced", text: written };
@@ -98,14 +98,14 @@ interface Counted {
 }
 
 /** What a cell is multiplied by for this load; null for W/M and the like, which a load of containers does not have. */
-const countOf = (
+const countUnits = (
   cell: Extract<AmountCell, { kind: "amount" }>,
   { place }: SheetCell,
-  boxes: number,
+  containers: number,
 ): Counted | null => {
   switch (cell.per) {
     case "container":
-      return { basis: "per-container", quantity: boxes };
+      return { basis: "per-container", quantity: containers };
     case "bill-of-lading":
       return { basis: "per-bill-of-lading", quantity: 1 };
     case "shipment":
@@ -118,7 +118,7 @@ const countOf = (
     case null:
       return BY_SHIPMENT.has(place.costItem)
         ? { basis: "per-bill-of-lading", quantity: 1 }
-        : { basis: "per-container", quantity: boxes };
+        : { basis: "per-container", quantity: containers };
   }
 };
 
@@ -129,8 +129,8 @@ interface Priced {
 
 const asWritten = (written: string): Priced => ({ basis: "unknown", price: { kind: "unpriced", text: written } });
 
-const priceOfAmount = (cell: Extract<AmountCell, { kind: "amount" }>, read: SheetCell, boxes: number): Priced => {
-  const counted = countOf(cell, read, boxes);
+const priceOfAmount = (cell: Extract<AmountCell, { kind: "amount" }>, read: SheetCell, containers: number): Priced => {
+  const counted = countUnits(cell, read, containers);
   if (counted === null || cell.minimum?.kind === "quantity") return asWritten(read.written);
   const least = cell.minimum?.amount;
   if (least !== undefined && least.currency !== cell.unit.currency) return asWritten(read.written);
@@ -139,11 +139,11 @@ const priceOfAmount = (cell: Extract<AmountCell, { kind: "amount" }>, read: Shee
   return { basis: counted.basis, price: pricedFor(cell.unit, counted.quantity) };
 };
 
-const priceOfCell = (read: SheetCell, boxes: number, charges: readonly Charge[]): Priced => {
+const priceOfCell = (read: SheetCell, containers: number, charges: readonly Charge[]): Priced => {
   const { cell, currency } = read;
   switch (cell.kind) {
     case "amount":
-      return priceOfAmount(cell, read, boxes);
+      return priceOfAmount(cell, read, containers);
     case "percent":
       return { basis: "percent", price: toPercentPrice(cell, read.written, charges) };
     case "free":
@@ -175,7 +175,7 @@ const readCells = (offer: SheetLine): readonly SheetCell[] => {
   });
 };
 
-const chargeOf = (
+const toCharge = (
   read: SheetCell,
   load: readonly EquipmentQuantity[],
   charges: readonly Charge[],
@@ -185,8 +185,8 @@ const chargeOf = (
   const equipment = (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
   const counted = equipment === null ? load : load.filter((line) => line.equipment === equipment);
   if (counted.length === 0) return [];
-  const boxes = counted.reduce((sum, line) => sum + line.quantity, 0);
-  const { basis, price } = priceOfCell(read, boxes, charges);
+  const containers = counted.reduce((sum, line) => sum + line.quantity, 0);
+  const { basis, price } = priceOfCell(read, containers, charges);
   return [
     {
       code: null,
@@ -204,7 +204,7 @@ const chargeOf = (
 const isFreightFor = (charge: Charge, equipment: string): boolean =>
   charge.costItem === "ocean-freight" && (charge.equipment === null || charge.equipment === equipment);
 
-/** Boxes that were asked for and that the sheet has no freight for, or fewer of. */
+/** Containers that were asked for and that the sheet has no freight for, or fewer of. */
 const uncoveredFreight = (
   charges: readonly Charge[],
   covered: readonly EquipmentQuantity[],
@@ -231,17 +231,17 @@ const uncoveredFreight = (
   });
 
 /**
- * All charges of a rate sheet's line for its whole load: sized cells per box of that size, others per box of any size,
+ * All charges of a rate sheet's line for its whole load: sized cells per container of that size, others per container of any size,
  * per bill of lading where the cell or the kind of charge says so; percentages after what they are taken of; dashes left
  * out; what cannot be read stays as written and unpriced.
  */
 export const toSheetCharges = (offer: SheetLine, load: readonly ContainerLine[]): readonly Charge[] => {
   const covered = readSheetLoad(offer, load);
   const cells = readCells(offer);
-  const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => chargeOf(cell, covered, []));
+  const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => toCharge(cell, covered, []));
   const shares = cells
     .filter(({ cell }) => cell.kind === "percent")
-    .flatMap((cell) => chargeOf(cell, covered, amounts));
+    .flatMap((cell) => toCharge(cell, covered, amounts));
   const charges = [...amounts, ...shares];
   return [...charges, ...uncoveredFreight(charges, covered, load)];
 };

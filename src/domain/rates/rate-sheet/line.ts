@@ -49,7 +49,7 @@ export const readSheetLoad = (offer: SheetLine, load: readonly ContainerLine[]):
   return load.map((line) => ({ equipment: line.equipment, quantity: line.quantity }));
 };
 
-/** The most cargo one box may carry, in kilograms: `21 700`, `21 700 KGM`, `21.7 TONS`; null when the cell says it another way. */
+/** The most cargo one container may carry, in kilograms: `21 700`, `21 700 KGM`, `21.7 TONS`; null when the cell says it another way. */
 export const maxNetWeightKg = (offer: SheetLine): number | null => {
   const cell = getCell(offer, "MAX NET WEIGHT") ?? "";
   const [, tons] = /^(\d{1,2}(?:[.,]\d{1,3})?) ?(?:T|MT|TONS?|TONNES?)$/i.exec(cell) ?? [];
@@ -64,7 +64,7 @@ const LONE_CODE = /^()([A-Z]{2}[A-Z2-9]{3})$/;
 const CODE_BEHIND_NAME = /^(.*[a-z].*?)[\s,]+([A-Z]{2}[A-Z2-9]{3})$/;
 
 /** The name of a point, and its UN/LOCODE where one is written. */
-const pointOf = (text: string, kind: RoutePoint["kind"]): RoutePoint => {
+const readPoint = (text: string, kind: RoutePoint["kind"]): RoutePoint => {
   const [, name, code] = BRACKETED_CODE.exec(text) ?? LONE_CODE.exec(text) ?? CODE_BEHIND_NAME.exec(text) ?? [];
   if (code === undefined) return { name: text, code: null, country: null, kind };
   return { name: name === undefined || name === "" ? code : name, code, country: null, kind };
@@ -85,10 +85,10 @@ export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
   const loading = getCell(offer, "PORT OF LOADING", "POL");
   const discharge = getCell(offer, "PORT OF DISCHARGE", "POD");
   if (loading === null || discharge === null) return [];
-  const from = pointOf(loading, "sea");
-  const to = pointOf(discharge, "sea");
-  const receipt = pointOf(getCell(offer, "PLACE OF RECEIPT") ?? loading, "inland");
-  const delivery = pointOf(getCell(offer, "PLACE OF DELIVERY") ?? discharge, "inland");
+  const from = readPoint(loading, "sea");
+  const to = readPoint(discharge, "sea");
+  const receipt = readPoint(getCell(offer, "PLACE OF RECEIPT") ?? loading, "inland");
+  const delivery = readPoint(getCell(offer, "PLACE OF DELIVERY") ?? discharge, "inland");
   const voyage: RouteLeg = {
     from,
     to,

@@ -19,7 +19,7 @@ import {
 import { toTransitTime } from "../route-facts.ts";
 import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
-const supportOf = (offer: SheetLine): string => {
+const toSupport = (offer: SheetLine): string => {
   const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap(
     (column) => getCell(offer, column) ?? [],
   );
@@ -27,7 +27,7 @@ const supportOf = (offer: SheetLine): string => {
 };
 
 /** Every column and every charge cell as written, so that nothing a sheet says is lost. */
-const detailsOf = ({ fields, charges }: SheetLine): readonly RateDetail[] =>
+const toDetails = ({ fields, charges }: SheetLine): readonly RateDetail[] =>
   [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
 
 /** From when and till when the price of a line holds. */
@@ -82,8 +82,8 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     coverage,
     costItems: sumCostItems(charges, converter),
     freeTime: [],
-    support: supportOf(offer),
+    support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
-    details: detailsOf(offer),
+    details: toDetails(offer),
   };
 };
