@@ -1,4 +1,4 @@
-/* The house (docs: architecture): a folder imports lower numbers only, and each folder names its packages. */
+/* The layers (README, "Where things are"): a folder imports the layers below it only, and each layer names its packages. */
 
 const layers = "domain|api|ports|flows|adapters|composition|web|server";
 

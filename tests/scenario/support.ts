@@ -114,7 +114,7 @@ export const openStaffDesk = ({ database, clock }: ScenarioServer) => {
     clock: clock.now,
     ids: countedIds(),
     say: (line: string) => said.push(...line.split("\n")),
-    complain: (line: string) => {
+    reportError: (line: string) => {
       throw new Error(line);
     },
   };

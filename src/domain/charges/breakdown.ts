@@ -45,7 +45,7 @@ export const listConversionSources = (
   return { ours: [...ours].toSorted(), carrier: [...carrier].toSorted() };
 };
 
-const GROUPS: readonly ChargeGroup[] = ["origin", "freight", "destination", "warehouse"];
+const GROUP_ORDER: Readonly<Record<ChargeGroup, number>> = { origin: 0, freight: 1, destination: 2, warehouse: 3 };
 
 const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
@@ -81,6 +81,9 @@ const toGroup = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
   };
 };
 
+const listGroups = (charges: readonly Charge[]): readonly ChargeGroup[] =>
+  [...new Set(charges.map(({ group }) => group))].toSorted((one, other) => GROUP_ORDER[one] - GROUP_ORDER[other]);
+
 /**
  * An offer's price taken apart by origin, freight, destination and warehouse (groups without a charge are left out): each line
  * converted at the stated rates and rounded half-up, then added, so that lines, groups and total agree to the cent.
@@ -93,7 +96,7 @@ export const toPriceBreakdown = (
   const converter = createConverter(exchange, currency);
   return {
     currency,
-    groups: GROUPS.map((group) => toGroup(group, charges, converter)).filter(({ lines }) => lines.length > 0),
+    groups: listGroups(charges).map((group) => toGroup(group, charges, converter)),
     totals: sumCharges(charges),
     converted: totalIn(converter, convertibleAmounts(charges, currency)),
   };

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Money } from "#domain/money";
 
-/** The ten coverage of a door-to-door ocean price; two offers are compared like for like costItem by costItem. */
+/** The ten cost items of a door-to-door ocean price; two offers are compared like for like, item by item. */
 export const COST_ITEMS = [
   "origin-haulage",
   "origin-terminal",
@@ -15,7 +15,7 @@ export const COST_ITEMS = [
 ] as const;
 export type CostItem = (typeof COST_ITEMS)[number];
 
-/** What an offer says about a costItem; `not-quoted` means that nothing in the offer speaks of it. */
+/** What an offer states for a cost item; `not-quoted` means that it has no charge for it. */
 export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced";
 
 /** The groups of a price breakdown, in the order of the journey; only part loads have a warehouse. */

@@ -43,7 +43,7 @@ export interface LclRate {
   readonly validity: Validity;
   /** Null when the tariff's own words on W/M cannot be read: no W/M charge then has a price. */
   readonly weight: ChargeableWeight | null;
-  /** In the groups origin, freight, destination and warehouse; `priceBreakdown` takes them apart. */
+  /** In the groups origin, freight, destination and warehouse; `toPriceBreakdown` takes them apart. */
   readonly charges: readonly Charge[];
   /** The tariff's cells as read, to price the same line for another load. */
   readonly tariff: LclTariff;

@@ -13,7 +13,7 @@ export interface ExchangeRates {
   readonly base: CurrencyCode;
   readonly date: CalendarDate;
   readonly source: string;
-  /** What the house adds to a converted amount, in percent, as a decimal text (`0`, `1.5`). */
+  /** The forwarder's mark-up on a converted amount, in percent, as a decimal text (`0`, `1.5`). */
   readonly markUpPercent: string;
   readonly quotes: readonly ExchangeQuote[];
 }

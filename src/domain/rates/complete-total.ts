@@ -58,7 +58,7 @@ const needsHaulage = ({ place }: SearchEnd, port: RatePort | null): boolean =>
 /** Compared as soon as one offer of the answer settles them. */
 const TERMINALS: readonly CostItem[] = ["origin-terminal", "destination-terminal"];
 /** Compared only where most offers settle them. */
-const OTHER_ITEMS: readonly CostItem[] = ["origin-documents", "destination-documents", "customs", "insurance"];
+const SECONDARY_ITEMS: readonly CostItem[] = ["origin-documents", "destination-documents", "customs", "insurance"];
 
 /** The items other than freight and haulage that the offers of an answer are compared by. */
 const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostItem> => {
@@ -67,7 +67,7 @@ const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostItem> =
   const settled = (item: CostItem): number => sum(priced.filter(({ coverage }) => isSettled(coverage[item])));
   return new Set([
     ...TERMINALS.filter((item) => settled(item) > 0),
-    ...OTHER_ITEMS.filter((item) => settled(item) * 2 > sum(priced)),
+    ...SECONDARY_ITEMS.filter((item) => settled(item) * 2 > sum(priced)),
   ]);
 };
 

@@ -11,7 +11,7 @@ export interface Coverage {
 const isSettled = (rate: Rate, costItem: CostItem): boolean =>
   rate.coverage[costItem] === "priced" || rate.coverage[costItem] === "included";
 
-/** Unpriced coverage are not 'not quoted': their charges are named one by one. */
+/** An unpriced item is not missing: its charges are named one by one. */
 const isMissing = (rate: Rate, costItem: CostItem): boolean => rate.coverage[costItem] === "not-quoted";
 
 /** One phrase for a thing that both ends have, else one for the end that has it. */
@@ -32,14 +32,17 @@ const HAULAGE_WORDS: Readonly<Record<LegMode, string>> = {
 const landLeg = (leg: RouteLeg | undefined): LegMode =>
   leg === undefined || leg.mode === "sea" ? "unknown" : leg.mode;
 
-const haulage = (rate: Rate): readonly string[] => {
-  const out = isSettled(rate, "origin-haulage") ? HAULAGE_WORDS[landLeg(rate.legs[0])] : null;
-  const home = isSettled(rate, "destination-haulage") ? HAULAGE_WORDS[landLeg(rate.legs.at(-1))] : null;
-  if (out !== null && out === home) return [`${out} at both ends`];
-  return [...(out === null ? [] : [`${out} at origin`]), ...(home === null ? [] : [`${home} at destination`])];
+const listHaulage = (rate: Rate): readonly string[] => {
+  const atOrigin = isSettled(rate, "origin-haulage") ? HAULAGE_WORDS[landLeg(rate.legs[0])] : null;
+  const atDestination = isSettled(rate, "destination-haulage") ? HAULAGE_WORDS[landLeg(rate.legs.at(-1))] : null;
+  if (atOrigin !== null && atOrigin === atDestination) return [`${atOrigin} at both ends`];
+  return [
+    ...(atOrigin === null ? [] : [`${atOrigin} at origin`]),
+    ...(atDestination === null ? [] : [`${atDestination} at destination`]),
+  ];
 };
 
-const noHaulage = (rate: Rate): readonly string[] => {
+const listMissingHaulage = (rate: Rate): readonly string[] => {
   const first = rate.legs[0]?.from.name;
   const last = rate.legs.at(-1)?.to.name;
   return [
@@ -88,7 +91,7 @@ export const findCoverage = (rate: Rate): Coverage => {
     included: once([
       ...phrase(has("ocean-freight"), "ocean freight"),
       ...atEnds("terminal handling", has("origin-terminal"), has("destination-terminal")),
-      ...haulage(rate),
+      ...listHaulage(rate),
       ...extras(rate),
       ...atEnds("documents", has("origin-documents"), has("destination-documents")),
       ...phrase(has("customs"), "customs clearance"),
@@ -97,7 +100,7 @@ export const findCoverage = (rate: Rate): Coverage => {
     notIncluded: once([
       ...unpriced(rate),
       ...noTerminalHandling(rate),
-      ...noHaulage(rate),
+      ...listMissingHaulage(rate),
       ...atEnds("documents", lacks("origin-documents"), lacks("destination-documents")),
       ...phrase(lacks("customs"), "customs clearance"),
       "import duty and taxes",

@@ -105,20 +105,20 @@ export interface InlandEnds {
   readonly destination: boolean;
 }
 
-const isPriced = ({ coverage }: RateHeadline, costItem: CostItem): boolean =>
+const isCovered = ({ coverage }: RateHeadline, costItem: CostItem): boolean =>
   coverage[costItem] === "priced" || coverage[costItem] === "included";
 
 /** An end is inland if any offer of the search starts or ends there inland, or prices its haulage. */
 export const findInlandEnds = (rates: readonly ListedRate[]): InlandEnds => ({
-  origin: rates.some((rate) => isPriced(rate, "origin-haulage") || getRouteFacts(rate).startsInland),
-  destination: rates.some((rate) => isPriced(rate, "destination-haulage") || getRouteFacts(rate).endsInland),
+  origin: rates.some((rate) => isCovered(rate, "origin-haulage") || getRouteFacts(rate).startsInland),
+  destination: rates.some((rate) => isCovered(rate, "destination-haulage") || getRouteFacts(rate).endsInland),
 });
 
 /** Whether the price of an offer includes the haulage at every inland end. */
 export const isInlandIncluded = (rate: RateHeadline, ends: InlandEnds): boolean =>
   (ends.origin || ends.destination) &&
-  (!ends.origin || isPriced(rate, "origin-haulage")) &&
-  (!ends.destination || isPriced(rate, "destination-haulage"));
+  (!ends.origin || isCovered(rate, "origin-haulage")) &&
+  (!ends.destination || isCovered(rate, "destination-haulage"));
 
 const ON_REQUEST: TransitTime = { kind: "on-request" };
 

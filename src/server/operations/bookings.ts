@@ -26,7 +26,7 @@ const refusalText = (refusal: StaffRefusal, number: string): string => {
   }
 };
 
-const addList = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
+const addList = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("list")
     .description("shows bookings of all shippers, newest first")
@@ -34,9 +34,9 @@ const addList = (bookings: Command, { withDatabase, say, complain }: Operations)
     .option("--limit <number>", "how many at most", "50")
     .action(({ status, limit }: { readonly status?: string; readonly limit: string }) =>
       withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return complain(`--limit takes a whole number, not ${limit}.`);
+        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
         if (status !== undefined && STATUSES[status] === undefined)
-          return complain(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
+          return reportError(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
         const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
         const lines = rows.map((row) => {
           const label = STATUS_LABELS[toBookingStatus(row.status)];
@@ -47,7 +47,7 @@ const addList = (bookings: Command, { withDatabase, say, complain }: Operations)
     );
 };
 
-const addChanges = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
+const addChanges = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("confirm")
     .description("confirms a booking in process: it gets its booking number and a confirmation")
@@ -58,7 +58,7 @@ const addChanges = (bookings: Command, { withDatabase, say, complain }: Operatio
         const confirmed = await db.transaction().execute((one) => confirmBooking(one, number, booking ?? null));
         confirmed.match(
           (bookingId) => say(`${number} is booked as ${bookingId}.`),
-          (refusal) => complain(refusalText(refusal, number)),
+          (refusal) => reportError(refusalText(refusal, number)),
         );
       }),
     );
@@ -71,13 +71,13 @@ const addChanges = (bookings: Command, { withDatabase, say, complain }: Operatio
         const cancelled = await db.transaction().execute((one) => cancelBooking(one, number));
         cancelled.match(
           () => say(`${number} is cancelled.`),
-          (refusal) => complain(refusalText(refusal, number)),
+          (refusal) => reportError(refusalText(refusal, number)),
         );
       }),
     );
 };
 
-const addAttach = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
+const addAttach = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("attach")
     .description("adds a file (PDF, JPEG or PNG, at most 10 MB) to a booking, for its shipper to see")
@@ -85,17 +85,17 @@ const addAttach = (bookings: Command, { withDatabase, say, complain }: Operation
     .argument("<file>", "the file")
     .action(async (number: string, file: string) => {
       const content = await ResultAsync.fromPromise(readFile(file), () => `${file} cannot be read.`);
-      if (content.isErr()) return complain(content.error);
+      if (content.isErr()) return reportError(content.error);
       const type = (await fileTypeFromBuffer(content.value))?.mime ?? "";
       if (!["application/pdf", "image/jpeg", "image/png"].includes(type))
-        return complain(`${file} is no PDF, JPEG or PNG.`);
-      if (content.value.length > LARGEST) return complain(`${file} is larger than 10 MB.`);
+        return reportError(`${file} is no PDF, JPEG or PNG.`);
+      if (content.value.length > LARGEST) return reportError(`${file} is larger than 10 MB.`);
       return withDatabase(async ({ db }) => {
         const quotation = await findQuotationByNumber(db, number);
-        if (quotation === null) return complain(`There is no booking ${number}.`);
+        if (quotation === null) return reportError(`There is no booking ${number}.`);
         const fileName = basename(file);
         if ((await findQuotationFile(db, quotation.id, fileName)) !== null)
-          return complain(`${number} has a file ${fileName} already.`);
+          return reportError(`${number} has a file ${fileName} already.`);
         await addFile(db, { quotation: quotation.id, fileName, contentType: type, content: content.value });
         return say(`${fileName} is attached to ${number}.`);
       });

@@ -6,7 +6,7 @@ export interface Operations {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
+  readonly reportError: (line: string) => void;
 }
 
 const BY_CODE: Readonly<Record<string, string>> = {

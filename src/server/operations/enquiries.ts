@@ -47,7 +47,7 @@ const save = ResultAsync.fromThrowable(
 );
 
 /** `enquiries list` and `enquiries export`. */
-export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, complain }: Operations): void => {
+export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   const enquiries = program.command("enquiries").description("what visitors wrote to the company");
   enquiries
     .command("list")
@@ -55,7 +55,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
     .option("--days <number>", "how many days back", "30")
     .action(({ days }: { readonly days: string }) =>
       withDatabase(async ({ db }) => {
-        if (!/^\d{1,5}$/.test(days)) return complain(`--days takes a whole number of days, not ${days}.`);
+        if (!/^\d{1,5}$/.test(days)) return reportError(`--days takes a whole number of days, not ${days}.`);
         const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
         say(found.length === 0 ? "No enquiries." : found.map(toLine).join("\n"));
       }),
@@ -68,7 +68,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
       withDatabase(async ({ db }) => {
         const found = await enquiriesSince(db, 0);
         const written = await save(file, enquiriesAsCsv(found));
-        if (written.isErr()) return complain(`${file} cannot be written: ${written.error}`);
+        if (written.isErr()) return reportError(`${file} cannot be written: ${written.error}`);
         say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
       }),
     );

@@ -47,7 +47,7 @@ const findImplausible = (rates: ExchangeRates): readonly string[] =>
     return `1 ${rates.base} = ${units} ${currency} is far from the usual rate. Check the figure and --base.`;
   });
 
-const addImport = (fx: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addImport = (fx: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   fx.command("import")
     .description("states the rates of a day: a table of currency and units per base, all of it or nothing")
     .argument("<file>", "an Excel file (its first tab) or a CSV file")
@@ -57,14 +57,14 @@ const addImport = (fx: Command, { withDatabase, clock, say, complain }: Operatio
     .option("--mark-up <percent>", "what the house adds to a converted amount", "0")
     .action(async (file: string, options: ExchangeOptions) => {
       const heading = readHeading(options, officeDay(clock()));
-      if (heading.isErr()) return complain(`Nothing was imported. ${heading.error}`);
+      if (heading.isErr()) return reportError(`Nothing was imported. ${heading.error}`);
       const lines = await readTable(file);
-      if (lines.isErr()) return complain(lines.error);
+      if (lines.isErr()) return reportError(lines.error);
       const { quotes, problems } = readExchange(lines.value, heading.value.base);
       const rates = { ...heading.value, quotes };
       const sentences = problems.length > 0 ? notesText(problems) : findImplausible(rates).map((text) => `  ${text}`);
       if (sentences.length > 0)
-        return [`Nothing was imported of ${file}:`, ...sentences].forEach((line) => complain(line));
+        return [`Nothing was imported of ${file}:`, ...sentences].forEach((line) => reportError(line));
       return withDatabase(async ({ db }) => {
         const { base, date } = rates;
         await db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ const addList = (fx: Command, { withDatabase, say }: Operations): void => {
     );
 };
 
-const addRemove = (fx: Command, { withDatabase, say, complain }: Operations): void => {
+const addRemove = (fx: Command, { withDatabase, say, reportError }: Operations): void => {
   fx.command("remove")
     .description("removes a table; offers and bookings keep the rates with which they were converted")
     .argument("<day>", "the day of the table, as fx list shows it")
@@ -99,7 +99,7 @@ const addRemove = (fx: Command, { withDatabase, say, complain }: Operations): vo
     .action((day: string, { base }: { readonly base: string }) =>
       withDatabase(async ({ db }) => {
         const date = readDay(day);
-        if (date.isErr()) return complain(date.error);
+        if (date.isErr()) return reportError(date.error);
         const code = base.toUpperCase();
         const isRemoved = await db.transaction().execute(async (transaction) => {
           await bumpCacheVersion(transaction, "tariffs");
@@ -107,7 +107,7 @@ const addRemove = (fx: Command, { withDatabase, say, complain }: Operations): vo
         });
         return isRemoved
           ? say(`The rates of ${date.value} in ${code} are removed.`)
-          : complain(`There are no rates of ${date.value} in ${code}.`);
+          : reportError(`There are no rates of ${date.value} in ${code}.`);
       }),
     );
 };

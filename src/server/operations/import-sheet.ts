@@ -69,17 +69,21 @@ const writeReport = ResultAsync.fromThrowable(
   (error) => fileProblem(error, "folder"),
 );
 
-const saveReport = async (notes: SortedNotes, { options }: OpenSheet, { say, complain }: Operations): Promise<void> => {
+const saveReport = async (
+  notes: SortedNotes,
+  { options }: OpenSheet,
+  { say, reportError }: Operations,
+): Promise<void> => {
   if (options.report === undefined) return;
   const { report } = options;
   (await writeReport(report, reportText(notes))).match(
     () => say(`All notes are in ${report}.`),
-    (reason) => complain(`${report} cannot be written: ${reason}`),
+    (reason) => reportError(`${report} cannot be written: ${reason}`),
   );
 };
 
 const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
-  const { say, complain } = operations;
+  const { say, reportError } = operations;
   const { problems, questions, remarks } = notes;
   if (remarks.length > 0)
     say(`${remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`} (${countsText(remarks)}):`);
@@ -87,8 +91,8 @@ const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Ope
   const open = problems.length > 0 ? problems : sheet.options.acceptOutliers === true ? [] : questions;
   if (open.length > 0) {
     const counted = `${open.length} ${open.length === 1 ? "problem" : "problems"}`;
-    complain(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
-    for (const line of notesText(open)) complain(line);
+    reportError(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
+    for (const line of notesText(open)) reportError(line);
   }
   await saveReport(notes, sheet, operations);
   return open.length === 0;
@@ -98,7 +102,7 @@ const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
 
 const openSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<OpenSheet | null> => {
   const refuse = (sentence: string): null => {
-    operations.complain(sentence);
+    operations.reportError(sentence);
     return null;
   };
   const mapping = await readMappingOptions(options);
@@ -173,10 +177,13 @@ const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> =
     importStaged(db, lclTariffTables(isReplacing), { ...heading, isInstant: isInstant ? 1 : 0 }, rows),
 });
 
-const writeMapping = async ({ options, mapping }: OpenSheet, { say, complain }: Operations): Promise<void> => {
+const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: Operations): Promise<void> => {
   const { saveMap } = options;
   if (saveMap === undefined) return;
-  (await saveMapping(saveMap, options.provider, mapping)).match(() => say(`The mapping is in ${saveMap}.`), complain);
+  (await saveMapping(saveMap, options.provider, mapping)).match(
+    () => say(`The mapping is in ${saveMap}.`),
+    reportError,
+  );
 };
 
 interface ValidLine {
@@ -241,7 +248,7 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
     const sheet = { ...opened, options };
     const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
     if (same !== undefined)
-      return operations.complain(
+      return operations.reportError(
         `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
       );
     const heading = toHeading(sheet, operations);

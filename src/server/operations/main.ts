@@ -33,7 +33,7 @@ const operations: Operations = {
   clock: systemClock,
   ids: randomIds,
   say: (line) => console.log(line),
-  complain: (line) => {
+  reportError: (line) => {
     console.error(line);
     process.exitCode = 1;
   },

@@ -11,7 +11,10 @@ import type { LineNote } from "./sheets/sheet-notes.ts";
 const SHOWN = 50;
 
 /** `places import`. */
-export const addPlaceCommands = (program: Command, { withDatabase, clock, ids, say, complain }: Operations): void => {
+export const addPlaceCommands = (
+  program: Command,
+  { withDatabase, clock, ids, say, reportError }: Operations,
+): void => {
   program
     .command("places")
     .description("ports and inland points")
@@ -25,11 +28,11 @@ export const addPlaceCommands = (program: Command, { withDatabase, clock, ids, s
         await fillPlaces(db);
         for (const file of files) {
           const lines = await readTable(file);
-          if (lines.isErr()) return complain(lines.error);
+          if (lines.isErr()) return reportError(lines.error);
           const { places, problems, skipped } = readUnLocode(lines.value);
           if (problems.length > 0) {
-            complain(`Nothing was imported of ${file}:`);
-            for (const { line, sentence } of problems.slice(0, SHOWN)) complain(`  line ${line}: ${sentence}`);
+            reportError(`Nothing was imported of ${file}:`);
+            for (const { line, sentence } of problems.slice(0, SHOWN)) reportError(`  line ${line}: ${sentence}`);
             return undefined;
           }
           const added = await importStaged(db, placeImport, { id: ids.id(), importedAt: clock() }, places);

@@ -61,7 +61,7 @@ const lineText = (line: SheetLineState, { validFor }: SheetState, today: string)
 const findSheet = async (db: Executor, id: string, today: string): Promise<SheetState | undefined> =>
   (await listSheets(db, today)).find((sheet) => sheet.id === id);
 
-const addList = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addList = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("list")
     .description("shows all rate sheets, newest first, and until when they are quoted")
@@ -72,7 +72,7 @@ const addList = (rates: Command, { withDatabase, clock, say, complain }: Operati
         const today = officeDay(clock());
         const sheets = (await listSheets(db, today)).filter((sheet) => id === undefined || sheet.id === id);
         if (sheets.length === 0)
-          return id === undefined ? say("No rate sheets.") : complain(`There is no rate sheet ${id}.`);
+          return id === undefined ? say("No rate sheets.") : reportError(`There is no rate sheet ${id}.`);
         for (const sheet of sheets) {
           say(sheetText(sheet, today));
           if (id === undefined && (lines !== true || sheet.active === 0)) continue;
@@ -83,7 +83,7 @@ const addList = (rates: Command, { withDatabase, clock, say, complain }: Operati
     );
 };
 
-const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addExpire = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("expire")
     .description("ends a rate sheet; offers that were quoted from it before stay as they were quoted")
@@ -92,7 +92,7 @@ const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Opera
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
         const sheet = await findSheet(db, id, today);
-        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
         await expireSheet(db, sheet, addDays(today, -1));
         return say(`${id} has ended.`);
       }),
@@ -101,7 +101,7 @@ const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Opera
 
 const UNDONE = "The rate sheet of this offer was withdrawn. Please search again.";
 
-const addUndo = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addUndo = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("undo")
     .description("takes an import back: the lines that it replaced are quoted again; offers from it cannot be booked")
@@ -110,13 +110,13 @@ const addUndo = (rates: Command, { withDatabase, clock, say, complain }: Operati
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
         const sheet = await findSheet(db, id, today);
-        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
-        if (sheet.withdrawnAt !== null) return complain(`${id} was withdrawn already.`);
+        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
+        if (sheet.withdrawnAt !== null) return reportError(`${id} was withdrawn already.`);
         const newest = (await listSheets(db, today)).find(
           (one) => one.provider === sheet.provider && one.kind === sheet.kind && one.withdrawnAt === null,
         );
         if (newest !== undefined && newest.id !== id && newest.replaces > 0)
-          return complain(`${newest.id} was imported later and replaces lines. Say first: rates undo ${newest.id}`);
+          return reportError(`${newest.id} was imported later and replaces lines. Say first: rates undo ${newest.id}`);
         const restored = await undoSheet(db, sheet, UNDONE, clock());
         return say(
           `${id} is taken back; ${lineCount(restored)} of earlier sheets ${restored === 1 ? "is" : "are"} quoted again.`,
@@ -136,7 +136,7 @@ const isWithdrawn = (line: SheetLineState, { lane, line: number }: WithdrawOptio
   (lane === undefined || toLane(line).toUpperCase() === lane.toUpperCase()) &&
   (number === undefined || String(line.line) === number);
 
-const addWithdraw = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addWithdraw = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("withdraw")
     .description("withdraws a sheet, a lane or a line: it is quoted no more, and offers from it cannot be booked")
@@ -147,11 +147,11 @@ const addWithdraw = (rates: Command, { withDatabase, clock, say, complain }: Ope
     .action((id: string, options: WithdrawOptions) =>
       withDatabase(async ({ db }) => {
         if (options.line !== undefined && !/^\d{1,7}$/.test(options.line))
-          return complain(`--line takes the number of a line, not ${options.line}.`);
+          return reportError(`--line takes the number of a line, not ${options.line}.`);
         const sheet = await findSheet(db, id, officeDay(clock()));
-        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
         const lines = (await listSheetLines(db, sheet)).filter((line) => isWithdrawn(line, options));
-        if (lines.length === 0) return complain(`${id} has no such line that is quoted.`);
+        if (lines.length === 0) return reportError(`${id} has no such line that is quoted.`);
         const reason = options.reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`;
         const ids = lines.map((line) => line.id);
         await withdrawLines(db, sheet, ids, reason, clock());
@@ -203,7 +203,7 @@ const save = ResultAsync.fromThrowable(
   (error) => (error instanceof Error ? error.message : String(error)),
 );
 
-const addExport = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("export")
     .description("writes the lines of a sheet that are quoted, as a CSV file that can be imported again")
@@ -213,13 +213,13 @@ const addExport = (rates: Command, { withDatabase, clock, say, complain }: Opera
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
         const sheet = await findSheet(db, id, today);
-        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
         const lines = (await listSheetLines(db, sheet)).filter(
           (line) => line.withdrawn === null && line.validTill >= today,
         );
         return (await save(file, exportText(lines))).match(
           () => say(`${lineCount(lines.length)} of ${id} written to ${file}.`),
-          (reason) => complain(`${file} cannot be written: ${reason}`),
+          (reason) => reportError(`${file} cannot be written: ${reason}`),
         );
       }),
     );

@@ -15,16 +15,20 @@ const SHOWN = 50;
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
 
-const complainAbout = (problems: readonly EventProblem[], file: string, complain: Operations["complain"]): void => {
+const complainAbout = (
+  problems: readonly EventProblem[],
+  file: string,
+  reportError: Operations["reportError"],
+): void => {
   const sorted = problems.toSorted((one, other) => one.line - other.line);
-  complain(`Nothing was imported: ${counted(problems.length, "problem", "problems")} in ${file}.`);
-  for (const { line, sentence } of sorted.slice(0, SHOWN)) complain(`  line ${line}: ${sentence}`);
-  if (sorted.length > SHOWN) complain(`  and ${sorted.length - SHOWN} more`);
+  reportError(`Nothing was imported: ${counted(problems.length, "problem", "problems")} in ${file}.`);
+  for (const { line, sentence } of sorted.slice(0, SHOWN)) reportError(`  line ${line}: ${sentence}`);
+  if (sorted.length > SHOWN) reportError(`  and ${sorted.length - SHOWN} more`);
 };
 
 const importEvents = async (
   { db }: Database,
-  { clock, ids, say, complain }: Operations,
+  { clock, ids, say, reportError }: Operations,
   file: string,
   batch: TrackingBatch,
   isCheck: boolean,
@@ -34,7 +38,7 @@ const importEvents = async (
     ...batch.problems,
     ...unknown.map(({ line, booking }) => ({ line, sentence: `there is no booking "${booking}"` })),
   ];
-  if (problems.length > 0) return complainAbout(problems, file, complain);
+  if (problems.length > 0) return complainAbout(problems, file, reportError);
   const of = counted(new Set(events.map(({ quotation }) => quotation)).size, "booking", "bookings");
   if (isCheck) {
     const isNew = await countNewEvents(db, events);
@@ -68,7 +72,7 @@ export const addTrackingCommands = (program: Command, operations: Operations): v
     .action(async (file: string, { check }: { readonly check?: boolean }) => {
       const source = trackingFile(file, (done, all) => operations.say(`  ${done} of ${all} events read`));
       const batch = await source.read(new AbortController().signal);
-      if (batch.isErr()) return operations.complain(batch.error);
+      if (batch.isErr()) return operations.reportError(batch.error);
       return operations.withDatabase((database) =>
         importEvents(database, operations, file, batch.value, check === true),
       );

@@ -19,21 +19,21 @@ const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }
   return `${id}  ${plain(email)}  ${plain(companyName)}  since ${moment(createdAt)}  ${state}`;
 };
 
-const addList = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addList = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("list")
     .description("shows the accounts of shippers, newest first")
     .option("--limit <number>", "how many at most", "50")
     .action(({ limit }: { readonly limit: string }) =>
       withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return complain(`--limit takes a whole number, not ${limit}.`);
+        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
         const lines = (await accountSummaries(db, clock(), Number(limit))).map(summaryLine);
         return say(lines.length === 0 ? "No users." : lines.join("\n"));
       }),
     );
 };
 
-const addDisable = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addDisable = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("disable")
     .description("ends every session of an account and lets nobody sign in to it")
@@ -41,8 +41,8 @@ const addDisable = (users: Command, { withDatabase, clock, say, complain }: Oper
     .action((email: string) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
-        if (account === undefined) return complain(`There is no user ${email}.`);
-        if (account.disabledAt !== null) return complain(`${account.email} is disabled already.`);
+        if (account === undefined) return reportError(`There is no user ${email}.`);
+        if (account.disabledAt !== null) return reportError(`${account.email} is disabled already.`);
         await db.transaction().execute(async (transaction) => {
           await setDisabled(transaction, account.id, clock());
           await revokeAccountSessions(transaction, account.id);
@@ -52,7 +52,7 @@ const addDisable = (users: Command, { withDatabase, clock, say, complain }: Oper
     );
 };
 
-const addEnable = (users: Command, { withDatabase, say, complain }: Operations): void => {
+const addEnable = (users: Command, { withDatabase, say, reportError }: Operations): void => {
   users
     .command("enable")
     .description("lets a disabled account sign in again")
@@ -60,15 +60,15 @@ const addEnable = (users: Command, { withDatabase, say, complain }: Operations):
     .action((email: string) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
-        if (account === undefined) return complain(`There is no user ${email}.`);
-        if (account.disabledAt === null) return complain(`${account.email} is not disabled.`);
+        if (account === undefined) return reportError(`There is no user ${email}.`);
+        if (account.disabledAt === null) return reportError(`${account.email} is not disabled.`);
         await setDisabled(db, account.id, null);
         return say(`${account.email} is enabled.`);
       }),
     );
 };
 
-const addSessions = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+const addSessions = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("sessions")
     .description("shows where an account is signed in, newest first")
@@ -77,7 +77,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, complain }: Ope
     .action((email: string, { end }: { readonly end?: boolean }) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
-        if (account === undefined) return complain(`There is no user ${email}.`);
+        if (account === undefined) return reportError(`There is no user ${email}.`);
         const sessions = await listSessions(db, account.id, clock());
         if (end !== true) {
           const lines = sessions.map(

@@ -32,7 +32,9 @@ export const officeTime = (moment: number): LocalDateTime =>
   new Date(moment + OFFICE_HOURS_AHEAD * HOUR_MS).toISOString().slice(0, 16);
 
 /** Today somewhere on earth: from the last place where the day before still lasts to the first where the next has begun. */
-export const daysOnEarth = (moment: number): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
+export const findTodayAcrossTimeZones = (
+  moment: number,
+): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
   first: dayAt(moment, -12),
   last: dayAt(moment, 14),
 });

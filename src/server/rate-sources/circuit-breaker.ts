@@ -20,7 +20,7 @@ interface Circuit {
   isProbed: boolean;
 }
 
-const MOST_HANGS = 3;
+const MAX_TIMEOUTS = 3;
 const PAUSE_MS = 15_000;
 
 const toState = ({ openUntil }: Circuit, now: number): CircuitState => {
@@ -47,13 +47,13 @@ export const circuitBreaker = (clock: Clock): CircuitBreaker => {
     record: (source, outcome) => {
       const circuit = getCircuit(source);
       const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
-      Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MOST_HANGS ? clock() + PAUSE_MS : null });
+      Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MAX_TIMEOUTS ? clock() + PAUSE_MS : null });
     },
     states: () => new Map([...circuits].map(([source, circuit]) => [source, toState(circuit, clock())])),
   };
 };
 
-export const passive = (breaker: CircuitBreaker): CircuitBreaker => ({
+export const toReadOnlyBreaker = (breaker: CircuitBreaker): CircuitBreaker => ({
   admit: (source) => ((breaker.states().get(source) ?? "closed") === "closed" ? "ask" : "skip"),
   record: () => undefined,
   states: breaker.states,

@@ -34,7 +34,7 @@ const run = async (...words: readonly string[]) => {
     clock: server.clock.now,
     ids: countedIds(),
     say: (line) => said.push(...line.split("\n")),
-    complain: (line) => complained.push(line),
+    reportError: (line) => complained.push(line),
   });
   await program.parseAsync(["rates", "import", ...words], { from: "user" });
 };

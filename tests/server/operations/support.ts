@@ -14,7 +14,7 @@ export const startDesk = async (add: (program: Command, operations: Operations) 
     clock: () => START,
     ids: countedIds(),
     say: (line) => said.push(...line.split("\n")),
-    complain: (line) => complained.push(line),
+    reportError: (line) => complained.push(line),
   });
   const run = async (...words: readonly string[]) => {
     said = [];

@@ -1,6 +1,6 @@
 /**
  * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
- * null, nothing is interpreted yet. `normaliseApiOffer` turns it into a `Rate`.
+ * null, nothing is interpreted yet. `normaliseCarrierOffer` turns it into a `Rate`.
  */
 export interface CarrierPlace {
   readonly name: string;

@@ -96,27 +96,27 @@ type ShareOf = (surcharge: CarrierSurcharge, minor: number) => Money | null;
 const NO_SHARE: ShareOf = () => null;
 
 /** Visits one surcharge; returns its unit price if it is in the `own` currency of its container, else 0. */
-const tellSurcharge = <Notes>(
+const visitSurcharge = <Notes>(
   surcharge: CarrierSurcharge,
   own: CurrencyCode | null,
   findShare: ShareOf,
   counted: ChargeUnit,
-  listener: ChargeVisitor<Notes>,
+  visitor: ChargeVisitor<Notes>,
   notes: Notes,
 ): number => {
   const place = classifyCharge(surcharge.code, surcharge.name);
   if (surcharge.includedInBasicFreight) {
-    listener.included(notes, surcharge, place, counted);
+    visitor.included(notes, surcharge, place, counted);
     return 0;
   }
   const currency = unitCurrency(surcharge);
   const minor = readUnitMinor(surcharge);
   if (minor === null || currency === null) {
-    listener.unpriced(notes, surcharge, place, counted, describeAmount(surcharge));
+    visitor.unpriced(notes, surcharge, place, counted, describeAmount(surcharge));
     return 0;
   }
   const conversion = readConversion(surcharge) ?? findShare(surcharge, minor);
-  listener.priced(notes, surcharge, place, counted, currency, minor, conversion);
+  visitor.priced(notes, surcharge, place, counted, currency, minor, conversion);
   return currency === own ? minor : 0;
 };
 
@@ -131,41 +131,41 @@ const missingFreightText = ({
 };
 
 /** Visits basic freight once, and leaves it out of a container that has an all-in rate only, which then holds it; gives the same. */
-const tellFreight = <Notes>(
+const visitFreight = <Notes>(
   price: CarrierEquipmentPrice,
   { basic, stated }: ContainerFreight,
   findShare: ShareOf,
   counted: ChargeUnit,
-  listener: ChargeVisitor<Notes>,
+  visitor: ChargeVisitor<Notes>,
   notes: Notes,
 ): number => {
   const { currency } = price;
   if (basic !== null && currency !== null) {
     const charge = stated === null ? BASIC_FREIGHT : { ...BASIC_FREIGHT, paymentMethod: stated.paymentMethod };
-    listener.priced(notes, charge, CHARGE_CATEGORIES.oceanFreight, counted, currency, basic, null);
+    visitor.priced(notes, charge, CHARGE_CATEGORIES.oceanFreight, counted, currency, basic, null);
     return basic;
   }
-  if (stated !== null) return tellSurcharge(stated, currency, findShare, counted, listener, notes);
+  if (stated !== null) return visitSurcharge(stated, currency, findShare, counted, visitor, notes);
   if (readMinor(price.allInRate, currency) === null)
-    listener.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, missingFreightText(price));
+    visitor.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, missingFreightText(price));
   return 0;
 };
 
 /** The line that completes a container's all-in rate whole; where no basic freight is stated it is the ocean freight. */
-const tellRemainder = <Notes>(
+const visitRemainder = <Notes>(
   remainder: Remainder,
   isFreight: boolean,
   currency: CurrencyCode,
   counted: ChargeUnit,
-  listener: ChargeVisitor<Notes>,
+  visitor: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
   const isRounding = remainder.kind === "money" && remainder.isRounding;
   const other = isRounding ? ROUNDING_IN_ALL_IN : OTHERS_IN_ALL_IN;
   const charge = isFreight ? FREIGHT_IN_ALL_IN : other;
   const place = isFreight ? CHARGE_CATEGORIES.oceanFreight : OTHERS_PLACE;
-  if (remainder.kind === "money") listener.priced(notes, charge, place, counted, currency, remainder.minor, null);
-  else listener.unpriced(notes, charge, place, counted, remainder.text);
+  if (remainder.kind === "money") visitor.priced(notes, charge, place, counted, currency, remainder.minor, null);
+  else visitor.unpriced(notes, charge, place, counted, remainder.text);
 };
 
 /**
@@ -190,23 +190,23 @@ const impliedShares = (
   };
 };
 
-const tellBox = <Notes>(
+const visitContainer = <Notes>(
   price: CarrierEquipmentPrice,
   counted: ChargeUnit,
   exchange: RateContext["exchange"],
-  listener: ChargeVisitor<Notes>,
+  visitor: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
   const freight = findFreight(price);
   const { currency } = price;
   const implied = findImpliedConversion(price, freight, exchange);
   const findShare = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, exchange);
-  let own = tellFreight(price, freight, findShare, counted, listener, notes);
+  let own = visitFreight(price, freight, findShare, counted, visitor, notes);
   for (const surcharge of price.surcharges)
-    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, findShare, counted, listener, notes);
+    if (isBesideFreight(surcharge)) own += visitSurcharge(surcharge, currency, findShare, counted, visitor, notes);
   const remainder = findRemainder(price, freight, own, exchange);
   if (remainder === null || currency === null) return;
-  tellRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, listener, notes);
+  visitRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, visitor, notes);
 };
 
 /**
@@ -216,19 +216,19 @@ const tellBox = <Notes>(
 export const visitCharges = <Notes>(
   offer: CarrierOffer,
   context: RateContext,
-  listener: ChargeVisitor<Notes>,
+  visitor: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
   const quantities = toOfferedQuantities(offer, context.load);
   for (const price of offer.equipmentPrices) {
     const { equipment, quantity } = quantities.of(price.equipment);
     if (quantity > 0)
-      tellBox(price, { basis: "per-container", equipment, quantity }, context.exchange, listener, notes);
+      visitContainer(price, { basis: "per-container", equipment, quantity }, context.exchange, visitor, notes);
   }
   for (const surcharge of offer.billOfLadingSurcharges)
-    tellSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, listener, notes);
+    visitSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, visitor, notes);
   for (const { code, name, text } of offer.textSurcharges)
-    listener.unpriced(
+    visitor.unpriced(
       notes,
       named(code, name),
       classifyCharge(code, name),
@@ -237,6 +237,6 @@ export const visitCharges = <Notes>(
     );
   for (const { equipment, text } of findUncovered(offer, quantities, context.load)) {
     const counted: ChargeUnit = { basis: "per-container", equipment, quantity: 1 };
-    listener.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, text);
+    visitor.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, text);
   }
 };

@@ -89,7 +89,7 @@ interface SheetCell {
   readonly currency: CurrencyCode | null;
 }
 
-/** Slots whose charges are counted by shipment where a cell does not say by what. */
+/** Cost items whose charges are counted by shipment where a cell does not say by what. */
 const BY_SHIPMENT: ReadonlySet<string> = new Set(["origin-documents", "destination-documents", "customs", "insurance"]);
 
 interface Counted {

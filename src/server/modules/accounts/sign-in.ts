@@ -65,8 +65,8 @@ const toLimitKeys = ({ email, network }: Who): readonly [LimitKey, LimitKey, Lim
 const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
   db.transaction().execute(async (transaction) => {
     const limiter = createLimiter(transaction, clock);
-    for (const [limit, whom] of toLimitKeys(who)) {
-      const verdict = await limiter.hit(limit, whom);
+    for (const [limit, subject] of toLimitKeys(who)) {
+      const verdict = await limiter.hit(limit, subject);
       if (verdict.kind === "exceeded") return verdict;
     }
     return { kind: "within" };

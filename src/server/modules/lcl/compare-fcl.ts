@@ -10,7 +10,7 @@ import {
 } from "#domain/rates";
 import type { FclComparison } from "#api/schema.d.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
-import { type CircuitBreaker, passive } from "#server/rate-sources/circuit-breaker.ts";
+import { type CircuitBreaker, toReadOnlyBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LclLine } from "./store.ts";
@@ -20,7 +20,7 @@ import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.t
 
 const SIZE = "20GP";
 const REMEMBERED = 2_000;
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 export interface ComparisonDeps {
   readonly readActiveSources: ReadActiveSources;
@@ -116,8 +116,8 @@ const cheapest = async (
 ): Promise<Found> => {
   const request = toRequest(lane, containers, deps.findPlace, now);
   if (request === null) return NOTHING;
-  const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
-  const asked = await collectQuotes(active.sources, request, patienceMs, passive(deps.breaker));
+  const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
+  const asked = await collectQuotes(active.sources, request, timeoutMs, toReadOnlyBreaker(deps.breaker));
   const context = { load: request.containers, exchange: active.exchange, today: request.today };
   const rates = asked.offers.flatMap((offer, index) => toRates(offer, `compared-${index}`, context));
   const view = pricedView(rates, request, active.exchange);

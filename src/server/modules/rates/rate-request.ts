@@ -6,7 +6,7 @@ import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/seeds/seed.ts";
-import { daysOnEarth, toInstant, officeDay } from "#server/platform/time.ts";
+import { findTodayAcrossTimeZones, toInstant, officeDay } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
   kind: "fields",
@@ -44,7 +44,7 @@ const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly Fiel
 };
 
 const dateProblems = (date: string | null, now: number): readonly FieldProblem[] => {
-  const { first, last } = daysOnEarth(now);
+  const { first, last } = findTodayAcrossTimeZones(now);
   const field = "departureDate";
   if (date === null || (date >= first && date <= addDays(last, DEPARTURE_WINDOW_DAYS))) return [];
   return date < first
@@ -56,10 +56,12 @@ const coolingProblems = ({ reeferAttributes: cooling }: RateSearchRequest): read
   if (cooling === undefined) return [];
   const { min, max } = TEMPERATURE_LIMITS;
   const isWarm = cooling.temperature < min || cooling.temperature > max;
-  const isWindy = (cooling.ventilation ?? 0) > VENTILATION_LIMITS.max;
+  const exceedsVentilation = (cooling.ventilation ?? 0) > VENTILATION_LIMITS.max;
   return [
     ...(isWarm ? [{ field: "reeferAttributes.temperature", message: `From ${min} to +${max} °C` }] : []),
-    ...(isWindy ? [{ field: "reeferAttributes.ventilation", message: `At most ${VENTILATION_LIMITS.max} cbm/h` }] : []),
+    ...(exceedsVentilation
+      ? [{ field: "reeferAttributes.ventilation", message: `At most ${VENTILATION_LIMITS.max} cbm/h` }]
+      : []),
   ];
 };
 

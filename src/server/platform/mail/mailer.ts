@@ -27,7 +27,7 @@ export interface Mailer {
 const SENDER = { name: COMPANY.name, address: COMPANY.generalMailbox } as const;
 
 /* A mail server that does not answer must not hold the person who waits for the code. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'():,;]+@[^\s<>"'():,;]+/g, "[address]");
 
@@ -38,10 +38,10 @@ const toSmtpFailure = (error: unknown): MailFailure => ({
 /** Sends through a mail server (`smtp://user:password@host:port`, `smtps://…`) over pooled connections. */
 export const smtpMailer = (url: string): Mailer => {
   const patience = {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
   };
   const transport = createTransport({ url, pool: true, ...patience });
   return {
