@@ -1,6 +1,6 @@
 import { hashPassword } from "#server/modules/accounts/passwords.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
-import { addAccount } from "#server/modules/accounts/account-store.ts";
+import { accountByEmail, addAccount, setPassword } from "#server/modules/accounts/account-store.ts";
 import { addSession } from "#server/modules/accounts/session-store.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
@@ -18,11 +18,17 @@ const DAY_MS = 86_400_000;
 /* No account has the id of an earlier interaction: the server remembers for a while how often each has called. */
 let people = 0;
 
+/** An account of this person. The account that the email address has already gets the password. */
 export const addPerson = async ({ database, overrides }: ProviderContext, person: Person): Promise<string> => {
   const { email, firstName, lastName, password, phone } = person;
   const [, dialCode = null, number = phone] = /^(\+\d+) (.+)$/.exec(phone) ?? [];
   const id = `account-${email}-${++people}`;
   const passwordHash = await hashPassword(password);
+  const present = await accountByEmail(database.db, email);
+  if (present !== undefined) {
+    await setPassword(database.db, present.id, passwordHash);
+    return present.id;
+  }
   const rest = { companyName: "Malabar Spice Exports", createdAt: overrides.now, disabledAt: null };
   await addAccount(database.db, { id, email, firstName, lastName, passwordHash, phone: number, dialCode, ...rest });
   return id;

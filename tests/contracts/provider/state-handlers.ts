@@ -144,26 +144,20 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
   };
 };
 
-type LooseHandler = (parameters: unknown) => Promise<void>;
+type UntypedHandler = (parameters: unknown) => Promise<void>;
 
-/**
- * The handlers as the verifier calls them: by name, with parameters that it has only read. The verifier merely warns of a
- * state that could not be reached, so each failure is told to `onFailure`.
- */
-export const looseHandlers = (
-  handlers: StateHandlers,
-  onFailure: (sentence: string) => void,
-): Record<string, LooseHandler> => {
+/** The handlers by the name of their state, for parameters that came over the network. */
+export const untypedHandlers = (handlers: StateHandlers): ReadonlyMap<string, UntypedHandler> => {
   const isState = (name: string): name is keyof StateHandlers => name in handlers;
   const isGiven = <State extends keyof StateHandlers>(_state: State, value: unknown): value is ProviderStates[State] =>
     typeof value === "object" && value !== null;
-  const loosen =
-    <State extends keyof StateHandlers>(state: State): LooseHandler =>
+  const withoutType =
+    <State extends keyof StateHandlers>(state: State): UntypedHandler =>
     async (parameters) => {
       const given: unknown = parameters ?? {};
-      if (!isGiven(state, given)) return onFailure(`${state}: no parameters`);
-      await handlers[state](given).catch((error: unknown) => onFailure(`${state}: ${String(error)}`));
+      if (!isGiven(state, given)) throw new Error("The state has no parameters.");
+      await handlers[state](given);
     };
   const states = Object.keys(handlers).filter(isState);
-  return Object.fromEntries(states.map((state) => [state, loosen(state)]));
+  return new Map(states.map((state) => [state, withoutType(state)]));
 };
