@@ -31,9 +31,11 @@ try {
     args: [...chromiumArguments],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
-  await takePictures(page, server.address);
-  await browser.close();
+  try {
+    await takePictures(await browser.newPage({ viewport: { width: 1440, height: 900 } }), server.address);
+  } finally {
+    await browser.close();
+  }
 } finally {
   server.stop();
 }

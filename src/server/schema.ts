@@ -34,7 +34,7 @@ import type {
   TariffFreightTable,
   TariffHaulageTable,
   TariffScheduleTable,
-  TariffVersionTable,
+  CacheVersionTable,
 } from "./rate-sources/tariff/tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
@@ -74,7 +74,7 @@ export interface Schema {
   readonly tariffFreight: TariffFreightTable;
   readonly tariffCharges: TariffChargesTable;
   readonly tariffHaulage: TariffHaulageTable;
-  readonly tariffVersion: TariffVersionTable;
+  readonly tariffVersion: CacheVersionTable;
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly lclTariff: LclTariffTable;

@@ -29,9 +29,9 @@ const refusalText = (refusal: StaffRefusal, number: string): string => {
 const addList = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("list")
-    .description("shows bookings of all shippers, newest first")
+    .description("List bookings of all shippers, newest first")
     .option("--status <status>", "in-process, booked or cancelled")
-    .option("--limit <number>", "how many at most", "50")
+    .option("--limit <number>", "maximum number of rows", "50")
     .action(({ status, limit }: { readonly status?: string; readonly limit: string }) =>
       withDatabase(async ({ db }) => {
         if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
@@ -50,9 +50,9 @@ const addList = (bookings: Command, { withDatabase, say, reportError }: Operatio
 const addChanges = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("confirm")
-    .description("confirms a booking in process: it gets its booking number and a confirmation")
+    .description("Confirm a booking in process: assign its booking number and create the confirmation PDF")
     .argument("<number>", "quotation number")
-    .option("--booking <number>", "the carrier's booking number (otherwise our own)")
+    .option("--booking <number>", "booking number of the carrier (default: our own)")
     .action((number: string, { booking }: { readonly booking?: string }) =>
       withDatabase(async ({ db }) => {
         const confirmed = await db.transaction().execute((one) => confirmBooking(one, number, booking ?? null));
@@ -64,7 +64,7 @@ const addChanges = (bookings: Command, { withDatabase, say, reportError }: Opera
     );
   bookings
     .command("cancel")
-    .description("cancels a booking")
+    .description("Cancel a booking")
     .argument("<number>", "quotation or booking number")
     .action((number: string) =>
       withDatabase(async ({ db }) => {
@@ -80,9 +80,9 @@ const addChanges = (bookings: Command, { withDatabase, say, reportError }: Opera
 const addAttach = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
   bookings
     .command("attach")
-    .description("adds a file (PDF, JPEG or PNG, at most 10 MB) to a booking, for its shipper to see")
+    .description("Add a file (PDF, JPEG or PNG, at most 10 MB) to a booking; its shipper can download it")
     .argument("<number>", "quotation or booking number")
-    .argument("<file>", "the file")
+    .argument("<file>", "path of the file")
     .action(async (number: string, file: string) => {
       const content = await ResultAsync.fromPromise(readFile(file), () => `${file} cannot be read.`);
       if (content.isErr()) return reportError(content.error);
@@ -104,7 +104,7 @@ const addAttach = (bookings: Command, { withDatabase, say, reportError }: Operat
 
 /** `bookings list`, `confirm`, `cancel` and `attach`. */
 export const addBookingCommands = (program: Command, operations: Operations): void => {
-  const bookings = program.command("bookings").description("bookings of shippers");
+  const bookings = program.command("bookings").description("Manage bookings");
   addList(bookings, operations);
   addChanges(bookings, operations);
   addAttach(bookings, operations);

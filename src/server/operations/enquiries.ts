@@ -48,11 +48,11 @@ const save = ResultAsync.fromThrowable(
 
 /** `enquiries list` and `enquiries export`. */
 export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  const enquiries = program.command("enquiries").description("what visitors wrote to the company");
+  const enquiries = program.command("enquiries").description("Read enquiries from the public site");
   enquiries
     .command("list")
-    .description("shows the enquiries of the last days, newest first")
-    .option("--days <number>", "how many days back", "30")
+    .description("List recent enquiries, newest first")
+    .option("--days <number>", "number of days to go back", "30")
     .action(({ days }: { readonly days: string }) =>
       withDatabase(async ({ db }) => {
         if (!/^\d{1,5}$/.test(days)) return reportError(`--days takes a whole number of days, not ${days}.`);
@@ -62,8 +62,8 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
     );
   enquiries
     .command("export")
-    .description("writes all enquiries as CSV")
-    .argument("<file>", "the file to write")
+    .description("Write all enquiries to a CSV file")
+    .argument("<file>", "path of the file to write")
     .action((file: string) =>
       withDatabase(async ({ db }) => {
         const found = await enquiriesSince(db, 0);

@@ -49,12 +49,14 @@ const findImplausible = (rates: ExchangeRates): readonly string[] =>
 
 const addImport = (fx: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   fx.command("import")
-    .description("states the rates of a day: a table of currency and units per base, all of it or nothing")
-    .argument("<file>", "an Excel file (its first tab) or a CSV file")
-    .requiredOption("--source <words>", "where the rates come from, as shippers read it")
-    .option("--base <currency>", "the currency whose price is quoted", "USD")
-    .option("--date <day>", "the day of the rates (otherwise today)")
-    .option("--mark-up <percent>", "what the house adds to a converted amount", "0")
+    .description(
+      "Import the exchange rates of a day (columns: currency, units per base); a table with a problem is not imported",
+    )
+    .argument("<file>", "Excel file (first tab) or CSV file")
+    .requiredOption("--source <words>", "source of the rates, shown to shippers")
+    .option("--base <currency>", "base currency of the table", "USD")
+    .option("--date <day>", "date of the rates (default: today)")
+    .option("--mark-up <percent>", "percentage added to converted amounts", "0")
     .action(async (file: string, options: ExchangeOptions) => {
       const heading = readHeading(options, officeDay(clock()));
       if (heading.isErr()) return reportError(`Nothing was imported. ${heading.error}`);
@@ -78,7 +80,7 @@ const addImport = (fx: Command, { withDatabase, clock, say, reportError }: Opera
 
 const addList = (fx: Command, { withDatabase, say }: Operations): void => {
   fx.command("list")
-    .description("shows the tables of exchange rates, newest first")
+    .description("List tables of exchange rates, newest first")
     .action(() =>
       withDatabase(async ({ db }) => {
         const tables = await listExchange(db);
@@ -93,9 +95,9 @@ const addList = (fx: Command, { withDatabase, say }: Operations): void => {
 
 const addRemove = (fx: Command, { withDatabase, say, reportError }: Operations): void => {
   fx.command("remove")
-    .description("removes a table; offers and bookings keep the rates with which they were converted")
-    .argument("<day>", "the day of the table, as fx list shows it")
-    .option("--base <currency>", "the base of the table", "USD")
+    .description("Remove a table; offers and bookings keep the rates they were converted with")
+    .argument("<day>", "date of the table, as shown by `fx list`")
+    .option("--base <currency>", "base currency of the table", "USD")
     .action((day: string, { base }: { readonly base: string }) =>
       withDatabase(async ({ db }) => {
         const date = readDay(day);
@@ -114,7 +116,7 @@ const addRemove = (fx: Command, { withDatabase, say, reportError }: Operations):
 
 /** `fx import`, `list` and `remove`. */
 export const addExchangeCommands = (program: Command, operations: Operations): void => {
-  const fx = program.command("fx").description("rates of exchange");
+  const fx = program.command("fx").description("Manage exchange rates");
   addImport(fx, operations);
   addList(fx, operations);
   addRemove(fx, operations);

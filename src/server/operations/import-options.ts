@@ -36,7 +36,7 @@ export interface ImportOptions {
   readonly currency?: string;
   readonly currencySign: readonly string[];
   readonly acceptOutliers?: boolean;
-  readonly beside?: boolean;
+  readonly keepExisting?: boolean;
   readonly report?: string;
 }
 
@@ -47,42 +47,42 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 /** Adds the options of `rates import` to a command. */
 export const addImportOptions = (command: Command): Command =>
   command
-    .requiredOption("--provider <name>", "whose rates these are")
-    .option("--name <name>", "what the sheet is called (otherwise the file's name)")
-    .option("--from <day>", "first day on which the rates hold, where a line does not say (otherwise today)")
-    .option("--till <day>", "last day on which the rates hold, where a line does not say (otherwise 30 days)")
+    .requiredOption("--provider <name>", "carrier or forwarder that issues the rates")
+    .option("--name <name>", "name of the sheet (default: file name)")
+    .option("--from <day>", "start of validity for lines without one (default: today)")
+    .option("--till <day>", "end of validity for lines without one (default: 30 days from the start)")
     .addOption(
       new Option(
         "--valid-for <what>",
-        "what must be within these days: the vessel's departure, the booking, or the gate-in",
+        "date that must be within the validity: departure of the vessel, booking, or gate-in",
       )
         .choices(VALIDITY_BASES)
         .default("departure"),
     )
     .addOption(
-      new Option(
-        "--rate-type <type>",
-        "what shippers filter by, where the sheet has no column RATE TYPE (containers only)",
-      ).choices(["contract", "spot"]),
+      new Option("--rate-type <type>", "rate type if the sheet has no column RATE TYPE (FCL only)").choices([
+        "contract",
+        "spot",
+      ]),
     )
-    .option("--weekly", "the provider issues these rates anew each Monday")
-    .option("--instant", "part loads: a booking is confirmed at once, without asking the provider")
-    .option("--check", "only says what would be imported, lane by lane")
-    .option("--report <file>", "writes all notes to a CSV file")
-    .option("--tab <name>", "reads only this tab (can be repeated)", collect, [])
-    .option("--charge <header>", "an unknown column is a charge (can be repeated)", collect, [])
-    .option("--ignore <header>", "a column is left out (can be repeated)", collect, [])
-    .option("--field <header=field>", "a column is a field, such as VIA (can be repeated)", collect, [])
-    .option("--map <file>", "reads charges, fields and columns to ignore from a file that --save-map has written")
-    .option("--save-map <file>", "writes what was said of columns, dates and currency to a file for the next sheet")
+    .option("--weekly", "the provider issues new rates each Monday")
+    .option("--instant", "LCL: bookings are confirmed immediately, without asking the provider")
+    .option("--check", "show what would be imported, by lane, and import nothing")
+    .option("--report <file>", "write all notes to a CSV file")
+    .option("--tab <name>", "read only this tab (repeatable)", collect, [])
+    .option("--charge <header>", "treat an unknown column as a charge (repeatable)", collect, [])
+    .option("--ignore <header>", "ignore a column (repeatable)", collect, [])
+    .option("--field <header=field>", "treat a column as a field, such as VIA (repeatable)", collect, [])
+    .option("--map <file>", "read the mapping of columns from a file written by --save-map")
+    .option("--save-map <file>", "write the mapping of columns, dates and currency to a file for the next sheet")
     .addOption(new Option("--day-first", "05/12/2026 is 5 December").conflicts("monthFirst"))
     .option("--month-first", "05/12/2026 is 12 May")
-    .option("--currency <code>", "the currency of figures without one, where the sheet has no column CURRENCY")
-    .option("--currency-sign <sign=code>", 'what "$", "Rs" or "¥" means (can be repeated)', collect, [])
-    .option("--accept-outliers", "accepts prices far from those of the sheet that is replaced")
-    .option("--beside", "adds the lines beside the provider's other sheets instead of replacing their lanes")
+    .option("--currency <code>", "currency of amounts without one if the sheet has no column CURRENCY")
+    .option("--currency-sign <sign=code>", 'currency of a sign such as "$", "Rs" or "¥" (repeatable)', collect, [])
+    .option("--accept-outliers", "accept prices that differ by more than 60 % from the sheet being replaced")
+    .option("--keep-existing", "add the lines to the provider's other sheets instead of replacing their lanes")
     .addOption(
-      new Option("--kind <kind>", "of containers or part loads (otherwise its columns decide)").choices(["fcl", "lcl"]),
+      new Option("--kind <kind>", "kind of the sheet (default: detected from its columns)").choices(["fcl", "lcl"]),
     );
 
 const readPairs = (

@@ -206,7 +206,8 @@ const finishImport = async <Line extends ValidLine>(
 ): Promise<void> => {
   const { say, clock } = operations;
   const { options, found } = sheet;
-  const old = options.beside === true ? [] : await listActiveLines(db, kind, heading.provider, officeDay(clock()));
+  const old =
+    options.keepExisting === true ? [] : await listActiveLines(db, kind, heading.provider, officeDay(clock()));
   const isCompared = notes.problems.length === 0 && (old.length > 0 || options.check === true);
   const [lanes, before] = isCompared ? [rows.map(quote), old.map(quoteStored)] : [[], []];
   const questions = findOutliers(found.tables, lanes, before);
@@ -258,7 +259,7 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
       return undefined;
     }
     const { kind, tables } = sheet.found;
-    const isReplacing = options.beside !== true;
+    const isReplacing = options.keepExisting !== true;
     return kind === "lcl"
       ? finishImport(
           db,

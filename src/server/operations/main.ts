@@ -39,7 +39,7 @@ const operations: Operations = {
   },
 };
 
-const program = new Command("operations").description("What staff do beside the running server.");
+const program = new Command("operations").description("Staff commands. They can be used while the server is running.");
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);

@@ -17,12 +17,12 @@ export const addPlaceCommands = (
 ): void => {
   program
     .command("places")
-    .description("ports and inland points")
+    .description("Manage places")
     .command("import")
     .description(
-      "adds places of the official UN/LOCODE list (CSV parts), all of a file or nothing; known ones stay as they are",
+      "Add places from the official UN/LOCODE list (CSV); existing places are not changed, a file with a problem is not imported",
     )
-    .argument("<files...>", "the parts of the list")
+    .argument("<files...>", "CSV files of the list")
     .action((files: readonly string[]) =>
       withDatabase(async ({ db }) => {
         await fillPlaces(db);

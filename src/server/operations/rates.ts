@@ -23,8 +23,8 @@ const addImport = (rates: Command, operations: Operations): void => {
   addImportOptions(
     rates
       .command("import")
-      .description("imports a rate sheet, all of it or nothing; every problem is named by its cell")
-      .argument("<file>", "an Excel file (all its tabs) or a CSV file"),
+      .description("Import a rate sheet; a sheet with a problem is not imported, and each problem names its cell")
+      .argument("<file>", "Excel file (all tabs) or CSV file"),
   ).action((file: string, options: ImportOptions) => importSheet(file, options, operations));
 };
 
@@ -64,9 +64,9 @@ const findSheet = async (db: Executor, id: string, today: string): Promise<Sheet
 const addList = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("list")
-    .description("shows all rate sheets, newest first, and until when they are quoted")
-    .argument("[sheet]", "the id of a sheet: shows its lines")
-    .option("--lines", "shows the lines of all sheets that are quoted")
+    .description("List rate sheets with the end of their validity, newest first")
+    .argument("[sheet]", "id of a sheet: list its lines")
+    .option("--lines", "list the lines of all active sheets")
     .action((id: string | undefined, { lines }: { readonly lines?: boolean }) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
@@ -86,8 +86,8 @@ const addList = (rates: Command, { withDatabase, clock, say, reportError }: Oper
 const addExpire = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("expire")
-    .description("ends a rate sheet; offers that were quoted from it before stay as they were quoted")
-    .argument("<sheet>", "its id, as rates list shows it")
+    .description("End a rate sheet; offers quoted from it stay bookable")
+    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
     .action((id: string) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
@@ -104,8 +104,8 @@ const UNDONE = "The rate sheet of this offer was withdrawn. Please search again.
 const addUndo = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("undo")
-    .description("takes an import back: the lines that it replaced are quoted again; offers from it cannot be booked")
-    .argument("<sheet>", "its id, as rates list shows it")
+    .description("Undo an import: the lines it replaced are active again, and offers from it cannot be booked")
+    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
     .action((id: string) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
@@ -139,11 +139,11 @@ const isWithdrawn = (line: SheetLineState, { lane, line: number }: WithdrawOptio
 const addWithdraw = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("withdraw")
-    .description("withdraws a sheet, a lane or a line: it is quoted no more, and offers from it cannot be booked")
-    .argument("<sheet>", "its id, as rates list shows it")
-    .option("--lane <lane>", "only this lane, as rates list shows it (INNSA-NLRTM)")
-    .option("--line <number>", "only this line of the file")
-    .option("--reason <sentence>", "what shippers read when they book such an offer")
+    .description("Withdraw a sheet, a lane or a line: it is no longer quoted, and offers from it cannot be booked")
+    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
+    .option("--lane <lane>", "withdraw only this lane, as shown by `rates list` (INNSA-NLRTM)")
+    .option("--line <number>", "withdraw only this line of the file")
+    .option("--reason <sentence>", "reason shown to shippers who try to book such an offer")
     .action((id: string, options: WithdrawOptions) =>
       withDatabase(async ({ db }) => {
         if (options.line !== undefined && !/^\d{1,7}$/.test(options.line))
@@ -206,9 +206,9 @@ const save = ResultAsync.fromThrowable(
 const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("export")
-    .description("writes the lines of a sheet that are quoted, as a CSV file that can be imported again")
-    .argument("<sheet>", "its id, as rates list shows it")
-    .argument("<file>", "the file to write")
+    .description("Write the active lines of a sheet to a CSV file that can be imported again")
+    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
+    .argument("<file>", "path of the file to write")
     .action((id: string, file: string) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
@@ -227,7 +227,7 @@ const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Op
 
 /** `rates import`, `list`, `undo`, `withdraw`, `export` and `expire`. */
 export const addRateCommands = (program: Command, operations: Operations): void => {
-  const rates = program.command("rates").description("rate sheets of providers");
+  const rates = program.command("rates").description("Manage rate sheets");
   addImport(rates, operations);
   addList(rates, operations);
   addUndo(rates, operations);

@@ -58,13 +58,13 @@ const importEvents = async (
 export const addTrackingCommands = (program: Command, operations: Operations): void => {
   program
     .command("tracking")
-    .description("tracking events of bookings")
+    .description("Manage tracking events")
     .command("import")
     .description(
-      "adds events of carriers, all of a file or nothing; known events change nothing, the same eventID with other values is a correction",
+      "Import tracking events; a file with a problem is not imported, known events are ignored, and an event with a known eventID and other values is a correction",
     )
-    .argument("<file>", "a JSON file (DCSA Track & Trace 2.2 events), a CSV file or an Excel file")
-    .option("--check", "only reports what would be imported")
+    .argument("<file>", "JSON file (DCSA Track & Trace 2.2 events), CSV file or Excel file")
+    .option("--check", "show what would be imported and import nothing")
     .addHelpText(
       "after",
       `\nColumns of a table: ${EVENT_COLUMNS.join(", ")}.\nRequired: bookingId, eventType, eventClassifierCode and the code of the event type.`,

@@ -22,8 +22,8 @@ const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }
 const addList = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("list")
-    .description("shows the accounts of shippers, newest first")
-    .option("--limit <number>", "how many at most", "50")
+    .description("List accounts, newest first")
+    .option("--limit <number>", "maximum number of rows", "50")
     .action(({ limit }: { readonly limit: string }) =>
       withDatabase(async ({ db }) => {
         if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
@@ -36,8 +36,8 @@ const addList = (users: Command, { withDatabase, clock, say, reportError }: Oper
 const addDisable = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("disable")
-    .description("ends every session of an account and lets nobody sign in to it")
-    .argument("<email>", "the address the shipper signs in with")
+    .description("Disable an account: end its sessions and refuse sign-in")
+    .argument("<email>", "email address of the account")
     .action((email: string) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
@@ -55,8 +55,8 @@ const addDisable = (users: Command, { withDatabase, clock, say, reportError }: O
 const addEnable = (users: Command, { withDatabase, say, reportError }: Operations): void => {
   users
     .command("enable")
-    .description("lets a disabled account sign in again")
-    .argument("<email>", "the address the shipper signs in with")
+    .description("Enable a disabled account")
+    .argument("<email>", "email address of the account")
     .action((email: string) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
@@ -71,9 +71,9 @@ const addEnable = (users: Command, { withDatabase, say, reportError }: Operation
 const addSessions = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   users
     .command("sessions")
-    .description("shows where an account is signed in, newest first")
-    .argument("<email>", "the address the shipper signs in with")
-    .option("--end", "ends all of them")
+    .description("List the sessions of an account, newest first")
+    .argument("<email>", "email address of the account")
+    .option("--end", "end all of them")
     .action((email: string, { end }: { readonly end?: boolean }) =>
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
@@ -94,7 +94,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, reportError }: 
 
 /** `users list`, `disable`, `enable` and `sessions`. */
 export const addUserCommands = (program: Command, operations: Operations): void => {
-  const users = program.command("users").description("accounts of shippers");
+  const users = program.command("users").description("Manage accounts");
   addList(users, operations);
   addDisable(users, operations);
   addEnable(users, operations);

@@ -109,9 +109,9 @@ describe("the life cycle of rate sheets", () => {
     expect((await desk.run("rates", "undo", id)).complained).toEqual([`${id} was withdrawn already.`]);
   });
 
-  it("adds lines beside the others when it is asked to", async () => {
+  it("adds lines to those of the other sheets with --keep-existing", async () => {
     await importAs("CASTELLAN", "november.csv", NOVEMBER);
-    await importAs("CASTELLAN", "december.csv", DECEMBER, "--beside");
+    await importAs("CASTELLAN", "december.csv", DECEMBER, "--keep-existing");
     expect(await quoted("2026-11-28")).toHaveLength(4);
   });
 

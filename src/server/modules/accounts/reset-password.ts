@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type NewPassword, findPasswordProblems } from "#domain/accounts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { passwordChangedMessage, resetMessage } from "./letters.ts";
+import { passwordChangedMessage, resetMessage } from "./mails.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { accountByEmail, accountById, setPassword } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";

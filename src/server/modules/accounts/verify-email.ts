@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import { INVALID_CODE } from "#domain/accounts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { alreadyKnownMessage, codeMessage } from "./letters.ts";
+import { alreadyKnownMessage, codeMessage } from "./mails.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { accountByEmail } from "./account-store.ts";
 import type { Executor } from "#server/schema.ts";

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { lclDocument } from "../documents/lcl-document.ts";
-import { printInThread } from "../documents/print-in-thread.ts";
+import { printPdf } from "../documents/print-pdf.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { QuotationTable } from "./tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
@@ -34,7 +34,7 @@ const print = (
 ) => {
   const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
   return priceOffer(readOffer(text), context, today).match(
-    (offer) => printInThread(toDocument(offer, context, booked), new Date(madeAt)),
+    (offer) => printPdf(toDocument(offer, context, booked), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };

@@ -7,7 +7,7 @@ import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { toMessage } from "#server/platform/mail/letter.ts";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 

@@ -61,6 +61,7 @@ export interface Page {
   y: number;
 }
 
+/* PDFKit supports PDF/UA-1; its types do not list it. */
 const universallyAccessible = <Options extends object>(options: Options): Options =>
   Object.assign(options, { subset: "PDF/UA" });
 

@@ -76,8 +76,8 @@ export interface TariffHaulageTable {
   readonly prices: string;
 }
 
-/** Counts the changes of the tables behind a cache. */
-export interface TariffVersionTable {
+/** Counts the changes of the tables behind a cache (`places`, `tariffs` …); the table is named after its first use. */
+export interface CacheVersionTable {
   readonly name: string;
   readonly version: number;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { codeMessage } from "#server/modules/accounts/letters.ts";
+import { codeMessage } from "#server/modules/accounts/mails.ts";
 import { outboxMailer } from "#server/platform/mail/mailer.ts";
 import { countedIds, START, startTestApp } from "#tests/server/support/app.ts";
 

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { codeMessage, resetMessage } from "#server/modules/accounts/letters.ts";
+import { codeMessage, resetMessage } from "#server/modules/accounts/mails.ts";
 import { smtpMailer } from "#server/platform/mail/mailer.ts";
 import { startTestApp } from "#tests/server/support/app.ts";
 import { freePort } from "#tests/support/free-port.ts";

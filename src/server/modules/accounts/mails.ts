@@ -1,5 +1,5 @@
 import COMPANY from "#data/company.json" with { type: "json" };
-import { toMessage } from "#server/platform/mail/letter.ts";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 
 const NOT_YOU = "If you did not request this, you can ignore this message.";
@@ -9,7 +9,7 @@ export const codeMessage = (to: string, code: number): Message =>
     to,
     subject: `${code} is your ${COMPANY.shortName} code`,
     opening: `${code} is your verification code.`,
-    big: String(code),
+    highlight: String(code),
     paragraphs: ["It is valid for ten minutes and works once. Do not share it.", NOT_YOU],
   });
 

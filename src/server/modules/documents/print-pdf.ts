@@ -2,7 +2,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import type { OfferPages } from "./describe-offer.ts";
 import { printOfferPages } from "./print-offer.ts";
 
-/* Printing takes 50 ms of processor time and more: in a thread of its own it does not stop the event loop of the server. */
+/* Printing takes 50 ms of processor time and more, so it runs in a worker thread and does not block the event loop. */
 const THREAD = "print documents";
 
 interface Task {
@@ -38,7 +38,7 @@ const startThread = (): Worker => {
   return started;
 };
 
-export const printInThread = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
+export const printPdf = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
   thread ??= startThread();
   const id = ++tasks;
   const printed = Promise.withResolvers<Uint8Array>();

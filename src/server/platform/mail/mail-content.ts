@@ -1,12 +1,12 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Message } from "./mailer.ts";
 
-/** `big` is emphasised (a code), `link` is a button in HTML and its own line in text. */
-export interface Letter {
+/** `highlight` is set large (a code), `link` is a button in HTML and its own line in text. */
+export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly opening: string;
-  readonly big?: string;
+  readonly highlight?: string;
   readonly link?: { readonly label: string; readonly address: string };
   readonly paragraphs: readonly string[];
 }
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const toText = ({ opening, link, paragraphs }: Letter): string =>
+const toText = ({ opening, link, paragraphs }: MailContent): string =>
   [
     opening,
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
@@ -32,31 +32,31 @@ const toText = ({ opening, link, paragraphs }: Letter): string =>
 const BODY =
   "margin:0;background:#f4f4f2;padding:24px;font-family:Arial,Helvetica,sans-serif;color:#1c1c1c;line-height:1.5";
 const SHEET = "max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-top:4px solid #c8102e";
-const BIG = "font-size:36px;font-weight:bold;letter-spacing:6px;margin:24px 0";
+const HIGHLIGHT = "font-size:36px;font-weight:bold;letter-spacing:6px;margin:24px 0";
 const BUTTON =
   "display:inline-block;background:#c8102e;color:#ffffff;padding:12px 24px;text-decoration:none;font-weight:bold";
 const FOOT = "color:#5c5c5c;font-size:13px;margin:24px 0 0";
 
-const linkHtml = ({ label, address }: NonNullable<Letter["link"]>): readonly string[] => [
+const linkHtml = ({ label, address }: NonNullable<MailContent["link"]>): readonly string[] => [
   `<p><a href="${escape(address)}" style="${BUTTON}">${escape(label)}</a></p>`,
   `<p style="${FOOT}">Or open this address:<br>${escape(address)}</p>`,
 ];
 
-const toHtml = (letter: Letter): string =>
+const toHtml = (content: MailContent): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(letter.subject)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(content.subject)}</title></head>`,
     `<body style="${BODY}"><div style="${SHEET}">`,
-    `<p>${escape(letter.opening)}</p>`,
-    ...(letter.big === undefined ? [] : [`<p style="${BIG}">${escape(letter.big)}</p>`]),
-    ...(letter.link === undefined ? [] : linkHtml(letter.link)),
-    ...letter.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p>${escape(content.opening)}</p>`,
+    ...(content.highlight === undefined ? [] : [`<p style="${HIGHLIGHT}">${escape(content.highlight)}</p>`]),
+    ...(content.link === undefined ? [] : linkHtml(content.link)),
+    ...content.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     `<p style="${FOOT}">${escape(COMPANY.name)}<br>${escape(COMPANY.generalMailbox)}</p>`,
     "</div></body></html>",
   ].join("\n");
 
-export const toMessage = (letter: Letter): Message => ({
-  to: letter.to,
-  subject: letter.subject,
-  text: toText(letter),
-  html: toHtml(letter),
+export const toMessage = (content: MailContent): Message => ({
+  to: content.to,
+  subject: content.subject,
+  text: toText(content),
+  html: toHtml(content),
 });
