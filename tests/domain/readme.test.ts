@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
-
-const readme = readFileSync("src/domain/README.md", "utf8");
-const examples = [...readme.matchAll(/^### (.+)\n[^]*?```ts\n([^]*?)```/gm)].map(
-  ([, title = "", code = ""]) => [title, code] as const,
-);
+import { readmeExamples as examples } from "#tests/support/readme-examples.ts";
 
 const IMPORT = /^import \{([^}]*)\} from "([^"]+)";$/gm;
 const RESULT = /^(.+); \/\/ → (.+)$/gm;

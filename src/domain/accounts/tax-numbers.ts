@@ -1,5 +1,12 @@
-/** Normalises a tax number: capitals, no spaces, dashes, dots or slashes. */
-export const readTaxNumber = (text: string): string => text.replaceAll(/[\s\-–./]/gu, "").toUpperCase();
+/**
+ * Normalises a tax number: capitals, no spaces, dashes, dots or slashes. Capitals are composed again (`ß` with an accent
+ * becomes `SŚ`), so that a normalised number stays as it is.
+ */
+export const readTaxNumber = (text: string): string =>
+  text
+    .replaceAll(/[\s\-–./]/gu, "")
+    .toUpperCase()
+    .normalize("NFC");
 
 /** A warning about a tax number; `isIncomplete` if it may become valid as the user types on. */
 export interface TaxWarning {

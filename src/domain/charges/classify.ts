@@ -1,7 +1,7 @@
 import table from "#data/charges.json" with { type: "json" };
 import type { ChargeGroup, CostItem } from "./charge.ts";
 
-/** Where a charge belongs: its cost items, and its group in the breakdown. */
+/** The cost item that a charge is compared by, and its group in the price breakdown. */
 export interface Classification {
   readonly costItem: CostItem | "unclassified";
   readonly group: ChargeGroup;
@@ -10,7 +10,7 @@ export interface Classification {
 /** The code of basic ocean freight. */
 export const BASIC_FREIGHT_CODE = "FRT00";
 
-/** The places that a known charge can have, by a short name. */
+/** Every combination of cost item and group that a known charge can have. */
 export const CHARGE_CATEGORIES = {
   originHaulage: { costItem: "origin-haulage", group: "origin" },
   originTerminal: { costItem: "origin-terminal", group: "origin" },
@@ -104,7 +104,7 @@ const DESTINATION_WORDS =
 const WEAK_ORIGIN_WORDS = /\bLOADING\b/;
 const WEAK_DESTINATION_WORDS = /\b(?:DELIVERY|ARRIVAL)\b/;
 
-const sideOfLetter = (name: string): ChargeSide | null => {
+const readSideLetter = (name: string): ChargeSide | null => {
   const letter = BRACKETED_LETTER.exec(name) ?? LETTER_BEHIND.exec(name);
   if (letter === null) return null;
   return letter[1] === undefined ? "D" : "O";
@@ -116,9 +116,9 @@ const chooseSide = (isOrigin: boolean, isDestination: boolean): ChargeSide => {
 };
 
 /** The side that the words of a name state; `-` where they state none, or both. */
-const sideOfName = (name: string): ChargeSide => {
+const readSide = (name: string): ChargeSide => {
   const upper = name.toUpperCase().trim();
-  const letter = sideOfLetter(upper);
+  const letter = readSideLetter(upper);
   if (letter !== null) return letter;
   const words = normaliseName(upper);
   const [isOrigin, isDestination] = [ORIGIN_WORDS.test(words), DESTINATION_WORDS.test(words)];
@@ -167,19 +167,19 @@ const NAME_RULES: readonly NameRule[] = [
 const FILLERS =
   /\b(?:FEES?|CHARGES?|COSTS?|AT|THE|FOR|OF|PORT OF|LOAD|ORIGIN|DEST|DESTINATION|EXPORT|IMPORT|POL|POD|DISCHARGE|LOADING|[OLDEI])\b/g;
 
-const bareName = (words: string): string => words.replace(FILLERS, " ").replace(/ +/g, " ").trim();
+const toBareName = (words: string): string => words.replace(FILLERS, " ").replace(/ +/g, " ").trim();
 
 /* Names whose own words state a side keep them: `Export service` bare would be any service. */
 const BY_BARE_NAME: ReadonlyMap<string, KnownCharge> = new Map(
   TABLE.flatMap(({ kind, side, name }) =>
-    sideOfName(name) === "-" ? [[bareName(normaliseName(name)), { kind, side }] as const] : [],
+    readSide(name) === "-" ? [[toBareName(normaliseName(name)), { kind, side }] as const] : [],
   ),
 );
 
 /** What a charge is by its name: as the table has it, without fillers and sides, or by its words; null when unknown. */
 const findCharge = (name: string): KnownCharge | null => {
   const words = normaliseName(name);
-  const bare = bareName(words);
+  const bare = toBareName(words);
   return (
     findByName(words) ??
     findByName(bare) ??
@@ -197,13 +197,13 @@ const UNKNOWN: Sides = {
   "-": { costItem: "unclassified", group: "freight" },
 };
 
-const anySide = (place: Classification): Sides => ({ O: place, D: place, "-": place });
+const toSides = (category: Classification): Sides => ({ O: category, D: category, "-": category });
 
-/** Terminal handling, documents and haulage need a side to be known: without one they are unclassified. */
-const PLACES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
-  "ocean-freight": anySide(CHARGE_CATEGORIES.oceanFreight),
-  surcharge: anySide(CHARGE_CATEGORIES.freightSurcharge),
-  insurance: anySide(CHARGE_CATEGORIES.insurance),
+/** Terminal handling, documents and haulage without a side are unclassified. */
+const CATEGORIES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
+  "ocean-freight": toSides(CHARGE_CATEGORIES.oceanFreight),
+  surcharge: toSides(CHARGE_CATEGORIES.freightSurcharge),
+  insurance: toSides(CHARGE_CATEGORIES.insurance),
   terminal: { O: CHARGE_CATEGORIES.originTerminal, D: CHARGE_CATEGORIES.destinationTerminal, "-": UNKNOWN["-"] },
   documents: { O: CHARGE_CATEGORIES.originDocuments, D: CHARGE_CATEGORIES.destinationDocuments, "-": UNKNOWN["-"] },
   haulage: { O: CHARGE_CATEGORIES.originHaulage, D: CHARGE_CATEGORIES.destinationHaulage, "-": UNKNOWN["-"] },
@@ -215,19 +215,19 @@ const PLACES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
 };
 
 /** The side that a name states as text; that of the table where the words are part of a fixed name (`Import control system`). */
-const statedSide = (name: string): ChargeSide => {
-  const side = sideOfName(name);
+const findStatedSide = (name: string): ChargeSide => {
+  const side = readSide(name);
   if (side === "-") return side;
   const known = findByName(normaliseName(name));
   return known === null || known.side === "-" ? side : known.side;
 };
 
 const classify = (code: string | null, name: string): Classification => {
-  const stated = statedSide(name);
+  const stated = findStatedSide(name);
   const coded = code === null ? null : findByCode(code);
   const known = coded ?? findCharge(name);
   if (known === null) return UNKNOWN[stated];
-  return PLACES_BY_KIND[known.kind][stated === "-" ? known.side : stated];
+  return CATEGORIES_BY_KIND[known.kind][stated === "-" ? known.side : stated];
 };
 
 /** Whether a charge is for terminal handling, also where it does not state at which end. */

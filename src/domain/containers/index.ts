@@ -32,7 +32,13 @@ export {
   startSelection,
   tidyWeights,
 } from "./selection.ts";
-export { type LimitOf, findWeightExcesses, formatExcess, formatSuggestion, suggestLoads } from "./weight-limit.ts";
+export {
+  type FindLimit as FindLimit,
+  findWeightExcesses,
+  formatExcess,
+  formatSuggestion,
+  suggestLoads,
+} from "./weight-limit.ts";
 export {
   type WeightCheck,
   checkWeight,

@@ -11,10 +11,10 @@ export interface WeightExcess {
 }
 
 /** The most net cargo that an offer allows in one container; null where it does not say. */
-export type LimitOf = (equipment: EquipmentCode) => number | null;
+export type FindLimit = (equipment: EquipmentCode) => number | null;
 
-const findExcess = (line: ContainerLine, limitOf: LimitOf): WeightExcess | null => {
-  const offered = limitOf(line.equipment);
+const findExcess = (line: ContainerLine, findLimit: FindLimit): WeightExcess | null => {
+  const offered = findLimit(line.equipment);
   const { payloadKg } = getEquipment(line.equipment);
   const limit = offered !== null && offered <= payloadKg ? "offer" : "payload";
   const limitKg = limit === "offer" && offered !== null ? offered : payloadKg;
@@ -24,8 +24,8 @@ const findExcess = (line: ContainerLine, limitOf: LimitOf): WeightExcess | null 
 const NO_EXCESS: readonly WeightExcess[] = [];
 
 /** The lines of a load that exceed an offer's maximum net weight or the payload of the container; a weight of 0 is not stated. */
-export const findWeightExcesses = (load: readonly ContainerLine[], limitOf: LimitOf): readonly WeightExcess[] =>
-  load.every(({ weightKg }) => weightKg === 0) ? NO_EXCESS : load.flatMap((line) => findExcess(line, limitOf) ?? []);
+export const findWeightExcesses = (load: readonly ContainerLine[], findLimit: FindLimit): readonly WeightExcess[] =>
+  load.every(({ weightKg }) => weightKg === 0) ? NO_EXCESS : load.flatMap((line) => findExcess(line, findLimit) ?? []);
 
 /** `Your 22 500 kg exceeds this offer's 21 700 kg per container`. */
 export const formatExcess = ({ line, limitKg, limit }: WeightExcess): string => {
@@ -45,12 +45,12 @@ const splitLine = ({ line, limitKg }: WeightExcess): ContainerLine | null => {
  * The same cargo in the next larger size that carries it; null where no size of the kind does. Of a size that the offer does
  * not state, a longer container carries its payload, one of the same length no more than the limit that is exceeded.
  */
-const enlargeLine = ({ line, limitKg }: WeightExcess, limitOf: LimitOf): ContainerLine | null => {
+const enlargeLine = ({ line, limitKg }: WeightExcess, findLimit: FindLimit): ContainerLine | null => {
   const { kind, volumeCbm, teu } = getEquipment(line.equipment);
   const size = listEquipment(kind).find((code) => {
     const { payloadKg, volumeCbm: volume } = getEquipment(code);
     const unstated = teu === 1 ? payloadKg : limitKg;
-    return volume > volumeCbm && Math.min(payloadKg, limitOf(code) ?? unstated) >= line.weightKg;
+    return volume > volumeCbm && Math.min(payloadKg, findLimit(code) ?? unstated) >= line.weightKg;
   });
   return size === undefined ? null : { ...line, equipment: size };
 };
@@ -85,12 +85,12 @@ const replaceLines = (
 };
 
 /** Loads with the same cargo that an offer's limits allow: more containers of the size, and a larger size. */
-export const suggestLoads = (load: readonly ContainerLine[], limitOf: LimitOf): readonly LoadSuggestion[] => {
-  const excesses = findWeightExcesses(load, limitOf);
+export const suggestLoads = (load: readonly ContainerLine[], findLimit: FindLimit): readonly LoadSuggestion[] => {
+  const excesses = findWeightExcesses(load, findLimit);
   if (excesses.length === 0) return [];
   return [
     replaceLines(load, excesses, splitLine),
-    replaceLines(load, excesses, (excess) => enlargeLine(excess, limitOf)),
+    replaceLines(load, excesses, (excess) => enlargeLine(excess, findLimit)),
   ].filter((suggestion) => suggestion !== null);
 };
 

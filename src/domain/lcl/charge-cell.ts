@@ -23,7 +23,7 @@ import { type ChargeableWeight } from "./chargeable-weight.ts";
 import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
 import type { LclSearch } from "./load.ts";
 
-/** What the name of a charge cell says: the charge, its place, and the currency and unit of its figure where it names them. */
+/** The name of a charge cell: the charge, its group, and the currency and unit that the name states. */
 export interface LclChargeName {
   readonly text: string;
   readonly currency: CurrencyCode | null;
@@ -38,11 +38,11 @@ const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|
 /** The three maps of a tariff line. */
 export type ChargeMapKind = "origin" | "destination" | "warehouse";
 
-/** Freight is freight in every group; its surcharges are freight where they are paid with it, at origin. */
+/** Ocean freight belongs to the group `freight` in every map, freight surcharges only in the map of origin charges. */
 const toGroup = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup =>
   costItem === "ocean-freight" || (costItem === "freight-surcharges" && kind === "origin") ? "freight" : kind;
 
-/** Of a name that needs a side, the map says it: `HANDLING` among the origin charges is handled at origin. */
+/** The map gives the side that a name lacks: `HANDLING` in the map of origin charges is origin terminal handling. */
 const findCostItem = (kind: ChargeMapKind, name: string): Charge["costItem"] => {
   const { costItem } = classifyCharge(null, name);
   return costItem === "unclassified" && kind !== "warehouse"

@@ -1,4 +1,10 @@
-import { type ContainerLine, readEquipment, formatExcess, findWeightExcesses, type LimitOf } from "#domain/containers";
+import {
+  type ContainerLine,
+  readEquipment,
+  formatExcess,
+  findWeightExcesses,
+  type FindLimit,
+} from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { RateContext, Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
@@ -95,7 +101,7 @@ export const isSold = ({ availability }: Pick<RateHeadline, "availability">): bo
 
 /** The most net kilograms in one container, by the sizes of a live offer. */
 export const toOfferLimits =
-  ({ equipments }: Pick<CarrierOffer, "equipments">): LimitOf =>
+  ({ equipments }: Pick<CarrierOffer, "equipments">): FindLimit =>
   (size) => {
     const tons = equipments.find(({ equipment }) => toCode(equipment) === size)?.maxNetWeightTons ?? null;
     return tons === null ? null : Math.round(tons * 1000);
@@ -103,7 +109,7 @@ export const toOfferLimits =
 
 /** The same by the containers of an offer that was read. */
 export const toContainerLimits =
-  (containers: readonly QuotedContainer[]): LimitOf =>
+  (containers: readonly QuotedContainer[]): FindLimit =>
   (size) =>
     containers.find(({ equipment }) => equipment === size)?.maxNetWeightKg ?? null;
 
@@ -116,21 +122,21 @@ export const applyLoad = (
   availability: Availability,
   coverage: RateHeadline["coverage"],
   load: readonly ContainerLine[],
-  limitOf: LimitOf,
+  findLimit: FindLimit,
 ): Availability => {
   if (availability.kind === "not-bookable") return availability;
   if (!hasFreightPrice({ coverage })) return refuse(NO_FREIGHT_PRICE);
-  return findWeightExcesses(load, limitOf).length === 0 ? availability : refuse(TOO_HEAVY);
+  return findWeightExcesses(load, findLimit).length === 0 ? availability : refuse(TOO_HEAVY);
 };
 
 /** The same as a sentence for somebody who tries to book; null where the load can be booked. */
 export const findLoadRefusal = (
   coverage: RateHeadline["coverage"],
   load: readonly ContainerLine[],
-  limitOf: LimitOf,
+  findLimit: FindLimit,
 ): string | null => {
   if (!hasFreightPrice({ coverage })) return NO_FREIGHT_PRICE;
-  const [excess] = findWeightExcesses(load, limitOf);
+  const [excess] = findWeightExcesses(load, findLimit);
   return excess === undefined ? null : formatExcess(excess);
 };
 

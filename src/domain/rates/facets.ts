@@ -70,19 +70,19 @@ const counted = ({ count, lowest }: Facet, total: Money | null): Facet => ({
   lowest: lower(lowest, total),
 });
 
-type ValueOf = (rate: ListedRate) => FilterValue | null;
+type ReadValue = (rate: ListedRate) => FilterValue | null;
 
-const getCarrier: ValueOf = ({ carrier: { name } }) => ({ key: name, name, code: null });
-const getLoadingPort: ValueOf = (rate) => getRouteFacts(rate).portOfLoading;
-const getDischargePort: ValueOf = (rate) => getRouteFacts(rate).portOfDischarge;
+const getCarrier: ReadValue = ({ carrier: { name } }) => ({ key: name, name, code: null });
+const getLoadingPort: ReadValue = (rate) => getRouteFacts(rate).portOfLoading;
+const getDischargePort: ReadValue = (rate) => getRouteFacts(rate).portOfDischarge;
 
 const compareValues = (one: ValueFacet, other: ValueFacet): number =>
   (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1);
 
-const countValues = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalView): readonly FilterValue[] => {
+const countValues = (rates: readonly ListedRate[], readValue: ReadValue, view: TotalView): readonly FilterValue[] => {
   const found = new Map<string, ValueFacet>();
   for (const rate of rates) {
-    const value = valueOf(rate);
+    const value = readValue(rate);
     if (value === null) continue;
     const known = found.get(value.key) ?? { ...value, ...EMPTY };
     found.set(value.key, { ...known, ...counted(known, soldTotal(rate, view)) });

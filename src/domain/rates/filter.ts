@@ -49,9 +49,11 @@ export const countFilters = (filters: RateFilters): number =>
   filters.portsOfDischarge.length +
   filters.carriers.length;
 
-/** What filters are applied with in addition to the offers: the time at the shipper's place, and the ends of the whole search. */
+/** What filters compare offers with. */
 export interface FilterScope {
+  /** Local time of the shipper. */
   readonly now: LocalDateTime;
+  /** The inland ends of all offers of the search, also of those that filters hide. */
   readonly ends: InlandEnds;
 }
 

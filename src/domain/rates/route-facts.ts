@@ -10,7 +10,7 @@ export interface RatePort {
   readonly code: string | null;
 }
 
-/** What filters need to know of an offer's route; null is not stated. */
+/** The properties of a route that offers are filtered by; null where the source does not state it. */
 export interface RouteFacts {
   readonly portOfLoading: RatePort | null;
   readonly portOfDischarge: RatePort | null;
@@ -29,7 +29,8 @@ const toPort = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.to
 
 const toDay = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : toDate(moment));
 
-const SHEET_COLUMNS: ReadonlySet<string> = new Set([
+/** Columns of a rate sheet that name a port of transhipment. */
+const TRANSHIPMENT_COLUMNS: ReadonlySet<string> = new Set([
   "TRANSHIPMENT",
   "TRANSSHIPMENT",
   "TRANSHIPMENT PORT",
@@ -37,13 +38,13 @@ const SHEET_COLUMNS: ReadonlySet<string> = new Set([
   "VIA",
 ]);
 
-/** Whether a source says as text that the cargo is transhipped. */
+/** Whether the service type or a column of the sheet states a transhipment that no leg shows. */
 const statesTranshipment = (rate: ListedRate): boolean => {
   if ("offer" in rate) return /trans+?hip/i.test(rate.offer.serviceType ?? "");
   return rate.details.some(({ label, value }) =>
     label === "Service type"
       ? /trans+?hip/i.test(value)
-      : SHEET_COLUMNS.has(label) && !/^(?:direct|no|nil|none|-)$/i.test(value),
+      : TRANSHIPMENT_COLUMNS.has(label) && !/^(?:direct|no|nil|none|-)$/i.test(value),
   );
 };
 

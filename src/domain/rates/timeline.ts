@@ -9,7 +9,7 @@ export type TimelineEntry = {
   readonly daysLeft: number | null;
   readonly note: string;
 } & (
-  | { readonly kind: "stop"; readonly point: RoutePoint; readonly leaving: LegMode | null }
+  | { readonly kind: "stop"; readonly point: RoutePoint; readonly departureMode: LegMode | null }
   | { readonly kind: "cut-off"; readonly code: CutOffCode }
   | { readonly kind: "offer-end" }
   | { readonly kind: "last-free-day" }
@@ -50,7 +50,7 @@ const stops = (rate: Rate): readonly TimelineEntry[] =>
     const stated = isLast ? (before?.arrival ?? null) : (after?.departure ?? before?.arrival ?? null);
     const fallback = isLast ? rate.arrival : at === 0 ? rate.departure : null;
     const note = after === undefined ? "Arrival." : legNote(after);
-    return [{ kind: "stop", point, leaving: after?.mode ?? null, at: stated ?? fallback, daysLeft: null, note }];
+    return [{ kind: "stop", point, departureMode: after?.mode ?? null, at: stated ?? fallback, daysLeft: null, note }];
   });
 
 const seaEnds = ({ legs }: Rate): { readonly loading: string; readonly first: string } => ({

@@ -23,8 +23,8 @@ export interface SailingDates {
   readonly gateIn: CalendarDate | LocalDateTime | null;
 }
 
-/** A terminal usually closes its gate so many days before the departure; used where no port cut-off is stated. */
-const GATE_CLOSES_DAYS = 2;
+/** Days before the departure. Terminals usually close their gate one to two days before it; the longer time is used where no port cut-off is stated. */
+const ASSUMED_GATE_CLOSING_DAYS = 2;
 
 const BASES: ReadonlyMap<string, ValidityBasis> = new Map(VALIDITY_BASES.map((basis) => [basis, basis]));
 
@@ -55,7 +55,7 @@ const comparedDay = (
       return today;
     case "gate-in":
       if (gateIn !== null) return toDate(gateIn);
-      return departure === null ? null : addDays(toDate(departure), -GATE_CLOSES_DAYS);
+      return departure === null ? null : addDays(toDate(departure), -ASSUMED_GATE_CLOSING_DAYS);
   }
 };
 

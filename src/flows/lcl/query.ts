@@ -65,13 +65,13 @@ const readCriteria = (query: ReadonlyMap<string, string>): LclCriteria => {
 export const parseLclForm = (text: string): LclFormState | null => {
   const query = readQuery(text);
   if (!FIELDS.some((field) => query.has(field))) return null;
-  const valueOf = (field: (typeof FIELDS)[number]): string => query.get(field) ?? "";
+  const readField = (field: (typeof FIELDS)[number]): string => query.get(field) ?? "";
   return {
     draft: {
-      origin: valueOf("origin"),
-      destination: valueOf("destination"),
-      weight: valueOf("weight"),
-      cbm: valueOf("cbm"),
+      origin: readField("origin"),
+      destination: readField("destination"),
+      weight: readField("weight"),
+      cbm: readField("cbm"),
     },
     page: readPage(query),
     criteria: readCriteria(query),

@@ -24,13 +24,13 @@ export const swapEnds = ({ origin, destination, weight, cbm }: LclDraft): LclDra
   cbm,
 });
 
-const namesOf = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
+const listNames = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
 
 export const readSearch = ({ draft, ports }: LclContext): LclSearch | null =>
-  validateLclDraft(draft, namesOf(ports)).unwrapOr(null);
+  validateLclDraft(draft, listNames(ports)).unwrapOr(null);
 
 export const findProblems = ({ draft, ports }: LclContext): readonly LclProblem[] =>
-  validateLclDraft(draft, namesOf(ports)).match(
+  validateLclDraft(draft, listNames(ports)).match(
     () => [],
     (problems) => problems,
   );

@@ -64,8 +64,8 @@ export const selectRates = (
   const { filters, day, order, basis } = criteria;
   const view = { totals, basis };
   const passing = filterRates(rates, filters, scope);
-  const leaving = day === null ? passing : passing.filter((rate) => isSailingOn(rate, day));
-  const sections = sortRates(leaving, order, view);
+  const onDay = day === null ? passing : passing.filter((rate) => isSailingOn(rate, day));
+  const sections = sortRates(onDay, order, view);
   const isSameStrip = before?.criteria.filters === filters && before.criteria.basis === basis;
   return {
     shown: sections.flatMap((section) => section.rates),
@@ -92,9 +92,9 @@ const limitPair = (key: string, limit: number | null): readonly Pair[] =>
 const listPair = (key: string, values: readonly string[]): readonly Pair[] =>
   values.length === 0 ? [] : [[key, values.join(SEPARATOR)]];
 
-const limitIn = (text: string | undefined): number | null =>
+const readLimit = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null;
-const listIn = (text: string | undefined): readonly string[] => [
+const readList = (text: string | undefined): readonly string[] => [
   ...new Set((text ?? "").split(SEPARATOR).filter((value) => value !== "")),
 ];
 
@@ -115,7 +115,7 @@ export const serialiseCriteria = ({ filters, day, order, basis }: RateCriteria):
     ...(basis === DEFAULT_CRITERIA.basis ? [] : [["totals", basis] as const]),
   ]);
 
-const dayOf = (text: string | undefined): CalendarDate | null =>
+const readDay = (text: string | undefined): CalendarDate | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
 
 /** Missing and unreadable values get their default; other keys are ignored. */
@@ -126,16 +126,16 @@ export const parseCriteria = (text: string): RateCriteria => {
   return {
     filters: {
       rateType: isRateType(rateType) ? rateType : "all",
-      maxTranshipments: limitIn(query.get("transhipments")),
-      maxTransitDays: limitIn(query.get("transit")),
-      portsOfLoading: listIn(query.get("loading")),
-      portsOfDischarge: listIn(query.get("discharge")),
+      maxTranshipments: readLimit(query.get("transhipments")),
+      maxTransitDays: readLimit(query.get("transit")),
+      portsOfLoading: readList(query.get("loading")),
+      portsOfDischarge: readList(query.get("discharge")),
       inlandIncluded: query.get("inland") === "1",
       cutOffReachable: query.get("cutoff") === "1",
       carrierText: query.get("find") ?? "",
-      carriers: listIn(query.get("carriers")),
+      carriers: readList(query.get("carriers")),
     },
-    day: dayOf(query.get("day")),
+    day: readDay(query.get("day")),
     order: isOrder(order) ? order : DEFAULT_CRITERIA.order,
     basis: query.get("totals") === "quoted" ? "quoted" : DEFAULT_CRITERIA.basis,
   };

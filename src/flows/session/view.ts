@@ -8,20 +8,19 @@ export type GuardView =
   | { readonly kind: "allowed" }
   | { readonly kind: "unreachable"; readonly failure: Failure }
   | { readonly kind: "ended" }
-  /** Signing out; the page is about to be left. */
-  | { readonly kind: "leaving" };
+  | { readonly kind: "signing-out" };
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const checking: GuardView = { kind: "checking" };
 const allowed: GuardView = { kind: "allowed" };
 const ended: GuardView = { kind: "ended" };
-const leaving: GuardView = { kind: "leaving" };
+const signingOut: GuardView = { kind: "signing-out" };
 
 export const guardView = (snapshot: Snapshot): GuardView => {
   if (snapshot.matches({ guarded: "signedIn" })) return allowed;
   if (snapshot.matches("ended")) return ended;
-  if (snapshot.matches("signingOut") || snapshot.matches("signedOut")) return leaving;
+  if (snapshot.matches("signingOut") || snapshot.matches("signedOut")) return signingOut;
   const { failure } = snapshot.context;
   return snapshot.matches({ guarded: "unreachable" }) && failure !== null ? { kind: "unreachable", failure } : checking;
 };

@@ -21,21 +21,21 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 
 const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const detailsIn = (kept: Fields): SignupDetails => ({
   mode: kept["mode"] === "International" ? "International" : "Domestic",
-  firstName: textOf(kept["firstName"]),
-  lastName: textOf(kept["lastName"]),
-  companyName: textOf(kept["companyName"]),
-  phoneNumber: textOf(kept["phoneNumber"]),
-  address: textOf(kept["address"]),
-  pinCode: textOf(kept["pinCode"]),
-  country: textOf(kept["country"]),
+  firstName: readText(kept["firstName"]),
+  lastName: readText(kept["lastName"]),
+  companyName: readText(kept["companyName"]),
+  phoneNumber: readText(kept["phoneNumber"]),
+  address: readText(kept["address"]),
+  pinCode: readText(kept["pinCode"]),
+  country: readText(kept["country"]),
   password: "",
   confirmPassword: "",
-  panNumber: textOf(kept["panNumber"]),
-  gstNumber: textOf(kept["gstNumber"]),
+  panNumber: readText(kept["panNumber"]),
+  gstNumber: readText(kept["gstNumber"]),
 });
 
 const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text));
@@ -43,13 +43,13 @@ const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text));
 /** Unreadable fields are empty; without the token no step is done. */
 export const restoreSignup = (text: string | null, otpToken: string | null): SignupDraft => {
   const kept = fieldsIn(parse(text ?? "null").unwrapOr(null));
-  const email = textOf(kept["email"]);
-  const sentTo = otpToken === null ? "" : textOf(kept["sentTo"]);
+  const email = readText(kept["email"]);
+  const sentTo = otpToken === null ? "" : readText(kept["sentTo"]);
   return {
     email,
     sentTo,
     isVerified: sentTo !== "" && kept["isVerified"] === true,
     details: detailsIn(fieldsIn(kept["details"])),
-    countryText: textOf(kept["countryText"]),
+    countryText: readText(kept["countryText"]),
   };
 };

@@ -88,7 +88,7 @@ export const trackingMachine = setup({
   },
 });
 
-const isNumberOf =
+const matchesNumber =
   (number: string) =>
   ({ bookingId, quotationId }: Quotation): boolean =>
     [bookingId, quotationId].some((one) => one?.toUpperCase() === number.toUpperCase());
@@ -103,7 +103,7 @@ export const trackingFlow = (
       findBooking: requestActor(({ number }: Typed, signal) =>
         bookings
           .page({ limit: 10, skip: 0, search: number }, signal)
-          .map((page) => page.quotations.find(isNumberOf(number)) ?? null),
+          .map((page) => page.quotations.find(matchesNumber(number)) ?? null),
       ),
     },
     actions: {

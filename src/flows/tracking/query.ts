@@ -13,7 +13,7 @@ const TRACKING_PATH = "/rate/tracking";
 
 type Choices = Omit<TrackingForm, "bookingId">;
 
-const choicesOf = ({ type, shippingLine, airType }: Choices): readonly (readonly [string, string])[] => [
+const toPairs = ({ type, shippingLine, airType }: Choices): readonly (readonly [string, string])[] => [
   ...(type === null ? [] : [["type", type] as const]),
   ...(shippingLine === null ? [] : [["shippingLine", shippingLine] as const]),
   ...(airType === null ? [] : [["airType", airType] as const]),
@@ -21,7 +21,7 @@ const choicesOf = ({ type, shippingLine, airType }: Choices): readonly (readonly
 
 /** `bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM`. */
 export const serialiseForm = (form: TrackingForm): string =>
-  writeQuery([...(form.bookingId === "" ? [] : [["bookingId", form.bookingId] as const]), ...choicesOf(form)]);
+  writeQuery([...(form.bookingId === "" ? [] : [["bookingId", form.bookingId] as const]), ...toPairs(form)]);
 
 /** Unknown choices are ignored. */
 export const parseForm = (text: string): TrackingForm => parseDetailsForm(readQuery(text).get("bookingId") ?? "", text);
@@ -46,7 +46,7 @@ export const toFormPath = (form: TrackingForm): string => {
 
 /** `/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM`. */
 export const toDetailsPath = (query: TrackingQuery): string =>
-  `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(fromTrackingQuery(query)))}`;
+  `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(toPairs(fromTrackingQuery(query)))}`;
 
 /** Bookings without a Booking ID are tracked by their quotation number. */
 export const toTrackingPath = (quotation: Quotation): string => toFormPath(toTrackingForm(quotation));

@@ -7,7 +7,7 @@ import { type Ids, officeDay } from "../platform/time.ts";
 import { activeSourcesReader } from "../modules/rates/active-sources.ts";
 import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
 import { writeOffer } from "../modules/rates/presenter.ts";
-import { toRateRequest } from "../modules/rates/rate-request.ts";
+import { validateRateSearch } from "../modules/rates/rate-request.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
@@ -120,7 +120,7 @@ const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly E
 const quoteOn = async (quoting: QuoteContext, wanted: DemoBooking, moment: number) => {
   /* Containers that are fetched inland are picked up after the booking. */
   const departureDate = wanted.ports === null ? null : addDays(officeDay(moment), LEAD_DAYS);
-  const request = toRateRequest(searchFor(wanted, departureDate), quoting.findPlace, moment);
+  const request = validateRateSearch(searchFor(wanted, departureDate), quoting.findPlace, moment);
   if (request.isErr()) return null;
   const { sources, exchange } = await quoting.readActiveSources(request.value.today);
   const { offers } = await collectQuotes(sources, request.value, DAY_MS);

@@ -20,7 +20,7 @@ const firstText = (...values: readonly unknown[]): string => values.map(text).fi
 /** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
 const readBooking = (event: Fields): string => {
   const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
-  const valueOf = (wanted: string): string =>
+  const findReference = (wanted: string): string =>
     firstText(
       ...lists
         .filter(
@@ -34,8 +34,8 @@ const readBooking = (event: Fields): string => {
   return firstText(
     event["bookingId"],
     event["carrierBookingReference"],
-    valueOf("BKG"),
-    valueOf("CBR"),
+    findReference("BKG"),
+    findReference("CBR"),
     ofBookingDocument,
   );
 };

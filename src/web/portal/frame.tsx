@@ -48,7 +48,7 @@ export function Guard(): ReactElement {
       return <Navigate to="/login" replace />;
     case "checking":
       return <Waiting label="Checking your sign-in..." />;
-    case "leaving":
+    case "signing-out":
       return <Waiting label="Signing out..." />;
     case "unreachable": {
       const { sentence, cause } = failureMessage("profile", view.failure);

@@ -8,7 +8,7 @@ import {
   readTaxNumber,
   findTaxWarnings,
 } from "#domain/accounts/tax-numbers.ts";
-import { anyText } from "#tests/support/property-tests.ts";
+import { anyText, cases } from "#tests/support/property-tests.ts";
 
 const VALID = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4", "27AASCS2460H1Z0"] as const;
 const ALPHABET = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
@@ -91,6 +91,31 @@ describe("a GSTIN", () => {
   it("has no check character if a character is invalid or missing", () => {
     expect(calculateGstinCheckCharacter("27AAPFU0939F1")).toBeNull();
     expect(calculateGstinCheckCharacter("27aAPFU0939F1Z")).toBeNull();
+  });
+});
+
+describe("readTaxNumber", () => {
+  it("composes accents again after capitalising", () => {
+    expect(readTaxNumber("ß\u0301 i\u0307")).toBe("S\u015Aİ");
+  });
+
+  it("leaves a normalised number unchanged", () => {
+    const accent = fc.integer({ min: 0x300, max: 0x36f }).map((code) => String.fromCodePoint(code));
+    const letter = fc.integer({ min: 0x20, max: 0x24ff }).map((code) => String.fromCodePoint(code));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText(),
+          fc.tuple(letter, accent).map(([one, mark]) => one + mark),
+        ),
+        (text) => {
+          const normalised = readTaxNumber(text);
+          expect(readTaxNumber(normalised)).toBe(normalised);
+          expect(readTaxNumber(normalised.normalize("NFC"))).toBe(normalised);
+        },
+      ),
+      { numRuns: cases(2000) },
+    );
   });
 });
 

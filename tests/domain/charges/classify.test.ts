@@ -106,6 +106,21 @@ describe("the charge table", () => {
     expect([...new Set(letters)].toSorted()).toStrictEqual(Object.keys(table.sources).toSorted());
   });
 
+  it("uses known kinds and sides only, so that no line is dropped", () => {
+    const kinds = new Set(table.charges.map(([, kind = ""]) => kind));
+    const sides = new Set(table.charges.map(([, , side = ""]) => side));
+    expect([...kinds].toSorted()).toStrictEqual([
+      "customs",
+      "documents",
+      "haulage",
+      "insurance",
+      "ocean-freight",
+      "surcharge",
+      "terminal",
+    ]);
+    expect([...sides].toSorted()).toStrictEqual(["-", "D", "O"]);
+  });
+
   it("has each code and each name once", () => {
     const codes = table.charges.map(([code = ""]) => code).filter((code) => code !== "");
     const names = table.charges.map(([, , , name = ""]) => name.toLowerCase());

@@ -3,13 +3,13 @@ import type { ContainerLine } from "#domain/containers/equipment.ts";
 import {
   formatExcess,
   findWeightExcesses,
-  type LimitOf,
+  type FindLimit,
   suggestLoads,
   formatSuggestion,
 } from "#domain/containers/weight-limit.ts";
 
-const noLimit: LimitOf = () => null;
-const sheetLimit: LimitOf = () => 21_700;
+const noLimit: FindLimit = () => null;
+const sheetLimit: FindLimit = () => 21_700;
 const load: readonly ContainerLine[] = [
   { equipment: "20GP", quantity: 2, weightKg: 18_000 },
   { equipment: "40HC", quantity: 1, weightKg: 22_500 },
@@ -26,8 +26,8 @@ describe("findWeightExcesses", () => {
 
   it("reports a weight above the container's payload even if the offer allows more", () => {
     const heavy = [{ equipment: "40HC", quantity: 1, weightKg: 27_000 }] as const;
-    for (const limitOf of [noLimit, () => 28_000])
-      expect(findWeightExcesses(heavy, limitOf).map(formatExcess)).toStrictEqual([
+    for (const findLimit of [noLimit, () => 28_000])
+      expect(findWeightExcesses(heavy, findLimit).map(formatExcess)).toStrictEqual([
         "Your 27 000 kg exceeds the 40HC's payload of 26 540 kg per container",
       ]);
   });
@@ -55,7 +55,7 @@ describe("suggestLoads", () => {
   });
 
   it("suggests a longer container and joins it with one of the load", () => {
-    const limits: LimitOf = (equipment) => (equipment === "20GP" ? 21_700 : 26_000);
+    const limits: FindLimit = (equipment) => (equipment === "20GP" ? 21_700 : 26_000);
     const heavy = [
       { equipment: "20GP", quantity: 1, weightKg: 24_000 },
       { equipment: "40GP", quantity: 1, weightKg: 20_000 },

@@ -130,7 +130,7 @@ describe("signing out", () => {
     actor.send(enter);
     await settled();
     actor.send({ type: "signOut.requested" });
-    expect(guardView(actor.getSnapshot())).toEqual({ kind: "leaving" });
+    expect(guardView(actor.getSnapshot())).toEqual({ kind: "signing-out" });
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(forget.mock.calls).toEqual([

@@ -7,7 +7,7 @@ import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import { activeSourcesReader } from "#server/modules/rates/active-sources.ts";
 import { type PlaceDirectory, openPlaceDirectory } from "#server/modules/places/place-directory.ts";
-import { toRateRequest } from "#server/modules/rates/rate-request.ts";
+import { validateRateSearch } from "#server/modules/rates/rate-request.ts";
 import type { QuoteLine, RateSearchRequest } from "#api/schema.d.ts";
 import { parsed } from "../support/parsed.ts";
 import { SEARCH } from "../support/freight.ts";
@@ -62,7 +62,11 @@ describe("the demo's tariffs", () => {
   afterAll(() => opened.remove());
 
   const offersFor = async (change: Partial<RateSearchRequest>, now = START) => {
-    const request = toRateRequest({ ...SEARCH, departureDate: null, ...change }, directory.byCode, now)._unsafeUnwrap();
+    const request = validateRateSearch(
+      { ...SEARCH, departureDate: null, ...change },
+      directory.byCode,
+      now,
+    )._unsafeUnwrap();
     const { sources } = await activeSourcesReader(opened.db, directory.byCode)(request.today);
     return (await collectQuotes(sources, request, 60_000)).offers;
   };
@@ -210,7 +214,7 @@ describe("the demo's failing source", () => {
     const directory = await openPlaceDirectory(opened.db);
     const outcomes = async (portOfLoading: string, portOfDischarge: string) => {
       const search = { ...SEARCH, departureDate: null, portOfLoading, portOfDischarge };
-      const request = toRateRequest(search, directory.byCode, START)._unsafeUnwrap();
+      const request = validateRateSearch(search, directory.byCode, START)._unsafeUnwrap();
       const { sources } = await activeSourcesReader(opened.db, directory.byCode, (own) => [...own, failingSource])(
         request.today,
       );

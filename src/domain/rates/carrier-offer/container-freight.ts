@@ -4,7 +4,7 @@ import { BASIC_FREIGHT_CODE } from "#domain/charges";
 import { convertMoney, type ExchangeRates, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { readMinor, readRoundedMinor } from "../price.ts";
 
-/** How many containers of a size an offer covers, and the code under which the portal knows the size. */
+/** How many containers of a size an offer covers; `equipment` is the portal's code of the size. */
 export interface OfferedQuantity {
   readonly equipment: string;
   readonly quantity: number;
@@ -16,7 +16,7 @@ export interface OfferedQuantities {
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
-/** Quantities by size: what the offer says it covers, else what was asked for; 0 for a size that neither names. */
+/** Quantities by size: those that the offer states, else those of the search; 0 for a size in neither. */
 export const toOfferedQuantities = (
   { equipments }: Pick<CarrierOffer, "equipments">,
   load: readonly ContainerLine[],
@@ -35,7 +35,7 @@ const isPricedIn = (prices: CarrierOffer["equipmentPrices"], equipment: string):
   return false;
 };
 
-/** The containers of the load that an offer has no price for, or fewer of than were asked for, as text. */
+/** The containers of the load that an offer does not price, or of which it covers too few, each with the text of its unpriced charge. */
 export const findUncovered = (
   { equipmentPrices }: Pick<CarrierOffer, "equipmentPrices">,
   quantities: OfferedQuantities,
@@ -55,17 +55,19 @@ export type Remainder =
   | { readonly kind: "money"; readonly minor: number; readonly isRounding: boolean }
   | { readonly kind: "unpriced"; readonly text: string };
 
-/** What the foreign charges of a container come to by the carrier and by the stated rates, in minor units. */
+/** The sum of a container's charges in other currencies, converted to the currency of its freight; minor units. */
 export interface ImpliedConversion {
+  /** As the carrier converted it: the all-in rate less everything else. */
   readonly carrier: number;
+  /** At the exchange rates of the search. */
   readonly stated: number;
 }
 
-/** Where the basic freight of one container is; minor units. */
+/** The two places where a carrier states the basic freight of one container. */
 export interface ContainerFreight {
-  /** `basicOceanFreightRate`. */
+  /** `basicOceanFreightRate` in minor units; null when it cannot be read. */
   readonly basic: number | null;
-  /** The first FRT00 among the surcharges; next to a basic rate it only states how that is paid. */
+  /** The first FRT00 among the surcharges; beside a basic rate it only states its payment method. */
   readonly stated: CarrierSurcharge | null;
 }
 

@@ -47,7 +47,7 @@ const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
   return "sea";
 };
 
-/** The mode of a leg by its word or code; undefined for a word that nobody knows. */
+/** The mode of a leg by its word or code; undefined for an unknown word. */
 const toStatedMode = (word: string): LegMode | undefined =>
   STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
 
@@ -106,9 +106,12 @@ export const firstSeaDeparture = (offer: CarrierOffer): CutOff["at"] | null => {
   return readForeignDay(offer.legs[at]?.departureDate ?? null);
 };
 
-const firstCutOff = (legs: readonly CarrierLeg[], textOf: (leg: CarrierLeg) => string | null): CutOff["at"] | null => {
+const firstCutOff = (
+  legs: readonly CarrierLeg[],
+  readText: (leg: CarrierLeg) => string | null,
+): CutOff["at"] | null => {
   for (const leg of legs) {
-    const at = readForeignDate(textOf(leg));
+    const at = readForeignDate(readText(leg));
     if (at !== null) return at;
   }
   return null;
@@ -206,7 +209,7 @@ const addRow = (rows: RateDetail[], label: string, value: string | null): void =
   if (value !== null && value !== "") rows.push({ label, value });
 };
 
-/** What the carrier says of its offer and no other field of a rate carries. */
+/** Facts of a carrier's offer that no other field of a rate contains. */
 export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   const rows: RateDetail[] = [];
   addRow(rows, "Service type", offer.serviceType);

@@ -91,15 +91,15 @@ const describeAmount = ({ amount, currency, comment, percent }: CarrierSurcharge
 };
 
 /** The share of a conversion that the carrier made in sum only; null for a charge that has none. */
-type ShareOf = (surcharge: CarrierSurcharge, minor: number) => Money | null;
+type FindShare = (surcharge: CarrierSurcharge, minor: number) => Money | null;
 
-const NO_SHARE: ShareOf = () => null;
+const NO_SHARE: FindShare = () => null;
 
 /** Visits one surcharge; returns its unit price if it is in the `own` currency of its container, else 0. */
 const visitSurcharge = <Notes>(
   surcharge: CarrierSurcharge,
   own: CurrencyCode | null,
-  findShare: ShareOf,
+  findShare: FindShare,
   counted: ChargeUnit,
   visitor: ChargeVisitor<Notes>,
   notes: Notes,
@@ -134,7 +134,7 @@ const missingFreightText = ({
 const visitFreight = <Notes>(
   price: CarrierEquipmentPrice,
   { basic, stated }: ContainerFreight,
-  findShare: ShareOf,
+  findShare: FindShare,
   counted: ChargeUnit,
   visitor: ChargeVisitor<Notes>,
   notes: Notes,
@@ -176,7 +176,7 @@ const impliedShares = (
   implied: ImpliedConversion,
   currency: CurrencyCode,
   exchange: RateContext["exchange"],
-): ShareOf => {
+): FindShare => {
   let stated = 0;
   let shared = 0;
   return (surcharge, minor) => {

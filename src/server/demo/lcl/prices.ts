@@ -92,7 +92,7 @@ export interface PriceLevel {
 }
 
 /** A price step for a text between 0.9 and 1.1, always the same. */
-const swing = (key: string): number => 0.9 + (hash(key) % 21) / 100;
+const toPriceFactor = (key: string): number => 0.9 + (hash(key) % 21) / 100;
 
 const roundTo = (amount: number, currency: string): number => {
   const digits = getMinorDigits(currency);
@@ -101,7 +101,7 @@ const roundTo = (amount: number, currency: string): number => {
 };
 
 const freightCells = (miles: number, level: PriceLevel, key: string): Cells => {
-  const perWm = Math.round((3 + miles * 0.0034) * level.freight * swing(key));
+  const perWm = Math.round((3 + miles * 0.0034) * level.freight * toPriceFactor(key));
   const isBait = hash(`${key} bait`) % 29 === 0;
   const bunker = ["USD 4/W/M", "12% OF OCEAN FREIGHT", "INCLUDED", "10 % ON OCEAN FREIGHT MIN USD 3"] as const;
   return {
@@ -111,7 +111,7 @@ const freightCells = (miles: number, level: PriceLevel, key: string): Cells => {
 };
 
 const originCells = (origin: string): Cells => {
-  const level = swing(origin);
+  const level = toPriceFactor(origin);
   return {
     "CFS HANDLING": `${Math.round(9.5 * level) * 100}/W/M`,
     "CARTING AND STUFFING": `INR ${Math.round(45 * level) * 10}/W/M (MIN INR ${Math.round(45 * level) * 20})`,

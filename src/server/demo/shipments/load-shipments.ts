@@ -35,7 +35,7 @@ const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
 
 const toLane = (legs: DemoJourney["legs"]): string => `${legs[0]?.from.code ?? ""}>${legs.at(-1)?.to.code ?? ""}`;
 
-const loadZones = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["zoneOf"]> => {
+const loadZones = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["findTimeZone"]> => {
   const codes = legs.flatMap(({ from, to }) => [from.code, to.code]).filter((code) => code !== null);
   const places = await placesByCode(db, [...new Set(codes)]);
   return (code) => places.get(code)?.timeZone ?? null;
@@ -61,7 +61,7 @@ const toEvents = async (
     bookedAt: quotation.bookedAt,
     shift: now - quotation.bookedAt - shipment.daysAgo * DAY_MS,
     now,
-    zoneOf: await loadZones(db, legs),
+    findTimeZone: await loadZones(db, legs),
   });
 };
 

@@ -15,7 +15,7 @@ export interface DemoJourney {
   readonly bookedAt: number;
   readonly shift: number;
   readonly now: number;
-  readonly zoneOf: (code: string) => string | null;
+  readonly findTimeZone: (code: string) => string | null;
 }
 
 export interface Milestone {
@@ -52,7 +52,7 @@ const findVessel = (leg: RouteLeg, provider: string): TrackingEvent => {
 const toMoment = (journey: DemoJourney, point: RoutePoint, local: string | null): number | null => {
   if (local === null) return null;
   const wall = Date.parse(`${local.length > 10 ? local : `${local}T09:00`}:00Z`);
-  const zone = journey.zoneOf(point.code ?? "");
+  const zone = journey.findTimeZone(point.code ?? "");
   const ahead = zone === null ? 0 : Date.parse(`${momentIn(wall, zone).slice(0, 19)}Z`) - wall;
   return wall - ahead + journey.shift;
 };
@@ -114,7 +114,7 @@ export const toEvent = (
   ...fields,
   eventId: `${journey.name}-${id}`,
   eventClassifierCode: classifier,
-  ...(at === null ? {} : { eventDateTime: momentIn(at, journey.zoneOf(fields.unLocationCode ?? "") ?? "UTC") }),
+  ...(at === null ? {} : { eventDateTime: momentIn(at, journey.findTimeZone(fields.unLocationCode ?? "") ?? "UTC") }),
   eventCreatedDateTime: new Date(toldAt).toISOString(),
 });
 

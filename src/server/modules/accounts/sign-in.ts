@@ -18,8 +18,8 @@ import { type Credentials, createSessions } from "./sessions.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
-const PAIR_LIMIT: Limit = { name: "sign-in pair", hits: 10, windowMs: QUARTER_HOUR_MS };
-/* Five times the pair's limit fit into an hour and its edges: more than that, so that no single network locks an owner out. */
+const ACCOUNT_AND_NETWORK_LIMIT: Limit = { name: "sign-in account and network", hits: 10, windowMs: QUARTER_HOUR_MS };
+/* One network reaches at most five times the limit above within an hour. This limit is higher, so that no single network locks an owner out. */
 const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 60, windowMs: 4 * QUARTER_HOUR_MS };
 
 const INVALID_CREDENTIALS: Refusal = {
@@ -57,7 +57,7 @@ interface Who {
 
 const toLimitKeys = ({ email, network }: Who): readonly [LimitKey, LimitKey, LimitKey] => [
   [ADDRESS_LIMIT, network],
-  [PAIR_LIMIT, `${email} ${network}`],
+  [ACCOUNT_AND_NETWORK_LIMIT, `${email} ${network}`],
   [ACCOUNT_LIMIT, email],
 ];
 
@@ -83,7 +83,7 @@ const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: strin
 
 export const liftSignInLock = async (limiter: Limiter, email: string): Promise<void> => {
   await limiter.reset(ACCOUNT_LIMIT, email);
-  await limiter.resetAll(PAIR_LIMIT, `${email} `);
+  await limiter.resetAll(ACCOUNT_AND_NETWORK_LIMIT, `${email} `);
 };
 
 const toOutcome = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {

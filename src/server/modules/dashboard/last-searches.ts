@@ -30,13 +30,13 @@ const toSearchKey = (body: RateSearchRequest): string => {
 };
 
 const named = (body: RateSearchRequest, findPlace: FindPlace): RateSearchRequest => {
-  const nameOf = (code: string | null): string | null => (code === null ? null : (findPlace(code)?.name ?? null));
+  const findName = (code: string | null): string | null => (code === null ? null : (findPlace(code)?.name ?? null));
   return {
     ...body,
-    originPlace: body.originPlace ?? nameOf(body.placeOfOrigin),
-    loadingPort: body.loadingPort ?? nameOf(body.portOfLoading),
-    deliveryPlace: body.deliveryPlace ?? nameOf(body.placeOfDelivery),
-    dischargePort: body.dischargePort ?? nameOf(body.portOfDischarge),
+    originPlace: body.originPlace ?? findName(body.placeOfOrigin),
+    loadingPort: body.loadingPort ?? findName(body.portOfLoading),
+    deliveryPlace: body.deliveryPlace ?? findName(body.placeOfDelivery),
+    dischargePort: body.dischargePort ?? findName(body.portOfDischarge),
   };
 };
 

@@ -66,15 +66,15 @@ interface Listed {
 }
 
 const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, criteria: LclCriteria): Listed => {
-  const offerOf = new Map<LclRate, UnnamedLclRate>();
+  const offersByRate = new Map<LclRate, UnnamedLclRate>();
   for (const [index, offer] of offers.entries()) {
     const record = readLclRecord({ _id: `line-${index}`, ...offer });
-    if (record.isOk()) offerOf.set(priceLclRecord(record.value, context), offer);
+    if (record.isOk()) offersByRate.set(priceLclRecord(record.value, context), offer);
   }
-  const rates = [...offerOf.keys()];
+  const rates = [...offersByRate.keys()];
   const listed = listLclRates(rates, context.search.portOfDischarge, criteria);
   return {
-    offers: listed.rates.flatMap((rate) => offerOf.get(rate) ?? []),
+    offers: listed.rates.flatMap((rate) => offersByRate.get(rate) ?? []),
     choices: listed.choices,
     lowest: listed.lowest === null ? null : listed.rates.indexOf(listed.lowest),
   };

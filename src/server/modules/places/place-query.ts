@@ -27,7 +27,7 @@ const LEADING = /^(?:(?:sea ?)?port (?:of|de|du|d)|puerto(?: de)?|porto(?: di)?|
 const TRAILING =
   / (?:(?:sea ?|dry |inland |container )?port|harbou?r|icd|(?:container |inland )?(?:terminal|depot)|(?:rail )?ramp)$/;
 
-export const readWithoutPlaceKind = (words: string): readonly string[] => {
+export const listNameReadings = (words: string): readonly string[] => {
   const name = words.replace(TRAILING, "");
   return [...new Set([words, name, words.replace(LEADING, ""), name.replace(LEADING, "")])];
 };

@@ -1,6 +1,6 @@
 import { allowedMistakes, countMistakes } from "./misspelling.ts";
 import { countryFinder, listNameKeys, type NameKey, type NameStart, type SearchablePlace } from "./place-names.ts";
-import { withoutPortWords, readPlaceQuery, readWithoutPlaceKind, comparable } from "./place-query.ts";
+import { withoutPortWords, readPlaceQuery, listNameReadings, comparable } from "./place-query.ts";
 import { runAtOnce, type SlicedWork, visitInSlices } from "#server/platform/background.ts";
 import { buildTrigramIndex } from "./trigrams.ts";
 
@@ -138,7 +138,7 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     countries.set(countryCode, countryName);
   });
   const findCountries = countryFinder(countries);
-  const scoresOf = (find: (note: Note) => void, countries: ReadonlySet<string> = ANY_COUNTRY): Scores => {
+  const scorePlaces = (find: (note: Note) => void, countries: ReadonlySet<string> = ANY_COUNTRY): Scores => {
     const scores = new Map<number, number>();
     find((key, score) => {
       const place = key === undefined ? undefined : places[key.place];
@@ -158,14 +158,14 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     if (name !== null) findBeginnings(name, note);
   };
   const findPart = (words: string, countries: ReadonlySet<string>, correct: boolean): Scores => {
-    const readings = readWithoutPlaceKind(words);
+    const readings = listNameReadings(words);
     const lookUp = (
       find: NameIndex["findBeginnings"],
       texts: readonly string[],
       within: ReadonlySet<string>,
     ): Scores => {
       for (const reading of texts) {
-        const scores = scoresOf((note) => find(reading, note), within);
+        const scores = scorePlaces((note) => find(reading, note), within);
         if (scores.size > 0) return scores;
       }
       return NOTHING;
@@ -179,7 +179,7 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
   return (text, limit) => {
     const words = comparable(text);
     if (words === "") return [];
-    const whole = scoresOf((note) => findWhole(words, note));
+    const whole = scorePlaces((note) => findWhole(words, note));
     if (whole.size > 0) return ranked(places, whole, limit, [words, withoutPortWords(words) ?? words]);
     const { parts, countries } = readPlaceQuery(text, findCountries, (word) => codes.has(word));
     const found = parts.map(({ words: part, role }) => ({
@@ -189,12 +189,12 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     const total = combined(found);
     const [only] = parts;
     const isWhole = parts.length === 1 && only?.words === words;
-    const scores = total.size > 0 || isWhole ? total : scoresOf((note) => findMisspellings(words, note));
+    const scores = total.size > 0 || isWhole ? total : scorePlaces((note) => findMisspellings(words, note));
     return ranked(
       places,
       scores,
       limit,
-      parts.flatMap((part) => readWithoutPlaceKind(part.words)),
+      parts.flatMap((part) => listNameReadings(part.words)),
     );
   };
 }

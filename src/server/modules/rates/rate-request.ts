@@ -80,7 +80,7 @@ const toEnd = (
  * Validates a rate search beyond its shape: both ends, known places, one kind of container, at most 100, a departure
  * from today (anywhere on earth) to 30 days ahead. Names all problems at once.
  */
-export const toRateRequest = (
+export const validateRateSearch = (
   body: RateSearchRequest,
   findPlace: FindPlace,
   now: number,

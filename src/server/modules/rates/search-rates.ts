@@ -13,7 +13,7 @@ import type { BookedSailings } from "./booked-sailings.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "../dashboard/last-searches.ts";
 import { toWarning, writeAnswer } from "./presenter.ts";
-import { toRateRequest } from "./rate-request.ts";
+import { validateRateSearch } from "./rate-request.ts";
 
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
@@ -80,7 +80,7 @@ export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
   async (body, accountId) => {
     const now = deps.clock();
-    const request = toRateRequest(body, deps.findPlace, now);
+    const request = validateRateSearch(body, deps.findPlace, now);
     if (request.isErr()) return err(request.error);
     const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
     const [quotes, booked] = await Promise.all([

@@ -110,7 +110,7 @@ const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | 
 
 const lineReader =
   (facts: LclSheetFacts) =>
-  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<LclLineTable> => {
+  ({ columns }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
     const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
@@ -121,17 +121,17 @@ const lineReader =
       const currency = readCurrency(cells, facts, add);
       const charges = splitBySide(readCharges(line, currency, add));
       const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];
-      const nameOf = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
+      const findName = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
       const station = readStation(cells, facts);
       return {
-        id: idOf(line.line),
+        id: createId(line.line),
         tariffId: facts.id,
         line: line.line,
-        portOfLoading: nameOf(loading),
+        portOfLoading: findName(loading),
         loadingCode: loading,
-        portOfDischarge: nameOf(discharge),
+        portOfDischarge: findName(discharge),
         dischargeCode: discharge,
-        destinationCfs: station?.name ?? cells.get(CFS)?.text ?? nameOf(discharge),
+        destinationCfs: station?.name ?? cells.get(CFS)?.text ?? findName(discharge),
         cfsCode: station?.code ?? null,
         validFrom,
         validTill,

@@ -117,7 +117,7 @@ interface TableFacts {
 export const readTables = <Row>(
   tables: readonly RateTable[],
   { id, onProgress }: TableFacts,
-  lineReader: (table: RateTable, idOf: (line: number) => string) => ReadLine<Row>,
+  lineReader: (table: RateTable, createId: (line: number) => string) => ReadLine<Row>,
 ): { readonly rows: readonly Row[]; readonly notes: OpenNotes } => {
   const notes = emptyNotes();
   for (const table of tables) notes.problems.push(...checkHeader(table));

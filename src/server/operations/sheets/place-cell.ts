@@ -1,5 +1,5 @@
 import { countryFinder } from "#server/modules/places/place-names.ts";
-import { readPlaceQuery, readWithoutPlaceKind, comparable } from "#server/modules/places/place-query.ts";
+import { readPlaceQuery, listNameReadings, comparable } from "#server/modules/places/place-query.ts";
 import { placeSearch } from "#server/modules/places/place-search.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 
@@ -31,7 +31,7 @@ const collectNames = (
 };
 
 const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }: Names): readonly PlaceSeed[] => {
-  for (const reading of readWithoutPlaceKind(words))
+  for (const reading of listNameReadings(words))
     for (const names of [own, other]) {
       const found = names.get(joined(reading)) ?? [];
       const within = countries.size === 0 ? found : found.filter((place) => countries.has(place.countryCode));

@@ -51,7 +51,7 @@ const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
 const lineReader =
   (facts: SheetFacts) =>
-  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<RateSheetRowTable> => {
+  ({ columns }: RateTable, createId: (line: number) => string): ReadLine<RateSheetRowTable> => {
     const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
@@ -70,7 +70,7 @@ const lineReader =
       };
       const charges = readCharges(line, currency, add).map(({ header, text }) => [header.label, text]);
       return {
-        id: idOf(line.line),
+        id: createId(line.line),
         sheetId: facts.id,
         line: line.line,
         portOfLoading: places["PORT OF LOADING"] ?? "",

@@ -47,7 +47,7 @@ export const headerRecogniser =
 
 const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
 
-const toSide = (name: string): keyof LclCharges | null => {
+const findLclSide = (name: string): keyof LclCharges | null => {
   const { group, costItem } = classifyCharge(null, name);
   if (costItem === "unclassified") return null;
   return group === "destination" || group === "warehouse" ? group : "origin";
@@ -71,10 +71,10 @@ export const lclHeaderRecogniser =
         prefix === "ORIGIN" ? "origin" : prefix === "WAREHOUSE" ? "warehouse" : "destination",
         true,
       );
-    if (charges.has(header)) return lclCharge(header, toSide(header) ?? "origin", true);
+    if (charges.has(header)) return lclCharge(header, findLclSide(header) ?? "origin", true);
     const field = fields.get(header) ?? readFieldName(header);
     if (field !== null) return { kind: "field", field };
-    const side = readKnownCharge(header) === null ? null : toSide(header);
+    const side = readKnownCharge(header) === null ? null : findLclSide(header);
     return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
   };
 

@@ -72,7 +72,7 @@ export interface SortedNotes {
 
 /** All notes as a CSV text for `--report`. */
 export const reportText = ({ problems, questions, remarks }: SortedNotes): string => {
-  const lineOf =
+  const toLine =
     (severity: string) =>
     (note: SheetNote): readonly string[] => [
       severity,
@@ -84,9 +84,9 @@ export const reportText = ({ problems, questions, remarks }: SortedNotes): strin
     ];
   return csvText([
     ["severity", "kind", "tab", "line", "cell", "note"],
-    ...problems.map(lineOf("problem")),
-    ...questions.map(lineOf("question")),
-    ...remarks.map(lineOf("remark")),
+    ...problems.map(toLine("problem")),
+    ...questions.map(toLine("question")),
+    ...remarks.map(toLine("remark")),
   ]);
 };
 

@@ -160,7 +160,7 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
     );
     const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
-    const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation, cached);
+    const checkBody = bodyChecks<BodyOf<Id>>(bodies, document, operation, cached);
     return {
       head: (request: FastifyRequest) => {
         /* PostgreSQL cannot store U+0000 in a text. */
@@ -175,7 +175,7 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
         ]).map(([query, path, header]) => ({ query, path, header, address: request.ip, log: request.log }));
       },
       body: (request: FastifyRequest) =>
-        bodyOf(readMediaType(request))(operation.body === null ? undefined : request.body, bodyRefusal),
+        checkBody(readMediaType(request))(operation.body === null ? undefined : request.body, bodyRefusal),
     };
   };
 };

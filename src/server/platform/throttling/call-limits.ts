@@ -106,16 +106,16 @@ const sharedCounter = (db: Executor, clock: Clock) => {
 /** Limits per account and per network; `factor` multiplies all of them. */
 export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLimiter => {
   const take = sharedCounter(db, clock);
-  const limitOf = ({ name, calls }: CallLimit, of: "account" | "network"): Limit => {
+  const toLimit = ({ name, calls }: CallLimit, of: "account" | "network"): Limit => {
     const accounts = of === "account" ? 1 : ACCOUNTS_PER_NETWORK;
     return { name: `${name} ${of}`, hits: Math.max(1, Math.floor(calls * accounts * factor)), windowMs: WINDOW_MS };
   };
   return async (operation, accountId, address) => {
     const call = accountId === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
     if (call === undefined) return ok(undefined);
-    const ofAccount = accountId === null ? WITHIN : await take(limitOf(call, "account"), accountId, call.waits);
+    const ofAccount = accountId === null ? WITHIN : await take(toLimit(call, "account"), accountId, call.waits);
     if (ofAccount.kind === "exceeded") return err(tooManyRefusal(call.message, ofAccount.retryAfterSeconds));
-    const ofNetwork = await take(limitOf(call, "network"), toNetwork(address), call.waits);
+    const ofNetwork = await take(toLimit(call, "network"), toNetwork(address), call.waits);
     return ofNetwork.kind === "exceeded"
       ? err(tooManyRefusal(call.message, ofNetwork.retryAfterSeconds))
       : ok(undefined);

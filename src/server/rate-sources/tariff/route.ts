@@ -20,7 +20,8 @@ type Leg = Omit<RoutingLeg, "legNumber" | "departureDate" | "arrivalDate"> & {
   readonly arrivalDate: string;
 };
 
-const GATE_CLOSES_DAYS = 1;
+/** Days from the port cut-off that the tariff states to the departure. */
+const STATED_GATE_CLOSING_DAYS = 1;
 const INLAND_MODES = { RL: "RAIL", RD: "TRUCK", BA: "BARGE" } as const;
 
 const at = (date: CalendarDate, time: string): string => `${date}T${time}:00`;
@@ -35,7 +36,7 @@ const toEnd = (code: string, findPlace: FindPlace): LegEnd => {
 
 /** The gate and VGM cut-offs are on the day before departure, the booking cut-off three days before. */
 const cutOffs = ({ date }: Sailing) => {
-  const dayBefore = addDays(date, -GATE_CLOSES_DAYS);
+  const dayBefore = addDays(date, -STATED_GATE_CLOSING_DAYS);
   return {
     portCutOffDate: at(dayBefore, "18:00"),
     vgmCutOffDate: at(dayBefore, "12:00"),
@@ -59,7 +60,7 @@ const seaLegs = ({ line }: Journey, sailing: Sailing, findPlace: FindPlace): rea
 /** A container is collected early enough to reach the port a day before the gate closes. */
 const collectionLeg = ({ collection, line }: Journey, sailing: Sailing, findPlace: FindPlace): readonly Leg[] => {
   if (collection === null) return [];
-  const arrives = addDays(sailing.date, -GATE_CLOSES_DAYS - 1);
+  const arrives = addDays(sailing.date, -STATED_GATE_CLOSING_DAYS - 1);
   return [
     {
       modeOfTransport: INLAND_MODES[collection.mode],
@@ -86,10 +87,10 @@ const deliveryLeg = ({ delivery, line }: Journey, landed: CalendarDate, findPlac
 };
 
 const leadDays = (collection: Haulage | null): number =>
-  collection === null ? 0 : collection.days + GATE_CLOSES_DAYS + 1;
+  collection === null ? 0 : collection.days + STATED_GATE_CLOSING_DAYS + 1;
 
 /** Days that a container needs before the departure: haulage to the port, and the time at the port. */
-export const inlandDays = ({ collection }: Journey): number => leadDays(collection) || GATE_CLOSES_DAYS;
+export const inlandDays = ({ collection }: Journey): number => leadDays(collection) || STATED_GATE_CLOSING_DAYS;
 
 /** Collection, sea legs and delivery of one departure. */
 export const toRoute = (journey: Journey, sailing: Sailing, findPlace: FindPlace): Route => {

@@ -32,9 +32,9 @@ const tableEntries = (lines: readonly TableLine[]): EventDocument => {
   const problem = headProblem(head.cells);
   if (problem !== null) return { entries: [], problems: [{ line: head.line, sentence: problem }] };
   const names = head.cells.map((cell) => BY_LOWER_CASE.get(cell.toLowerCase()));
-  const cellsOf = ({ cells }: TableLine): ReadonlyMap<string, string> =>
+  const readCells = ({ cells }: TableLine): ReadonlyMap<string, string> =>
     new Map(cells.flatMap((cell, index) => (names[index] === undefined ? [] : [[names[index], cell]])));
-  return { entries: rest.map((line) => ({ line: line.line, cells: cellsOf(line) })), problems: [] };
+  return { entries: rest.map((line) => ({ line: line.line, cells: readCells(line) })), problems: [] };
 };
 
 const readDocument = (path: string): ResultAsync<EventDocument, string> => {

@@ -91,7 +91,7 @@ export function ListState({ list }: ListStateProps): ReactElement {
       <Icon shape={messageIcon[list.status]} />
       <span>
         {list.status === "hint" ? list.text : <b>{list.text}</b>}
-        {list.status !== "hint" && list.wayOut !== undefined && <small>{list.wayOut}</small>}
+        {list.status !== "hint" && list.advice !== undefined && <small>{list.advice}</small>}
       </span>
     </p>
   );

@@ -26,8 +26,8 @@ export type ComboboxList =
       /** Shown in the footer: "4 places in 4 countries". */
       readonly summary?: string;
     }
-  | { readonly status: "empty"; readonly text: string; readonly wayOut?: string }
-  | { readonly status: "failed"; readonly text: string; readonly wayOut?: string };
+  | { readonly status: "empty"; readonly text: string; readonly advice?: string }
+  | { readonly status: "failed"; readonly text: string; readonly advice?: string };
 
 export function findOption(list: ComboboxList, key: string): ComboboxOption | undefined {
   if (list.status !== "options") return undefined;

@@ -82,8 +82,8 @@ export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationPr
   const shown = all.slice(0, limit);
   if (shown.length === 0) return null;
   const widths = shown.map((equipment) => CONTAINER_DIMENSIONS[equipment].length * LOAD_SCALE + GAP);
-  const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-  const width = startOf(shown.length) - GAP;
+  const findStart = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const width = findStart(shown.length) - GAP;
   const hidden = all.length - shown.length;
   // Never narrower than three 20-foot containers: a single one would fill the width.
   const view = Math.max(width, 6.06 * LOAD_SCALE * 3);
@@ -93,7 +93,7 @@ export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationPr
         <ContainerDrawing
           key={`${index} ${equipment}`}
           equipment={equipment}
-          x={startOf(index)}
+          x={findStart(index)}
           ground={LOAD_GROUND}
           scale={LOAD_SCALE}
           paint="painted"

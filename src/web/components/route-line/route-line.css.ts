@@ -57,14 +57,14 @@ const strokeBase = style({
 
 export const along = part(strokeBase, { ...lies, left: 0, right: 0 }, { ...stands, top: 0, bottom: 0 });
 
-export const leaving = part(strokeBase, { ...lies, left: AXIS, right: 0 }, { ...stands, top: CENTRE, bottom: 0 });
+export const lineAfter = part(strokeBase, { ...lies, left: AXIS, right: 0 }, { ...stands, top: CENTRE, bottom: 0 });
 
-export const arriving = part(
+export const lineBefore = part(
   strokeBase,
   { ...lies, display: "none" },
   { ...stands, display: "block", top: 0, bottom: `calc(100% - ${CENTRE})` },
 );
-export const arrivingLast = part(
+export const lineBeforeLast = part(
   style({ display: "block" }),
   { display: "block", left: 0, right: AXIS },
   { left: AXIS, right: "auto" },

@@ -4,11 +4,11 @@ import { direction as directions, stroke } from "./markers.css.ts";
 import { type LegStyle, modeIcon, type StopMarkerKind, StopMarker } from "./markers.tsx";
 import {
   along,
-  arriving,
-  arrivingLast,
+  lineBefore,
+  lineBeforeLast,
   lastMarker,
   lastStop,
-  leaving,
+  lineAfter,
   leg as legStyle,
   line,
   piece,
@@ -73,10 +73,10 @@ function Stop({ stop, before, after, direction }: StopProps): ReactElement {
     <li className={ending(stopStyle[direction], lastStop[direction])}>
       {before && (
         <span
-          className={`${ending(arriving[direction], arrivingLast[direction])} ${stroke[before.underWay ? "to-come" : before.style]}`}
+          className={`${ending(lineBefore[direction], lineBeforeLast[direction])} ${stroke[before.underWay ? "to-come" : before.style]}`}
         />
       )}
-      {after && <span className={`${leaving[direction]} ${stroke[after.underWay ? "done" : after.style]}`} />}
+      {after && <span className={`${lineAfter[direction]} ${stroke[after.underWay ? "done" : after.style]}`} />}
       <span className={ending(markerPlace[direction], lastMarker[direction])}>
         <StopMarker kind={stop.marker} reached={stop.reached ?? false} />
       </span>

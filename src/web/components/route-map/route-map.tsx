@@ -23,7 +23,6 @@ import {
   land,
   partTone,
   stopMarker,
-  stroke as strokeOf,
 } from "./route-map.css.ts";
 import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
 
@@ -112,7 +111,7 @@ export function MapSheet({ picture }: MapSheetProps): ReactElement {
           <path key={`${kind} ${line}`} className={casing} d={line} />
         ))}
         {strokes.map(({ kind, line }) => (
-          <path key={`${kind} ${line}`} className={strokeOf[kind]} d={line} data-stroke={kind} />
+          <path key={`${kind} ${line}`} className={stroke[kind]} d={line} data-stroke={kind} />
         ))}
         {stations.map((stop) => (
           <StopPoint key={stop.key} stop={stop} />

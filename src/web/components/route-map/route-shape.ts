@@ -49,11 +49,11 @@ const shiftPath = (path: GeoPath, near: number): GeoPath => {
 
 /** The reported position, otherwise the end of the sea path there. */
 const findPosition = (journey: Journey, index: number): GeoPoint | null => {
-  const told = journey.stops[index]?.coordinates;
-  if (told != null) return toGeoPoint(told);
-  const leaving = journey.legs.find((leg) => leg.from === index && leg.path !== null)?.path?.[0];
-  const reaching = journey.legs.find((leg) => leg.to === index && leg.path !== null)?.path?.at(-1);
-  const end = leaving ?? reaching;
+  const reported = journey.stops[index]?.coordinates;
+  if (reported != null) return toGeoPoint(reported);
+  const start = journey.legs.find((leg) => leg.from === index && leg.path !== null)?.path?.[0];
+  const arrival = journey.legs.find((leg) => leg.to === index && leg.path !== null)?.path?.at(-1);
+  const end = start ?? arrival;
   return end === undefined ? null : toGeoPoint(end);
 };
 

@@ -35,7 +35,7 @@ const FIELDS = [
 export function Line({ line, number, units, measured, actor, first }: LineProps): ReactElement {
   const id = useId();
   const problem = measured.kind === "problem" ? measured : null;
-  const unitOf = (field: PieceField): string | null => {
+  const findUnit = (field: PieceField): string | null => {
     if (field === "pieces") return null;
     return field === "weight" ? units.weight : units.length;
   };
@@ -44,7 +44,7 @@ export function Line({ line, number, units, measured, actor, first }: LineProps)
       {FIELDS.map(({ field, label }) => (
         <label key={field} className={css.cell}>
           <span className={css.label}>
-            {label} {unitOf(field) !== null && <span className={css.labelUnit}>({unitOf(field)})</span>}
+            {label} {findUnit(field) !== null && <span className={css.labelUnit}>({findUnit(field)})</span>}
           </span>
           <span
             className={`${controlClass({ compact: true, error: problem?.field === field ? "" : undefined })} ${css.control}`}
@@ -63,7 +63,7 @@ export function Line({ line, number, units, measured, actor, first }: LineProps)
                 actor.send({ type: "line.changed", key: line.key, changes: { [field]: currentTarget.value } })
               }
             />
-            {unitOf(field) !== null && <span className={css.unitText}>{unitOf(field)}</span>}
+            {findUnit(field) !== null && <span className={css.unitText}>{findUnit(field)}</span>}
           </span>
         </label>
       ))}

@@ -74,7 +74,7 @@ export const portList = (
   if (!startsLookup("lcl-port", typed)) return { status: "hint", text: findLookupHint("lcl-port") };
   if (ports.kind === "loading") return { status: "looking-up", text: "Looking up ports..." };
   if (ports.kind === "failed") {
-    return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
+    return { status: "failed", text: "Failed to fetch ports", advice: "Search Rates tries again." };
   }
   const { shown, more } = suggestPorts(ports.places, typed);
   if (shown.length === 0 && lookup.kind === "looking-up") return { status: "looking-up", text: "Looking up ports..." };
@@ -87,7 +87,7 @@ export const portList = (
         groups: [{ key: "ports", options: listed.map(toOption) }],
         summary: counted(listed.length, 0),
       };
-    return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a nearby port." };
+    return { status: "empty", text: "No ports found", advice: "Check the spelling, or try a nearby port." };
   }
   const options = shown.map(toOption);
   return { status: "options", groups: [{ key: "ports", options }], summary: counted(shown.length, more) };

@@ -50,7 +50,7 @@ const card = style({
   },
 });
 
-export const cardOf = styleVariants({
+export const cardState = styleVariants({
   empty: [card, { ":hover": { borderColor: vars.color.lineInput } }],
   chosen: [card, { borderColor: vars.color.text, boxShadow: `0 0 0 1px ${vars.color.text}` }],
 });

@@ -15,7 +15,7 @@ import {
   note,
   section,
   cardHead,
-  cardOf,
+  cardState,
   choice,
   count,
   name as nameStyle,
@@ -75,7 +75,12 @@ function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps
     card.current?.querySelector<HTMLElement>("output + button")?.focus();
   };
   return (
-    <div ref={card} role="group" aria-label={`${equipment}, ${name}`} className={cardOf[isChosen ? "chosen" : "empty"]}>
+    <div
+      ref={card}
+      role="group"
+      aria-label={`${equipment}, ${name}`}
+      className={cardState[isChosen ? "chosen" : "empty"]}
+    >
       <div className={cardHead}>
         <b className={codeStyle}>{equipment}</b>
         <span className={remove}>

@@ -29,4 +29,4 @@ export const title = style({
 
 export const place = style({ marginTop: "1.5rem" });
 
-export const arriving = style({ display: "grid", placeItems: "center", minHeight: "24rem" });
+export const loadingArea = style({ display: "grid", placeItems: "center", minHeight: "24rem" });

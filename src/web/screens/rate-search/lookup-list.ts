@@ -16,15 +16,15 @@ const toOption = ({ code, name, pointType }: Place): ComboboxOption => ({ key: c
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const summariseGroups = (placeKind: LookupKind, groups: readonly PlaceGroup[]): string => {
+const summariseGroups = (kind: LookupKind, groups: readonly PlaceGroup[]): string => {
   const places = groups.reduce((sum, group) => sum + group.places.length, 0);
-  const what = placeKind === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
+  const what = kind === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
   return `${what} in ${counted(groups.length, "country", "countries")}`;
 };
 
-const foundList = (placeKind: LookupKind, groups: readonly PlaceGroup[]): ComboboxList => ({
+const toFoundList = (kind: LookupKind, groups: readonly PlaceGroup[]): ComboboxList => ({
   status: "options",
-  summary: summariseGroups(placeKind, groups),
+  summary: summariseGroups(kind, groups),
   groups: groups.map(({ country, places }) => ({
     key: `country ${country.code}`,
     heading: { name: country.name, countryCode: country.code },
@@ -32,24 +32,24 @@ const foundList = (placeKind: LookupKind, groups: readonly PlaceGroup[]): Combob
   })),
 });
 
-export const lookupList = (placeKind: LookupKind, view: PlaceLookupView): ComboboxList => {
+export const lookupList = (kind: LookupKind, view: PlaceLookupView): ComboboxList => {
   switch (view.kind) {
     case "idle":
     case "too-short":
-      return { status: "hint", text: findLookupHint(placeKind) };
+      return { status: "hint", text: findLookupHint(kind) };
     case "looking-up":
-      return { status: "looking-up", text: placeKind === "port" ? "Looking up ports..." : "Looking up places..." };
+      return { status: "looking-up", text: kind === "port" ? "Looking up ports..." : "Looking up places..." };
     case "found":
-      return foundList(placeKind, view.groups);
+      return toFoundList(kind, view.groups);
     case "nothing-found":
       return {
         status: "empty",
-        text: placeKind === "port" ? "No ports found" : "No places found",
-        wayOut: "Check the spelling, or type the UN/LOCODE.",
+        text: kind === "port" ? "No ports found" : "No places found",
+        advice: "Check the spelling, or type the UN/LOCODE.",
       };
     case "failed": {
       const { sentence, cause } = failureMessage("places", view.failure);
-      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
+      return { status: "failed", text: sentence, advice: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     default:
       return assertNever(view);
@@ -62,9 +62,9 @@ export const nearbyList = (
   placeName: string | null,
   typed: string,
 ): ComboboxList | null => {
-  const placeKind = typed.trim().toLowerCase();
+  const typedText = typed.trim().toLowerCase();
   const fitting = ports.filter(
-    ({ code, name }) => name.toLowerCase().includes(placeKind) || code.toLowerCase().startsWith(placeKind),
+    ({ code, name }) => name.toLowerCase().includes(typedText) || code.toLowerCase().startsWith(typedText),
   );
   if (fitting.length === 0 || placeName === null) return null;
   const options = fitting.map(({ code, name }) => ({ key: code, name, code, ...LOOKS.sea }));

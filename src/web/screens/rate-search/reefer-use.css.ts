@@ -25,7 +25,7 @@ const option = style({
   borderRadius: radius[3],
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: ".75rem" } },
 });
-export const optionOf = styleVariants({
+export const optionState = styleVariants({
   open: [option, { ":hover": { borderColor: vars.color.lineInput } }],
   chosen: [option, { borderColor: vars.color.text, boxShadow: `0 0 0 1px ${vars.color.text}` }],
 });

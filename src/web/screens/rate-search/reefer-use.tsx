@@ -14,7 +14,7 @@ import {
   good,
   meaning,
   optionName,
-  optionOf,
+  optionState,
   options,
   radio,
   reefer,
@@ -68,7 +68,7 @@ function Option(props: OptionProps): ReactElement {
   const id = useId();
   const isChosen = props.draft.reefer.use === props.use;
   return (
-    <div className={optionOf[isChosen ? "chosen" : "open"]}>
+    <div className={optionState[isChosen ? "chosen" : "open"]}>
       <input
         type="radio"
         id={id}

@@ -7,7 +7,7 @@ import { Tabs, type TabView } from "#web/components/tabs.tsx";
 import { tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { arriving, page, title, place } from "./fcl-form.css.ts";
+import { loadingArea, page, title, place } from "./fcl-form.css.ts";
 import { FclForm } from "./fcl-form.tsx";
 
 /* Loaded with the tab: an FCL search does not need it. */
@@ -26,7 +26,7 @@ function Lcl(): ReactElement {
   return (
     <Suspense
       fallback={
-        <div className={arriving}>
+        <div className={loadingArea}>
           <Spinner size="l" label="Loading..." />
         </div>
       }

@@ -101,7 +101,7 @@ function toComboboxList(view: CountriesView, typed: string): ComboboxList {
       return { status: "looking-up", text: "Looking up countries..." };
     case "failed": {
       const { sentence, cause } = failureMessage("countries", view.failure);
-      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
+      return { status: "failed", text: sentence, advice: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     case "loaded": {
       const found = filterCountries(view.countries, typed);

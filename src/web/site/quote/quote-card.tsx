@@ -23,7 +23,7 @@ export function QuoteCard(): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [quote, setQuote] = useState<QuoteFields>(START);
   const read = () => {
-    if (form.current !== null) setQuote(quoteIn(form.current));
+    if (form.current !== null) setQuote(readQuote(form.current));
   };
   const readAtStart = useEffectEvent(read);
   /* Reads what was typed or submitted before scripts ran. */
@@ -36,7 +36,7 @@ export function QuoteCard(): ReactElement {
     if (site === null) return;
     event.preventDefault();
     const places = await enterBoth();
-    if (places !== null && form.current !== null) await site.startQuote({ ...quoteIn(form.current), ...places });
+    if (places !== null && form.current !== null) await site.startQuote({ ...readQuote(form.current), ...places });
   };
   return (
     <form
@@ -45,7 +45,7 @@ export function QuoteCard(): ReactElement {
       id="quote"
       aria-label="Get a quote"
       action="/rate"
-      onInput={(event) => setQuote(quoteIn(event.currentTarget))}
+      onInput={(event) => setQuote(readQuote(event.currentTarget))}
       onSubmit={(event) => void submit(event)}
     >
       <LoadChoice />
@@ -146,19 +146,19 @@ const codeIn = (text: string, place: Place | null): string | null =>
   place !== null && place.name === text ? place.code : (findKnownPort(text)?.code ?? null);
 
 /* Uncontrolled fields: usable before scripts run. */
-function quoteIn(form: HTMLFormElement): QuoteFields {
+function readQuote(form: HTMLFormElement): QuoteFields {
   const fields = new FormData(form);
-  const textOf = (name: string): string => {
+  const readField = (name: string): string => {
     const text = fields.get(name);
     return typeof text === "string" ? text : "";
   };
-  const quantity = Math.trunc(Number(textOf("quantity")));
+  const quantity = Math.trunc(Number(readField("quantity")));
   return {
-    from: textOf("from"),
-    to: textOf("to"),
-    departureDate: textOf("departureDate"),
-    load: textOf("load") === "part" ? "part" : "full",
-    equipment: readEquipment(textOf("equipment")) ?? START.equipment,
+    from: readField("from"),
+    to: readField("to"),
+    departureDate: readField("departureDate"),
+    load: readField("load") === "part" ? "part" : "full",
+    equipment: readEquipment(readField("equipment")) ?? START.equipment,
     quantity: quantity >= 1 ? Math.min(quantity, MAX_CONTAINERS) : 1,
   };
 }

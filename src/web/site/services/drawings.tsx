@@ -54,15 +54,15 @@ const SHARES = [
 
 export function SharedContainer(): ReactElement {
   const perMetre = 36;
-  const startOf = (index: number): number =>
+  const findStart = (index: number): number =>
     SHARES.slice(0, index).reduce((sum, share) => sum + share.metres * perMetre, 4);
   return (
     <svg className={diagram} viewBox="0 0 440 190" role="img" aria-label="Four part loads in one container">
       <rect x="1" y="30" width="436" height="106" fill={sand[0]} stroke={ink[900]} strokeWidth="2.5" />
       {SHARES.map(({ name, metres, colour }, index) => (
         <g key={name}>
-          <rect x={startOf(index)} y="46" width={metres * perMetre - 4} height="88" fill={colour} />
-          <text x={startOf(index) + 6} y="66" data-light="">
+          <rect x={findStart(index)} y="46" width={metres * perMetre - 4} height="88" fill={colour} />
+          <text x={findStart(index) + 6} y="66" data-light="">
             {name}
           </text>
         </g>

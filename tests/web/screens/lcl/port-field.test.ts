@@ -54,7 +54,7 @@ describe("LCL port list", () => {
     expect(portList(known, "xyz")).toEqual({
       status: "empty",
       text: "No ports found",
-      wayOut: "Check the spelling, or try a nearby port.",
+      advice: "Check the spelling, or try a nearby port.",
     });
   });
 
@@ -63,7 +63,7 @@ describe("LCL port list", () => {
     expect(portList({ kind: "failed", failure: { kind: "unreachable", cause: "network" } }, "ro")).toEqual({
       status: "failed",
       text: "Failed to fetch ports",
-      wayOut: "Search Rates tries again.",
+      advice: "Search Rates tries again.",
     });
   });
 

@@ -36,12 +36,12 @@ describe("place list", () => {
     expect(lookupList("port", { kind: "nothing-found" })).toEqual({
       status: "empty",
       text: "No ports found",
-      wayOut: "Check the spelling, or type the UN/LOCODE.",
+      advice: "Check the spelling, or type the UN/LOCODE.",
     });
     expect(lookupList("place", { kind: "failed", failure: { kind: "unreachable", cause: "timeout" } })).toEqual({
       status: "failed",
       text: "Failed to fetch places.",
-      wayOut: "The server took too long to answer. Keep typing to try again.",
+      advice: "The server took too long to answer. Keep typing to try again.",
     });
   });
 

@@ -77,8 +77,8 @@ function LegLabel({ leg }: { readonly leg: RouteLeg }): ReactElement {
 
 export interface RouteCardStop {
   readonly point: RoutePoint;
-  readonly arriving: LegMode | null;
-  readonly leaving: LegMode | null;
+  readonly arrivalMode: LegMode | null;
+  readonly departureMode: LegMode | null;
   readonly dateLabel: "Departure" | "ETD" | "Transhipment" | "ETA";
   readonly date: LocalDateTime | CalendarDate | null;
 }
@@ -95,8 +95,8 @@ const stopLabelText = (
 
 const stopBetween = (point: RoutePoint, before: RouteLeg | undefined, after: RouteLeg | undefined): RouteCardStop => ({
   point,
-  arriving: before?.mode ?? null,
-  leaving: after?.mode ?? null,
+  arrivalMode: before?.mode ?? null,
+  departureMode: after?.mode ?? null,
   dateLabel: stopLabelText(point, before, after),
   date: after?.departure ?? before?.arrival ?? null,
 });
@@ -108,5 +108,7 @@ export const toRouteStops = (rate: BookableOffer): readonly RouteCardStop[] => {
   const start = stopBetween(first.from, undefined, first);
   const rest = rate.legs.map((leg, index) => stopBetween(leg.to, leg, rate.legs[index + 1]));
   const stops = [{ ...start, date: start.date ?? rate.departure }, ...rest];
-  return stops.map((stop) => (stop.leaving === null && stop.date === null ? { ...stop, date: rate.arrival } : stop));
+  return stops.map((stop) =>
+    stop.departureMode === null && stop.date === null ? { ...stop, date: rate.arrival } : stop,
+  );
 };

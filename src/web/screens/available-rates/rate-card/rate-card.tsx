@@ -171,12 +171,12 @@ function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate 
   const { load, search } = useTotals();
   const navigate = useNavigate();
   if (search === null || availability.kind !== "not-bookable" || availability.reason !== TOO_HEAVY) return null;
-  const limitOf = toContainerLimits(containers);
+  const findLimit = toContainerLimits(containers);
   return (
     <div className={`${css.tooHeavy} ${num}`} role="group" aria-label={TOO_HEAVY}>
       <Icon shape={warning} size="s" />
       <div>
-        {findWeightExcesses(load, limitOf).map((excess) => (
+        {findWeightExcesses(load, findLimit).map((excess) => (
           <p key={excess.line.equipment} className={css.excess}>
             {withoutBreaks(formatExcess(excess))}.
           </p>
@@ -184,7 +184,7 @@ function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate 
       </div>
       <div className={css.suggestions}>
         <span>To book it, change the load:</span>
-        {suggestLoads(load, limitOf).map((suggestion) => (
+        {suggestLoads(load, findLimit).map((suggestion) => (
           <Button
             key={formatSuggestion(suggestion)}
             kind="secondary"

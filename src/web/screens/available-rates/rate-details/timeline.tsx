@@ -17,7 +17,7 @@ const withLines = (
 ): readonly { readonly entry: TimelineEntry; readonly line: Line }[] => {
   let line: Line = "sea";
   return entries.map((entry) => {
-    if (entry.kind === "stop") line = entry.leaving === null ? "to-come" : toLegStyle(entry.leaving);
+    if (entry.kind === "stop") line = entry.departureMode === null ? "to-come" : toLegStyle(entry.departureMode);
     return { entry, line };
   });
 };
