@@ -33,7 +33,7 @@ export {
   tidyWeights,
 } from "./selection.ts";
 export {
-  type FindLimit as FindLimit,
+  type FindLimit,
   findWeightExcesses,
   formatExcess,
   formatSuggestion,
