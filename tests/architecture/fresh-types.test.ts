@@ -14,7 +14,7 @@ afterAll(() => remove(folder));
 
 const check = () => runScript("scripts/gen-api.ts", ["--check"], folder);
 
-test("wire types that fit their document pass; once the document changes they are refused", () => {
+test("accepts types generated from the document, and refuses them after the document changed", () => {
   expect(runScript("scripts/gen-api.ts", [], folder).code).toBe(0);
   expect(check().code).toBe(0);
   const document = join(folder, "openapi/keelson.openapi.yaml");

@@ -61,7 +61,7 @@ test.each(violations)("%s refuses %s", (rule, file) => {
   expect(found).toContain(`${rule} ${file}`);
 });
 
-test("files that keep the rules are not blamed", () => {
+test("accepts files that follow the rules", () => {
   const blamed = found.map((one) => one.split(" ")[1]);
   expect(Object.keys(lawful).filter((file) => blamed.includes(file))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test.each(violations)("%s refuses %s", (code, file) => {
   expect(found).toContain(`${code} ${file}`);
 });
 
-test("files that keep to their platform are not blamed", () => {
+test("accepts files that use only their platform", () => {
   const blamed = [...found].map((one) => one.split(" ")[1]);
   expect(Object.keys(lawful).filter((file) => blamed.includes(file))).toEqual([]);
 });

@@ -41,7 +41,7 @@ it("every port is there, and none of them is the container", () => {
   ]);
 });
 
-it("what the session store keeps goes out with the next call, to the origin of the page", async () => {
+it("sends the stored credentials with the next call, to the origin of the page", async () => {
   const ports = createPorts(page().page);
   ports.sessionStore.saveCredentials({ xToken: "t-1", xApiKey: "k-1" });
   window.localStorage.setItem("auth_token", "b-1");
@@ -57,7 +57,7 @@ it("what the session store keeps goes out with the next call, to the origin of t
   });
 });
 
-it("sends everything a shipper adds to a booking, and asks for the PDF of that booking", async () => {
+it("sends everything a shipper adds to a booking, and requests its PDF", async () => {
   const { booking: bookings } = createPorts(page().page);
   const { signal } = new AbortController();
   await bookings.book(aRate(), "key-1", signal, { isRepeat: true, reference: "PO 88213" });

@@ -22,7 +22,7 @@ const opened = (all: CountriesPort["list"]) => {
 };
 
 describe("the list of countries", () => {
-  it("is fetched at the first focus, and once", async () => {
+  it("is fetched once, at the first focus", async () => {
     const all = vi.fn<CountriesPort["list"]>(() => okAsync(countries));
     const { view, want } = opened(all);
     expect(view()).toEqual({ kind: "idle" });
@@ -33,7 +33,7 @@ describe("the list of countries", () => {
     expect(view()).toEqual({ kind: "loaded", countries });
   });
 
-  it("that failed is asked for again when it is wanted again", async () => {
+  it("is fetched again on the next focus after a failure", async () => {
     const failure = { kind: "unreachable", cause: "network" } as const;
     const all = vi
       .fn<CountriesPort["list"]>()
@@ -57,7 +57,7 @@ describe("searching it", () => {
     expect(filterCountries(countries, typed).map(({ name }) => name)).toEqual(found);
   });
 
-  it("for nothing shows all", () => {
+  it("shows all countries for an empty text", () => {
     expect(filterCountries(countries, " ")).toEqual(countries);
   });
 });

@@ -66,7 +66,7 @@ describe("the signed-in home", () => {
 });
 
 describe("a search made again", () => {
-  it("asks for as soon as possible once its date has passed", () => {
+  it("uses the earliest date if its own has passed", () => {
     const [again] = findRepeatableSearches([{ searchedAt, search }], "2026-11-24");
     expect(again?.departureDate).toBeNull();
     expect(again?.query).toBe(

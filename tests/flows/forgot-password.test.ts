@@ -36,7 +36,7 @@ describe("a forgotten password", () => {
     expect(refused).toEqual([[{ field: "email", message: "Email is required." }]]);
   });
 
-  it("is confirmed once the server has taken the tidy address, and can be asked for again", async () => {
+  it("is confirmed after the server accepted the trimmed address, and can be requested again", async () => {
     const askForLink = vi.fn<PasswordResetPort["requestLink"]>(() => okAsync(undefined));
     const { actor, now, stage, submit } = opened(askForLink);
     await submit(" asha@menon.example ");
@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
     expect([stage(), now().email]).toEqual(["idle", " asha@menon.example "]);
   });
 
-  it("says why the message could not be asked for, and keeps the address", async () => {
+  it("shows why the request failed, and keeps the address", async () => {
     const failure = { kind: "unreachable", cause: "timeout" } as const;
     const { now, stage, submit } = opened(() => errAsync(failure));
     await submit("asha@menon.example");

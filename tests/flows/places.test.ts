@@ -37,7 +37,7 @@ const opened = (find: PlacesPort["find"], wanted: "place" | "port" = "place") =>
 };
 
 describe("the place lookup", () => {
-  it("asks 200 ms after the last letter, with four letters or more", async () => {
+  it("searches 200 ms after the last letter, with four letters or more", async () => {
     const find = vi.fn<PlacesPort["find"]>(() => okAsync([colon]));
     const { actor, clock, type, view } = opened(find);
     expect(view()).toEqual({ kind: "idle" });
@@ -55,7 +55,7 @@ describe("the place lookup", () => {
     expect(actor.getSnapshot().context).toEqual({ kind: "place", text: "Colo", groups: [colon], failure: null });
   });
 
-  it("lets the latest letters win: the question before is aborted and its answer ignored", async () => {
+  it("aborts the former request when the text changes, and ignores its answer", async () => {
     const questions: { text: string; signal: AbortSignal; answer: (groups: readonly PlaceGroup[]) => void }[] = [];
     const { clock, type, view } = opened(
       (text, signal) =>
@@ -95,7 +95,7 @@ describe("the place lookup", () => {
     expect(view()).toEqual({ kind: "nothing-found" });
   });
 
-  it("says when nothing was found, and forgets it with the next letter", async () => {
+  it("shows that nothing was found until the next letter", async () => {
     const { clock, type, view } = opened(() => okAsync([]));
     type("Xyzzy");
     clock.increment(200);
@@ -105,7 +105,7 @@ describe("the place lookup", () => {
     expect(view()).toEqual({ kind: "too-short" });
   });
 
-  it("shows a failure and asks again when told to", async () => {
+  it("shows a failure and retries on request", async () => {
     const failure: Failure = { kind: "unreachable", cause: "timeout" };
     const find = vi
       .fn<PlacesPort["find"]>()
@@ -121,7 +121,7 @@ describe("the place lookup", () => {
     expect(view()).toEqual({ kind: "found", groups: [colon] });
   });
 
-  it("rests once a place is chosen, without asking for the chosen name", () => {
+  it("does not search for a selected name", () => {
     const { actor, clock, type, view } = opened(() => okAsync([colon]));
     type("Colo");
     actor.send({ type: "lookup.ended" });

@@ -43,7 +43,7 @@ describe("a new password", () => {
     expect([stage(), now().password, now().confirmPassword]).toEqual(["changed", "", ""]);
   });
 
-  it("is sent once however often the button is pressed", async () => {
+  it("is sent once if the button is pressed several times", async () => {
     const change = vi.fn<PasswordResetPort["changePassword"]>(() => okAsync(undefined));
     const { stage, submitTwice } = opened(change);
     await submitTwice(typed);

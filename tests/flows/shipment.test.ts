@@ -29,7 +29,7 @@ const progressIn = (view: ReturnType<typeof shipmentView>) =>
   view.kind === "shown" ? { progress: view.read.journey.progress, today: view.read.today } : view;
 
 describe("tracking a shipment", () => {
-  it("asks for it at once, shows skeletons only after 200 ms, then its journey as of now", async () => {
+  it("requests it immediately, shows skeletons only after 200 ms, then its current journey", async () => {
     const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     const { clock, view } = opened(track);
     expect(track.mock.calls.map(([asked]) => asked)).toEqual([query]);
@@ -40,7 +40,7 @@ describe("tracking a shipment", () => {
     expect(progressIn(view())).toEqual({ progress: { kind: "under-way", leg: 1 }, today: "2026-11-20" });
   });
 
-  it("asks nobody when the page names none", () => {
+  it("sends no request if the page names no shipment", () => {
     const { actor, view } = opened(() => okAsync(atSea), null);
     expect(view()).toEqual({ kind: "unnamed" });
     actor.send({ type: "shipment.refreshed" });
@@ -74,7 +74,7 @@ describe("tracking a shipment", () => {
     expect(view().kind).toBe("shown");
   });
 
-  it("gives up an earlier answer when another shipment is named, and does not ask twice for the same", async () => {
+  it("aborts a pending request when another shipment is named, and never requests the same twice", async () => {
     const first = pending<typeof atSea>();
     const signals: AbortSignal[] = [];
     const track = vi.fn<TrackingPort["track"]>((_, signal) => {
@@ -90,7 +90,7 @@ describe("tracking a shipment", () => {
     expect(view()).toEqual({ kind: "nothing", query: other });
   });
 
-  it("ends the session when the server no longer knows it, and remembers the page with its query", async () => {
+  it("ends the session on 401, and stores the page with its query", async () => {
     const sessionStore = memoryStore({ credentials: { xToken: "t", xApiKey: "k" } });
     const bare = portsWith({ sessionStore });
     const portal = startAppServices({

@@ -21,7 +21,7 @@ const broken: Feature = () => [
   visitor("contactUs", async () => answer([], "Thank you")),
 ];
 
-describe("what the server says to a request that it cannot serve", () => {
+describe("requests that cannot be served", () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ features: [sessionFeature, broken] });
@@ -88,7 +88,7 @@ describe("what the server says to a request that it cannot serve", () => {
     });
   });
 
-  it("says what is wrong with each field, once", async () => {
+  it("reports one problem for each field", async () => {
     const answered = await post(JSON.stringify({ username: 5, password: "x", applicationId: "702020" }));
     expect([answered.statusCode, answered.json()]).toEqual([
       422,
@@ -146,7 +146,7 @@ describe("what the server says to a request that it cannot serve", () => {
   it.each([
     ["65537", "keep-alive"],
     [String(32 * 1024 * 1024 + 1), "close"],
-  ])("refuses a body of %s bytes by its stated length before it asks who sends it", async (length, connection) => {
+  ])("refuses a body of %s bytes by its Content-Length before it checks credentials", async (length, connection) => {
     const headers = { ...json, "content-length": length };
     const answered = await server.app.inject({ method: "POST", url: "/api/auth/sign_out", headers });
     expect([answered.statusCode, answered.headers["connection"], answered.json()]).toEqual([
@@ -166,7 +166,7 @@ describe("what the server says to a request that it cannot serve", () => {
     expect(answered.statusCode).toBe(401);
   });
 
-  it("tells nothing of its inside when a handler breaks, and logs all of it", async () => {
+  it("hides internal details when a handler throws, and logs them", async () => {
     const answered = await server.app.inject({ method: "GET", url: "/api/element/country" });
     expect([answered.statusCode, answered.json()]).toEqual([
       500,
@@ -192,7 +192,7 @@ describe("what the server says to a request that it cannot serve", () => {
   });
 });
 
-describe("what the server tells about itself", () => {
+describe("health and metrics", () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ features: [sessionFeature] });
@@ -292,7 +292,7 @@ describe("how features are mounted", () => {
     );
   });
 
-  it("lets a feature end its work when the server stops", async () => {
+  it("waits for the work of a feature when the server stops", async () => {
     const ended: string[] = [];
     const feature: Feature = (deps) => {
       deps.onClose(async () => {

@@ -67,7 +67,7 @@ describe("the server as a process", () => {
     expect([session.status, await profileStatus(server.url, session.headers)]).toEqual([200, 200]);
   });
 
-  it("has no demo login unless it is asked for", async () => {
+  it("has no demo login by default", async () => {
     const server = await start();
     expect(server.output()).toBe(
       `Creating an embedded database in ${folder}/data/keelson.sqlite (set DATABASE_URL to use PostgreSQL).\n` +
@@ -80,7 +80,7 @@ describe("the server as a process", () => {
     expect((await signInAt(server.url, ...DEMO)).status).toBe(401);
   });
 
-  it("keeps a session that it answered when it is killed the next moment", async () => {
+  it("keeps a session it answered if it is killed immediately afterwards", async () => {
     const first = await start({ KEELSON_DEMO: "1" });
     const session = await signInAt(first.url, ...DEMO);
     first.signal("SIGKILL");
@@ -90,7 +90,7 @@ describe("the server as a process", () => {
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "finishes a running request on %s, takes no new one, and ends well",
+    "finishes a running request on %s, accepts no new one, and exits with code 0",
     async (signal) => {
       const server = await start({ KEELSON_DEMO: "1" });
       const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
@@ -118,7 +118,7 @@ describe("the server as a process", () => {
     ]);
   });
 
-  it("ends at once on a second signal", async () => {
+  it("exits immediately on a second signal", async () => {
     const server = await start();
     const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
     expect(await isServing(server.url)).toBe(true);
@@ -129,7 +129,7 @@ describe("the server as a process", () => {
     request.drop();
   });
 
-  it("answers what only reads while another process holds the write lock, and books once it is free", async () => {
+  it("answers reads while another process holds the write lock, and books when it is free", async () => {
     const server = await start({ KEELSON_DEMO: "1" });
     const { headers } = await signInAt(server.url, ...DEMO);
     const call = async (path: string, method = "GET", body: object | null = null) => {
@@ -169,7 +169,7 @@ describe("the server as a process", () => {
     expect((await booking).status).toBe(200);
   });
 
-  it("says where the staff's command line creates an embedded database, the first time only", async () => {
+  it("prints the location of a new embedded database, only the first time", async () => {
     const list = () => runOperation({ KEELSON_DATA: join(folder, "data") }, "rates", "list");
     expect(await list()).toEqual({
       ending: 0,
@@ -180,7 +180,7 @@ describe("the server as a process", () => {
     expect(await list()).toEqual({ ending: 0, output: "No rate sheets.\n" });
   });
 
-  it("says in one sentence that the port is in use", async () => {
+  it("reports in one sentence that the port is in use", async () => {
     const port = await freePort();
     const holder = await new Promise<Server>((resolve) => {
       const server = createServer().listen(port, "127.0.0.1", () => resolve(server));
@@ -194,7 +194,7 @@ describe("the server as a process", () => {
     ]);
   });
 
-  it("says in one sentence that the data folder cannot be used", async () => {
+  it("reports in one sentence that the data folder cannot be used", async () => {
     const file = join(folder, "taken");
     writeFileSync(file, "");
     const { ending, output } = await failToStart({ KEELSON_DATA: join(file, "data") });
@@ -204,7 +204,7 @@ describe("the server as a process", () => {
     ]);
   });
 
-  it("says in one sentence that the database file is none", async () => {
+  it("reports in one sentence that the file is not a database", async () => {
     writeFileSync(
       join(folder, "keelson.sqlite"),
       "this is not a database, but it is long enough to look like one".repeat(20),
@@ -216,7 +216,7 @@ describe("the server as a process", () => {
     ]);
   });
 
-  it("says in one sentence that PostgreSQL cannot be reached, without the password", async () => {
+  it("reports in one sentence that PostgreSQL cannot be reached, without the password", async () => {
     const port = await freePort();
     const { ending, output } = await failToStart({
       DATABASE_URL: `postgres://keelson:secret@127.0.0.1:${port}/keelson`,
@@ -227,7 +227,7 @@ describe("the server as a process", () => {
     ]);
   });
 
-  it("says in one sentence which setting is wrong", async () => {
+  it("names an invalid setting in one sentence", async () => {
     const { ending, output } = await failToStart({ PORT: "eighty" });
     expect([ending, output]).toEqual([1, 'PORT must be a whole number from 0 to 65535, but it is "eighty".\n']);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("the device", () => {
-  it("tells the moment in UTC and today by its own calendar", () => {
+  it("returns the moment in UTC and today's date in its own time zone", () => {
     vi.useFakeTimers({ now: new Date("2026-11-20T20:15:00.000Z") });
     expect(browserClock.now()).toBe("2026-11-20T20:15:00.000Z");
     /* Tests run in Asia/Kolkata, where it is already tomorrow. */
@@ -29,7 +29,7 @@ describe("the device", () => {
 });
 
 describe("saving a file", () => {
-  it("clicks a link of its name, takes it away, and lets the file go later", () => {
+  it("clicks a link with its name, removes the link, and releases the file later", () => {
     vi.useFakeTimers();
     const revoked: string[] = [];
     const clicked: string[] = [];
@@ -52,7 +52,7 @@ describe("saving a file", () => {
   });
 });
 
-it("leaves by a full load", () => {
+it("navigates with a full page load", () => {
   const visited: (string | URL)[] = [];
   createNavigation({ assign: (path) => visited.push(path) }).reloadTo("/rate");
   expect(visited).toEqual(["/rate"]);

@@ -12,7 +12,7 @@ const kept = (): Record<string, string> => Object.fromEntries(Object.entries(win
 beforeEach(() => window.localStorage.clear());
 
 describe("the session of this browser", () => {
-  it("is kept under the names that the portal has always used", () => {
+  it("is stored under fixed names", () => {
     session.saveCredentials({ xToken: "t", xApiKey: "k" });
     session.saveProfile(asha);
     session.saveRedirect("/rate/search?pol=INNSA");
@@ -42,7 +42,7 @@ describe("the session of this browser", () => {
     expect(Object.keys(kept()).toSorted()).toEqual(["fclFormState", "otpToken", "redirectAfterLogin"]);
   });
 
-  it.each(["", "{", "[]", '"Asha"', '{"firstName":"Asha"}'])("takes junk for no profile: %s", (junk) => {
+  it.each(["", "{", "[]", '"Asha"', '{"firstName":"Asha"}'])("ignores an invalid profile: %s", (junk) => {
     window.localStorage.setItem("userData", junk);
     expect(session.profile()).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the session of this browser", () => {
     expect(readBearerToken(texts)).toBe("b");
   });
 
-  it("hears of sign-in and sign-out in another tab, until it stops listening", () => {
+  it("reports sign-in and sign-out in another tab until it is unsubscribed", () => {
     const heard: (string | null)[] = [];
     let key: string | null = null;
     const stop = session.watch(() => heard.push(key));
@@ -101,7 +101,7 @@ it("keeps drafts", () => {
   expect(drafts.load("fclFormState")).toBeNull();
 });
 
-describe("drafts of a form that two tabs hold at once", () => {
+describe("drafts of a form that is open in two tabs", () => {
   const memory = () => {
     const kept = new Map<string, string>();
     return createTextStore(() => ({

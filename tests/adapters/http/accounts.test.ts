@@ -30,7 +30,7 @@ describe("signing in", () => {
     expect(sent?.headers["x-token"]).toBeUndefined();
   });
 
-  it("takes a 401 for a refusal in the server's words, not for a session that ended", async () => {
+  it("reads a 401 as a refusal with the server's message, not as an ended session", async () => {
     expect(await signInOver(no(401, 4010, "Invalid credentials. Please try again."))).toEqual({
       failure: { kind: "refused", reason: "other", message: "Invalid credentials. Please try again.", fields: [] },
     });
@@ -48,14 +48,14 @@ describe("signing in", () => {
     });
   });
 
-  it("says malformed when the credentials are missing and the server has no words", async () => {
+  it("fails as malformed if credentials and message are missing", async () => {
     expect(await signInOver(json({ status: true, code: 2000, message: "", result: [] }))).toMatchObject({
       failure: { kind: "malformed" },
     });
   });
 });
 
-describe("who is asking", () => {
+describe("credentials", () => {
   const sentWith = (changes: Partial<ApiSettings>) =>
     against(
       yes([]),
@@ -66,7 +66,7 @@ describe("who is asking", () => {
       changes,
     );
 
-  it("says both credentials and the origin", async () => {
+  it("sends both credentials and the origin", async () => {
     const headers = await sentWith({});
     expect(headers).toMatchObject({ "x-token": "token-1", "x-api-key": "key-1", "x-origin": "keelson-portal" });
     expect(headers?.["authorization"]).toBeUndefined();
@@ -76,7 +76,7 @@ describe("who is asking", () => {
     expect((await sentWith({ bearerToken: () => "b-7" }))?.["authorization"]).toBe("Bearer b-7");
   });
 
-  it("reads the credentials anew for every call", async () => {
+  it("reads the credentials for every call", async () => {
     let xToken = "first";
     const headers = await against(
       yes([]),
@@ -107,7 +107,7 @@ describe("the profile", () => {
     });
   });
 
-  it("takes email and phone from the contact list when its own are missing", async () => {
+  it("reads email and phone from the contact list if its own are missing", async () => {
     const contact = [
       { type: 0, value: "9876543210", sDialCode: "+91" },
       { type: 1, value: "asha@menon.example" },
@@ -118,7 +118,7 @@ describe("the profile", () => {
     });
   });
 
-  it("needs code 2000, whatever status says", async () => {
+  it("requires code 2000, regardless of status", async () => {
     expect(await profileOver(json({ status: true, code: 2001, message: "Half.", result: [asha] }))).toEqual({
       failure: { kind: "refused", reason: "other", message: "Half.", fields: [] },
     });

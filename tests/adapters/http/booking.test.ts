@@ -78,7 +78,7 @@ describe("the booking PDF", () => {
     });
   });
 
-  it("asks by id alone when the offer was not searched for on this page", async () => {
+  it("sends only the id if the offer was not found by this page", async () => {
     const bodies = await against(named("inline"), async ({ bookings }, { arrived }) => {
       await outcomeOf(bookings.pdf(rate, patient()));
       await outcomeOf(bookings.pdf(aRate({ source: "excel", id: "SHT-1" }), patient()));

@@ -20,7 +20,7 @@ const pageOver = (one: object, beside: Readonly<Record<string, unknown>> = {}) =
   against(yes([one], beside), ({ quotations }) => outcomeOf(quotations.page(firstPage, patient())));
 
 describe("a page of bookings", () => {
-  it("asks for the page and reads every field", async () => {
+  it("requests the page and reads every field", async () => {
     const { outcome, url } = await against(yes([wire], { lenResult: 31 }), async ({ quotations }, { arrived }) => ({
       outcome: await outcomeOf(quotations.page(firstPage, patient())),
       url: arrived[0]?.url,
@@ -51,7 +51,7 @@ describe("a page of bookings", () => {
     });
   });
 
-  it("takes a type of tracking that the portal does not know for none, and a line beyond the ten as it is", async () => {
+  it("reads an unknown tracking type as none, and keeps a line outside the ten", async () => {
     expect(await pageOver({ ...wire, trackingType: "pipeline", shippingLine: "Norrvik Line" })).toMatchObject({
       value: { quotations: [{ trackingType: null, shippingLine: "Norrvik Line" }] },
     });
@@ -92,7 +92,7 @@ describe("a page of bookings", () => {
     });
   });
 
-  it("adds the statuses that the portal does not know up to one", async () => {
+  it("adds up unknown statuses", async () => {
     const statuses = [0, 1, 3, 7].map((status) => ({ status, count: status + 1 }));
     expect(await pageOver(wire, { facets: { statuses, carriers: ["Norrvik Line"] } })).toMatchObject({
       value: {
@@ -111,7 +111,7 @@ describe("a page of bookings", () => {
     expect(await pageOver({ ...wire, status })).toMatchObject({ value: { quotations: [{ status: expected }] } });
   });
 
-  it("takes the date of a date with a time as it is written, and no date for what is none", async () => {
+  it("reads the date of a date with a time, and none from other text", async () => {
     expect(
       await pageOver({
         ...wire,
@@ -125,7 +125,7 @@ describe("a page of bookings", () => {
     });
   });
 
-  it("knows no total where the server does not count", async () => {
+  it("has no total if the server does not count", async () => {
     expect(await pageOver(wire)).toMatchObject({ value: { total: null } });
     for (const lenResult of ["31", 1.5, -1, null]) {
       expect(await pageOver(wire, { lenResult })).toMatchObject({ value: { total: null } });
@@ -137,7 +137,7 @@ describe("a file of a booking", () => {
   const pdf = raw("%PDF-1.4", "application/pdf");
   const file = { fileName: "note.pdf", link: "/api/resource/quotation/b-1/files/note.pdf" };
 
-  it("is fetched by its link with the credentials, and keeps its name", async () => {
+  it("is fetched by its link with the credentials and its name", async () => {
     const { saved, sent } = await against(pdf, async ({ quotations }, { arrived }) => ({
       saved: (await quotations.file(file, patient()))._unsafeUnwrap(),
       sent: arrived[0],
@@ -159,7 +159,7 @@ describe("a file of a booking", () => {
     expect(elsewhere.arrived[0]?.headers["x-api-key"]).toBeUndefined();
   });
 
-  it("says malformed for a link that is none", async () => {
+  it("fails as malformed for an invalid link", async () => {
     expect(
       await against(pdf, ({ quotations }) => outcomeOf(quotations.file({ ...file, link: "http://" }, patient()))),
     ).toEqual({ failure: { kind: "malformed", issues: ["'http://' is not a link"] } });
@@ -168,7 +168,7 @@ describe("a file of a booking", () => {
   it.each([
     ["an envelope", no(404, 4040, "This file is not known."), "This file is not known."],
     ["a page of a proxy", raw("<h1>Not found</h1>", "text/html", 404), ""],
-  ] as const)("is not known: %s", async (_, reply, message) => {
+  ] as const)("is not found: %s", async (_, reply, message) => {
     expect(await against(reply, ({ quotations }) => outcomeOf(quotations.file(file, patient())))).toEqual({
       failure: { kind: "refused", reason: "not-found", message, fields: [] },
     });

@@ -25,17 +25,17 @@ describe("an enquiry", () => {
     expect(JSON.parse(sent?.body ?? "")).toEqual(asha);
   });
 
-  it("takes code 2000 or a true status for success", async () => {
+  it("accepts code 2000 or a true status as success", async () => {
     expect((await sendOver(json({ status: true, message: "" }))).outcome).toEqual({ value: undefined });
     expect((await sendOver(json({ code: 2000 }))).outcome).toEqual({ value: undefined });
   });
 
-  it("tells the server what a program wrote into the hidden field", async () => {
+  it("sends the content of the hidden field", async () => {
     const { sent } = await sendOver(yes([]), "https://spam.example");
     expect(JSON.parse(sent?.body ?? "")).toEqual({ ...asha, website: "https://spam.example" });
   });
 
-  it("is refused in the server's words, never as a session that ended", async () => {
+  it("is refused with the server's message, never as an ended session", async () => {
     expect((await sendOver(no(429, 4290, "Too many enquiries."))).outcome).toEqual({
       failure: { kind: "refused", reason: "too-many-requests", message: "Too many enquiries.", fields: [] },
     });

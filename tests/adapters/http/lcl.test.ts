@@ -18,7 +18,7 @@ const answer = (result: readonly unknown[], beside = {}) =>
   json({ status: true, code: 2000, message: "", result, ...beside });
 
 describe("LCL rates over HTTP", () => {
-  it("are asked for with the load, the page and the boxes that the load would fill", async () => {
+  it("are requested with the load, the page and the containers the load would fill", async () => {
     const url = await against(answer([]), async ({ lcl }, { arrived }) => {
       await outcomeOf(lcl.rates({ ...question, search: anLclSearch({ weightKg: 60_000 }) }, patient()));
       return arrived[0]?.url;
@@ -34,7 +34,7 @@ describe("LCL rates over HTTP", () => {
     });
   });
 
-  it("are asked for in another order and narrowed only where that differs from the default", async () => {
+  it("are requested with order and filters only if they differ from the default", async () => {
     const criteria = { sort: "transit-time", cfs: "port", departsBy: "2026-12-04", maxTransitDays: 26 } as const;
     const url = await against(answer([]), async ({ lcl }, { arrived }) => {
       await outcomeOf(lcl.rates({ ...question, criteria }, patient()));
@@ -72,7 +72,7 @@ describe("LCL rates over HTTP", () => {
     });
   });
 
-  it("keep what a server leaves out apart from what it says; a bare figure without a currency has no price", async () => {
+  it("distinguish missing from stated values; a figure without a currency has no price", async () => {
     expect(await against(answer([line("a")]), ({ lcl }) => outcomeOf(lcl.rates(question, patient())))).toMatchObject({
       value: {
         rates: [
@@ -141,7 +141,7 @@ describe("LCL rates over HTTP", () => {
     });
   });
 
-  it("take no comparison whose currency nobody knows", async () => {
+  it("ignore a comparison in an unknown currency", async () => {
     const fclComparison = { equipmentGroupIsoCode: "20GP", currency: "XXL", amount: 10 };
     expect(
       await against(answer([line("a")], { fclComparison }), ({ lcl }) => outcomeOf(lcl.rates(question, patient()))),
@@ -172,7 +172,7 @@ describe("LCL ports over HTTP", () => {
 });
 
 describe("the PDF of an LCL rate over HTTP", () => {
-  it("posts the whole chosen rate as it was answered", async () => {
+  it("posts the selected rate unchanged", async () => {
     const body = await against(answer([{ ...line("a"), EXTRA: "kept" }]), async ({ bookings, lcl }, { arrived }) => {
       const [rate] = (await lcl.rates(question, patient()))._unsafeUnwrap().rates;
       if (rate !== undefined) await outcomeOf(bookings.pdf(rate, patient()));

@@ -13,7 +13,7 @@ const group = {
 };
 
 describe("places by text", () => {
-  it("keep their order and say which are sea ports", async () => {
+  it("keep their order and mark sea ports", async () => {
     expect(await against(yes([group]), ({ places }) => outcomeOf(places.find("nhava", patient())))).toEqual({
       value: [
         {
@@ -27,7 +27,7 @@ describe("places by text", () => {
     });
   });
 
-  it("go by status where a server sends no code", async () => {
+  it("use status if the server sends no code", async () => {
     expect(
       await against(json({ status: true, result: [] }), ({ places }) => outcomeOf(places.find("qqqq", patient()))),
     ).toEqual({ value: [] });
@@ -41,7 +41,7 @@ describe("places by text", () => {
     expect(new URL(url ?? "", "http://x").searchParams.get("searchWith")).toBe("São & Co. #1 +?");
   });
 
-  it("say malformed when the list is none", async () => {
+  it("fail as malformed if the list is missing", async () => {
     expect(await against(yes(null), ({ places }) => outcomeOf(places.find("nhava", patient())))).toMatchObject({
       failure: { kind: "malformed" },
     });
@@ -49,7 +49,7 @@ describe("places by text", () => {
 });
 
 describe("ports near a place", () => {
-  it("take the server's own code, then the UN/LOCODE, then any; a port without a code is left out", async () => {
+  it("use the server's own code, then the UN/LOCODE, then any; a port without a code is omitted", async () => {
     const wire = [
       { name: "Mundra", internalCode: "INMUN", locationCodifications: [] },
       {

@@ -7,8 +7,8 @@ const profileOver = (reply: Reply, deadline = 2000) =>
     deadlines: { usual: deadline, rates: deadline, upload: deadline },
   });
 
-describe("what a call makes of a server in trouble", () => {
-  it("says unreachable when nobody listens", async () => {
+describe("failures of the connection", () => {
+  it("fails as unreachable if the port is closed", async () => {
     const server = await localServer(yes([]));
     await server.close();
     const { accounts } = adaptersAt(settingsFor(server.origin));
@@ -17,7 +17,7 @@ describe("what a call makes of a server in trouble", () => {
     });
   });
 
-  it("says unreachable when the connection breaks off in the middle of the answer", async () => {
+  it("fails as unreachable if the connection ends in the middle of the answer", async () => {
     const breaksOff: Reply = (_, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "500" });
       response.write('{"status":true,');
@@ -26,7 +26,7 @@ describe("what a call makes of a server in trouble", () => {
     expect(await profileOver(breaksOff)).toEqual({ failure: { kind: "unreachable", cause: "network" } });
   });
 
-  it("says timeout when the answer does not come before the deadline", async () => {
+  it("fails as timeout after the deadline", async () => {
     expect(await profileOver(() => {}, 40)).toEqual({ failure: { kind: "unreachable", cause: "timeout" } });
   });
 
@@ -38,7 +38,7 @@ describe("what a call makes of a server in trouble", () => {
     });
   });
 
-  it("says malformed when the answer is not JSON", async () => {
+  it("fails as malformed if the answer is not JSON", async () => {
     expect(await profileOver(raw('{"status":tr', "application/json"))).toEqual({
       failure: { kind: "malformed", issues: ["the answer is not JSON"] },
     });
@@ -47,7 +47,7 @@ describe("what a call makes of a server in trouble", () => {
     });
   });
 
-  it("says malformed when the answer has no body or is no envelope", async () => {
+  it("fails as malformed if the answer has no body or no envelope", async () => {
     expect(await profileOver(raw("", "application/json"))).toMatchObject({ failure: { kind: "malformed" } });
     expect(await profileOver(json([1, 2]))).toMatchObject({ failure: { kind: "malformed" } });
   });
@@ -59,7 +59,7 @@ describe("what a call makes of a server in trouble", () => {
   });
 });
 
-describe("what a call makes of a refusal", () => {
+describe("refusals", () => {
   it.each([
     [400, 4000, "bad-request"],
     [404, 4040, "not-found"],
@@ -84,13 +84,13 @@ describe("what a call makes of a refusal", () => {
     });
   });
 
-  it("goes by the code of a failure that travels with HTTP 200", async () => {
+  it("uses the code of a failure with HTTP 200", async () => {
     expect(await profileOver(no(200, 4100, "Gone."))).toEqual({
       failure: { kind: "refused", reason: "offer-gone", message: "Gone.", fields: [] },
     });
   });
 
-  it("goes by the HTTP status when a proxy answers with a page of its own", async () => {
+  it("uses the HTTP status of a page from a proxy", async () => {
     expect(await profileOver(raw("<h1>Bad Gateway</h1>", "text/html", 502))).toEqual({
       failure: { kind: "refused", reason: "no-source", message: "", fields: [] },
     });
@@ -99,7 +99,7 @@ describe("what a call makes of a refusal", () => {
     });
   });
 
-  it("goes by the HTTP status when the code contradicts it", async () => {
+  it("uses the HTTP status if the code contradicts it", async () => {
     expect(await profileOver(no(500, 2000, "OK"))).toEqual({
       failure: { kind: "refused", reason: "internal", message: "OK", fields: [] },
     });
@@ -117,7 +117,7 @@ describe("what a call makes of a refusal", () => {
     ["code 4010 in an HTTP 200", no(200, 4010, "Please sign in."), "Please sign in."],
     ["HTTP 401 with a code of its own", no(401, 4011, "Your session is over."), "Your session is over."],
     ["a bare HTTP 401", raw("", "text/plain", 401), ""],
-  ] as const)("takes %s for 'no longer signed in'", async (_, reply, message) => {
+  ] as const)("reads %s as an ended session", async (_, reply, message) => {
     expect(await profileOver(reply)).toEqual({ failure: { kind: "unauthorised", message } });
   });
 });

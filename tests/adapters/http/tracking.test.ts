@@ -8,7 +8,7 @@ const track = (reply: Parameters<typeof against>[0], changes?: Parameters<typeof
   against(reply, ({ shipments }) => outcomeOf(shipments.track(query, patient())), changes);
 
 describe("tracking over HTTP", () => {
-  it("asks with the form's own names, a shipping line for fcl and an air type for air only", async () => {
+  it("sends the names of the form, a shipping line only for fcl and an air type only for air", async () => {
     const urls = await against(yes([]), async ({ shipments }, { arrived }) => {
       await shipments.track({ bookingId: "HAL/66 30", type: "fcl", shippingLine: "CMA_CGM" }, patient());
       await shipments.track({ bookingId: "123", type: "air", airType: "awb" }, patient());
@@ -22,7 +22,7 @@ describe("tracking over HTTP", () => {
     ]);
   });
 
-  it("keeps the row of an event that cannot be read, and every other event", async () => {
+  it("keeps the row of an unreadable event, and every other event", async () => {
     const details = [7, { eventDateTime: 5 }, { eventId: "e1", locationName: " ", isRetracted: null }];
     expect(await track(yes([{ ...empty, details }]))).toEqual({
       value: {
@@ -38,7 +38,7 @@ describe("tracking over HTTP", () => {
     });
   });
 
-  it("takes a sea lane whole or not at all", async () => {
+  it("reads a sea lane completely or not at all", async () => {
     const lane = (path: unknown) => ({ from: "INNSA", to: "NLRTM", path });
     const seaLanes = [
       lane([
@@ -102,7 +102,7 @@ describe("tracking over HTTP", () => {
     });
   });
 
-  it("tells a broken shape, a page that is no JSON, a late answer and a refused field apart", async () => {
+  it("distinguishes a wrong shape, a page that is not JSON, a late answer and a refused field", async () => {
     expect(await track(yes([{ overview: {}, details: [] }]))).toMatchObject({ failure: { kind: "malformed" } });
     expect(await track(raw("<html>", "application/json"))).toMatchObject({ failure: { kind: "malformed" } });
     expect(await track(() => undefined, { deadlines: { usual: 20, rates: 20, upload: 20 } })).toEqual({

@@ -96,7 +96,7 @@ describe("the files of a quotation", () => {
     expect(view().viewer).toEqual({ kind: "without-preview" });
   });
 
-  it("show a failed picture as failed, a broken one as broken, and fetch again when asked", async () => {
+  it("show failed and broken pictures, and fetch again on request", async () => {
     const file = vi
       .fn<BookingsPort["file"]>()
       .mockReturnValueOnce(errAsync(failure))
@@ -113,7 +113,7 @@ describe("the files of a quotation", () => {
     expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(confirmation) });
   });
 
-  it("download any file beside what the viewer shows", async () => {
+  it("download any file, independent of the viewer", async () => {
     const { actor, save, view } = opened((file) => okAsync(fetched(file)));
     await settled();
     actor.send({ type: "download.requested", index: 0 });
@@ -124,7 +124,7 @@ describe("the files of a quotation", () => {
     expect(view().selected).toBe(1);
   });
 
-  it("say when a download failed", async () => {
+  it("report a failed download", async () => {
     const { actor, notices, save, view } = opened(() => errAsync(failure));
     actor.send({ type: "download.requested", index: 3 });
     await settled();

@@ -72,7 +72,7 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
 };
 
 describe("booking an offer", () => {
-  it("asks first and sends nothing", () => {
+  it("asks for confirmation and sends nothing", () => {
     const { view, sent } = openBooking();
 
     expect(view()).toEqual({ kind: "confirming", rate });
@@ -159,7 +159,7 @@ describe("a booking that fails", () => {
     expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
   });
 
-  it("keeps the key of an attempt whose outcome is open, even after Close", async () => {
+  it("keeps the key of an attempt with an unknown outcome, even after Close", async () => {
     const keys = createBookingKeys(givenIds());
     const first = openBooking(keys);
     first.actor.send({ type: "booking.confirmed" });
@@ -174,7 +174,7 @@ describe("a booking that fails", () => {
     expect(openBooking(keys).actor.getSnapshot().context.key).toBe("key-2");
   });
 
-  it("keeps the key of an attempt that was left in the middle", () => {
+  it("keeps the key of an interrupted attempt", () => {
     const keys = createBookingKeys(givenIds());
     const first = openBooking(keys);
     first.actor.send({ type: "booking.confirmed" });
@@ -201,7 +201,7 @@ describe("a booking that fails", () => {
     expect(openBooking(keys).actor.getSnapshot().context.key).toBe("key-2");
   });
 
-  it("an expired offer asks for a new search", async () => {
+  it("offers a new search if the offer has expired", async () => {
     const { actor, view, refuse } = openBooking();
     actor.send({ type: "booking.confirmed" });
     await refuse(refused("offer-gone", "This offer has expired."));
@@ -214,7 +214,7 @@ describe("a booking that fails", () => {
     });
   });
 
-  it("an ended session is told to the session, and the dialog says that the booking failed", async () => {
+  it("ends the session on 401, and shows that the booking failed", async () => {
     const { actor, view, refuse, unauthorised } = openBooking();
     actor.send({ type: "booking.confirmed" });
     await refuse({ kind: "unauthorised", message: "Sign in again." });
@@ -252,7 +252,7 @@ describe("a booking that fails", () => {
 });
 
 describe("the PDF of a booking", () => {
-  it("a missing PDF is logged, the booking stands, and it can be asked for again", async () => {
+  it("logs a missing PDF, keeps the booking, and fetches it again on request", async () => {
     const { actor, view, answer, documents, saved, logged } = openBooking();
     actor.send({ type: "booking.confirmed" });
     await answer(receipt);
@@ -296,7 +296,7 @@ describe("booking a sailing again", () => {
     total: null,
   };
 
-  it("asks whether it is wanted again, and then the usual question", async () => {
+  it("asks whether to book it again, and then the usual question", async () => {
     const { actor, sent, printed, view, answer } = openBooking(createBookingKeys(givenIds()), earlier);
     expect(view()).toEqual({ kind: "confirming-repeat", rate, earlier });
     actor.send({ type: "booking.confirmed" });
@@ -319,7 +319,7 @@ describe("booking a sailing again", () => {
     expect(sent).toEqual([]);
   });
 
-  it("a first booking does not ask for one more", () => {
+  it("sends no request for one more booking the first time", () => {
     const { actor, sent } = openBooking();
     actor.send({ type: "booking.confirmed" });
     expect(sent.map(({ wish }) => wish)).toEqual([{ isRepeat: false, reference: null }]);

@@ -38,7 +38,7 @@ const opened = (port: Partial<BookingsPort>, query: QuotationListQuery = EMPTY_L
 };
 
 describe("My Bookings", () => {
-  it("asks for ten from the page's place, and shows skeletons only after 200 ms", async () => {
+  it("requests ten rows of the page, and shows skeletons only after 200 ms", async () => {
     const page = vi.fn<BookingsPort["page"]>(() => okAsync(onePage));
     const { clock, view } = opened({ page }, at(2));
     expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 20 }]);
@@ -49,13 +49,13 @@ describe("My Bookings", () => {
     expect(view()).toEqual({ ...listed, paging: { page: 2, pageCount: 4, hasPrevious: true, hasNext: true } });
   });
 
-  it("says when there are none", async () => {
+  it("shows that there are none", async () => {
     const { view } = opened({ page: () => okAsync({ quotations: [], total: 0, facets: null }) });
     await settled();
     expect(view()).toEqual({ kind: "empty", isNarrowed: false });
   });
 
-  it("keeps the way back from an empty page behind the last", async () => {
+  it("offers the way back from an empty page after the last one", async () => {
     const nothing: QuotationPage = { quotations: [], total: 20, facets: null };
     const { view } = opened({ page: () => okAsync(nothing) }, at(7));
     await settled();
@@ -78,7 +78,7 @@ describe("My Bookings", () => {
     expect(view()).toEqual(listed);
   });
 
-  it("gives up the page on its way when another is asked for, and does not ask twice for the same", async () => {
+  it("aborts a pending page when another is requested, and never requests the same twice", async () => {
     const signals: AbortSignal[] = [];
     const page = vi.fn<BookingsPort["page"]>((_, signal) => {
       signals.push(signal);
@@ -92,7 +92,7 @@ describe("My Bookings", () => {
     expect(view()).toEqual({ ...listed, paging: { page: 1, pageCount: 4, hasPrevious: true, hasNext: true } });
   });
 
-  it("ends the session when the server no longer knows it", async () => {
+  it("ends the session on 401", async () => {
     const sessionStore = memoryStore({ credentials: { xToken: "t", xApiKey: "k" } });
     const bare = portsWith({ sessionStore });
     const portal = startAppServices({
@@ -113,7 +113,7 @@ describe("My Bookings", () => {
     expect(sessionStore.redirect()).toBe("/rate/quote?page=3");
   });
 
-  it("asks for what the address narrows and orders, and keeps the rows until the answer has come", async () => {
+  it("requests the filters and order of the URL, and keeps the rows until the answer arrives", async () => {
     const page = vi.fn<BookingsPort["page"]>(() => okAsync(onePage));
     const { actor, view } = opened({ page });
     await settled();
@@ -139,7 +139,7 @@ describe("My Bookings", () => {
     });
   });
 
-  it("passes a search on once typing has paused for 300 ms, and follows the way back", async () => {
+  it("submits a search after a typing pause of 300 ms, and follows Back", async () => {
     const { actor, clock, notices } = opened({ page: () => okAsync(onePage) });
     const typed = () => filtersView(actor.getSnapshot()).typed;
     actor.send({ type: "search.typed", text: "P" });
@@ -172,7 +172,7 @@ describe("My Bookings", () => {
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps a reference open that could not be saved", async () => {
+  it("keeps the field open if a reference cannot be saved", async () => {
     const { actor } = opened({ page: () => okAsync(onePage), setReference: () => errAsync(failure) });
     await settled();
     actor.send({ type: "reference.opened", id: "q-1" });
@@ -184,7 +184,7 @@ describe("My Bookings", () => {
   });
 });
 
-it("asks for ten running shipments, the next arrival first", async () => {
+it("requests ten running shipments, next arrival first", async () => {
   const page = vi.fn<BookingsPort["page"]>(() => okAsync(onePage));
   const bare = portsWith({});
   const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, page } });

@@ -43,14 +43,14 @@ describe("the enquiry", () => {
     expect(view()).toEqual({ kind: "idle", problems: [] });
   });
 
-  it("is sent once, however often the button is pressed", () => {
+  it("is sent once if the button is pressed several times", () => {
     const { actor, send } = opened();
     actor.send({ type: "enquiry.submitted", form });
     actor.send({ type: "enquiry.submitted", form });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("says what is missing, and asks nobody", () => {
+  it("reports missing fields, and sends no request", () => {
     const { actor, send, view } = opened();
     actor.send({ type: "enquiry.submitted", form: { ...form, email: "asha@", message: "" } });
     expect(view()).toEqual({
@@ -72,7 +72,7 @@ describe("the enquiry", () => {
     expect(view()).toEqual({ kind: "idle", problems: [] });
   });
 
-  it("keeps a failure until the next try", async () => {
+  it("shows a failure until the next attempt", async () => {
     const { actor, call, view } = opened();
     actor.send({ type: "enquiry.submitted", form });
     await call.fail({ kind: "unreachable", cause: "network" });
@@ -95,7 +95,7 @@ describe("the enquiry", () => {
     expect(view()).toEqual({ kind: "failed", failure, problems: [] });
   });
 
-  it("is kept while it is written, and dropped once it is sent", async () => {
+  it("is saved while it is typed, and removed after it is sent", async () => {
     const { actor, call, kept } = opened();
     actor.send({ type: "enquiry.changed", form });
     const { website: _, ...written } = form;

@@ -88,7 +88,7 @@ const wholeTab = async (opened: Opened = {}) => {
 };
 
 describe("the LCL form", () => {
-  it("asks by itself once all four are set, a moment after the last letter", async () => {
+  it("searches automatically after a typing pause if all four fields are set", async () => {
     const { asked, change, clock, view } = openTab();
     await settled();
     change({ origin: "nhava sheva", destination: "Rotterdam", weight: "1200" });
@@ -132,7 +132,7 @@ describe("the LCL form", () => {
     expect(view()).toMatchObject({ kind: "listed", search: { weightKg: 9000 }, answer: { total: 9 } });
   });
 
-  it("does not ask again for what it shows", async () => {
+  it("does not repeat the search that is shown", async () => {
     const { asked, change, clock, view } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer());
     change({ cbm: "3.2" });
@@ -162,7 +162,7 @@ describe("the LCL form", () => {
       "portOfDischarge",
       "Origin and destination must be two different ports",
     ],
-  ])("refuses %s at its field and says it once", async (_, changes, field, message) => {
+  ])("refuses %s at its field, once", async (_, changes, field, message) => {
     const { asked, change, clock, notices, problems, view } = openTab();
     await settled();
     change({ ...WHOLE, ...changes });
@@ -180,7 +180,7 @@ describe("the LCL form", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("says all that is missing to a shipper who asks for the search, as often as he asks", async () => {
+  it("reports all missing fields each time Search Rates is pressed", async () => {
     const { actor, notices } = openTab();
     await settled();
     const problems = [
@@ -196,7 +196,7 @@ describe("the LCL form", () => {
     ]);
   });
 
-  it("swaps the ports and asks for the other way", async () => {
+  it("swaps the ports and searches the reverse lane", async () => {
     const { actor, asked, clock } = await wholeTab();
     actor.send({ type: "ends.swapped" });
     clock.increment(400);
@@ -207,7 +207,7 @@ describe("the LCL form", () => {
 });
 
 describe("the list of LCL ports", () => {
-  it("is fetched once, and says when it could not be", async () => {
+  it("is fetched once, and reports a failure", async () => {
     let calls = 0;
     const { actor, asked } = openTab({
       query: "?mode=LCL&origin=Chennai&destination=Rotterdam&weight=5&cbm=1",
@@ -223,7 +223,7 @@ describe("the list of LCL ports", () => {
     expect(calls).toBe(2);
   });
 
-  it("is asked for again by Search Rates", async () => {
+  it("is fetched again by Search Rates", async () => {
     let calls = 0;
     const { actor, notices } = openTab({ ports: () => (calls++ === 0 ? errAsync(deadNetwork) : okAsync(PORTS)) });
     await settled();
@@ -235,8 +235,8 @@ describe("the list of LCL ports", () => {
   });
 });
 
-describe("the LCL form, left and found again", () => {
-  it("is kept on this device on every change and comes back with its rates", async () => {
+describe("the LCL form after a reload", () => {
+  it("is saved on every change and restored with its rates", async () => {
     const { drafts } = await wholeTab();
     const kept = drafts.get("lclFormState");
     expect(kept).toBe("origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
@@ -245,7 +245,7 @@ describe("the LCL form, left and found again", () => {
     expect(asked.map(({ question }) => question)).toEqual([anLclQuestion()]);
   });
 
-  it("takes the search and the page of the URL before what was kept", async () => {
+  it("prefers the search and the page of the URL to the saved draft", async () => {
     const { asked, query } = openTab({
       query: "?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25&page=3&rows=20",
       kept: "origin=Chennai&destination=Rotterdam&weight=1&cbm=1",
@@ -277,7 +277,7 @@ describe("the LCL form, left and found again", () => {
 });
 
 describe("the pages of LCL rates", () => {
-  it("turns, changes its size around the first row, and starts anew with another search", async () => {
+  it("changes page and page size around the first row, and restarts with another search", async () => {
     const { actor, asked, change, clock, query, view } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer({ rates: Array.from({ length: 10 }, () => anLclRate()), total: 41 }));
     expect(view()).toMatchObject({ paging: { text: "Page 1 of 5", hasPrevious: false, hasNext: true } });
@@ -316,7 +316,7 @@ describe("the order and the filters of LCL rates", () => {
     return tab;
   };
 
-  it("keep the former list in view until the new one has arrived, and start on the first page", async () => {
+  it("show the former list until the new one arrives, and start on the first page", async () => {
     const { asked, query, view } = await changed();
     const criteria = { ...DEFAULT_LCL_CRITERIA, sort: "transit-time", cfs: "port" };
     expect(asked[2]?.question).toEqual({ search: anLclSearch(), criteria, limit: 10, skip: 0 });
@@ -332,7 +332,7 @@ describe("the order and the filters of LCL rates", () => {
     expect(query()).toBe("origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25&sort=transit-time&cfs=port");
   });
 
-  it("ask again when the form comes back to the search before the new list has arrived", async () => {
+  it("search again if the form returns to the former search before the answer arrives", async () => {
     const { asked, change, clock, view } = await changed();
     change({ cbm: "3.2" });
     change({ cbm: "3.25" });
@@ -341,7 +341,7 @@ describe("the order and the filters of LCL rates", () => {
     expect(view()).toEqual(searching);
   });
 
-  it("are kept for another load, and only the order for another lane", async () => {
+  it("survive another load, and only the order survives another lane", async () => {
     const { actor, asked, change, clock } = await changed();
     await asked[2]?.call.succeed(anLclAnswer());
     change({ weight: "1300" });
@@ -352,7 +352,7 @@ describe("the order and the filters of LCL rates", () => {
     expect(asked[4]?.question.criteria).toEqual({ ...DEFAULT_LCL_CRITERIA, sort: "transit-time" });
   });
 
-  it("come from the URL; what is none there is left out", async () => {
+  it("are read from the URL without invalid values", async () => {
     const whole = "origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25";
     const good = openTab({ query: `${whole}&sort=next-departure&cfs=inland&departsBy=2026-12-04&days=26` });
     const bad = openTab({ query: `${whole}&sort=price&cfs=sea&departsBy=2026-13-04&days=0` });
@@ -367,7 +367,7 @@ describe("the order and the filters of LCL rates", () => {
   });
 });
 
-describe("what goes wrong", () => {
+describe("failures", () => {
   it.each<Failure>([
     deadNetwork,
     { kind: "unreachable", cause: "timeout" },
@@ -383,7 +383,7 @@ describe("what goes wrong", () => {
     expect(view()).toMatchObject({ kind: "listed" });
   });
 
-  it("a 401 in the middle of work ends the session, and the form is kept", async () => {
+  it("end the session on 401 and keep the form", async () => {
     const { asked, drafts, session } = await wholeTab();
     await asked[0]?.call.fail({ kind: "unauthorised", message: "Please sign in." });
     expect(session.credentials()).toBeNull();
@@ -422,7 +422,7 @@ describe("the dialogs over LCL rates", () => {
     });
   });
 
-  it("an offer that has gone is searched for anew", async () => {
+  it("repeat the search if an offer is gone", async () => {
     const { actor, asked } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer());
     actor.send({ type: "booking.opened", rateId: "lcl-1" });
@@ -467,7 +467,7 @@ describe("a typed LCL port without a choice from the list", () => {
     expect(problems()).toEqual([]);
   });
 
-  it("is refused at its field at once when it is no listed port", async () => {
+  it("is refused at its field if it is not a listed port", async () => {
     const { actor, change, problems } = openTab({ ports, find: () => okAsync([]) });
     await settled();
     change({ destination: "xyzqq" });

@@ -26,7 +26,7 @@ const started = (given: QuickQuote) => {
 };
 
 describe("a quote begun on the landing page", () => {
-  it("waits in the search form: a known port is chosen, anything else is what was typed", () => {
+  it("fills the search form: a known port is selected, any other text is kept", () => {
     const { to, kept } = started(quote);
     expect(to).toBe("/rate");
     expect([...kept.keys()]).toEqual(["fclFormState", "quickQuote"]);
@@ -39,7 +39,7 @@ describe("a quote begun on the landing page", () => {
     });
   });
 
-  it("keeps a suggestion that was chosen, unless its name was changed afterwards", () => {
+  it("keeps a selected suggestion unless its name was changed afterwards", () => {
     const place = {
       name: "Tughlakabad",
       code: "INTKD",
@@ -58,7 +58,7 @@ describe("a quote begun on the landing page", () => {
     expect(parseDraft(kept.get("fclFormState") ?? "").departureDate).toBeNull();
   });
 
-  it("of a part load takes both ports to the LCL tab and leaves the FCL form alone", () => {
+  it("fills both ports of the LCL form and does not change the FCL form", () => {
     const { to, kept } = started({ ...quote, load: "part" });
     const path = "/rate?mode=LCL&origin=Nhava+Sheva&destination=Timbuktu";
     expect({ to, kept: [...kept] }).toEqual({
@@ -67,7 +67,7 @@ describe("a quote begun on the landing page", () => {
     });
   });
 
-  it("between known ports leads straight to its rates", () => {
+  it("opens the rates directly if both ports are known", () => {
     const { to, kept } = started({ ...quote, to: "Rotterdam", equipment: "40RH", quantity: 3 });
     expect(to).toBe(
       "/rate/search?from=INNSA,Nhava+Sheva&fromBy=Ramp&to=NLRTM,Rotterdam&toBy=Ramp&date=2026-12-01&load=40RHx3&reefer=off",
@@ -81,7 +81,7 @@ describe("a quote begun on the landing page", () => {
 });
 
 describe("the ports of the landing page", () => {
-  it("are known by name and by code", () => {
+  it("are found by name and by code", () => {
     expect(findKnownPort(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM" });
     expect(findKnownPort("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA" });
     expect(findKnownPort("Rotter")).toBeNull();

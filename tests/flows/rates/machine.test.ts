@@ -102,7 +102,7 @@ const openAnswered = async (query?: string, list = all) => {
 };
 
 describe("searching", () => {
-  it("asks for the search once and shows skeletons only when the answer takes its time", async () => {
+  it("searches once and shows skeletons only for a slow answer", async () => {
     const { asked, clock, view, answer } = openRates();
 
     expect(asked.map((call) => call.search)).toEqual([search]);
@@ -116,7 +116,7 @@ describe("searching", () => {
     expect(view()).toEqual({ kind: "listed" });
   });
 
-  it("takes in the whole answer: order, carriers, flags and sailing days", async () => {
+  it("reads the whole answer: order, carriers, flags and sailing days", async () => {
     const { context } = await openAnswered();
     const view = viewOf(all.rates);
 
@@ -190,7 +190,7 @@ describe("narrowing and ordering", () => {
     expect(shown()).toEqual(["castellan", "halcyon"]);
   });
 
-  it("shows the offers of a day, and keeps the other days in the strip", async () => {
+  it("shows the offers of a day, with the other days in the strip", async () => {
     const { actor, context, shown } = await openAnswered();
     actor.send({ type: "day.chosen", day: "2026-12-03" });
 
@@ -198,7 +198,7 @@ describe("narrowing and ordering", () => {
     expect(context().days.map(({ date }) => date)).toEqual(["2026-12-03", "2026-12-04", "2026-12-05"]);
   });
 
-  it("says when nothing meets the criteria, and Clear All brings everything back", async () => {
+  it("reports that nothing matches the filters, and Clear All restores all offers", async () => {
     const { actor, view, shown, context } = await openAnswered();
     actor.send({ type: "order.chosen", order: "highest-total" });
     actor.send({ type: "day.chosen", day: "2026-12-03" });
@@ -210,7 +210,7 @@ describe("narrowing and ordering", () => {
     expect(context().criteria).toEqual({ ...DEFAULT_CRITERIA, order: "highest-total" });
   });
 
-  it("narrows by rate type and by carriers, and takes a carrier out again", async () => {
+  it("filters by rate type and by carriers, and removes a carrier again", async () => {
     const { actor, context, shown } = await openAnswered();
     actor.send({ type: "filters.changed", changes: { rateType: "contract" } });
     actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
@@ -238,7 +238,7 @@ describe("narrowing and ordering", () => {
     expect(context().facets).toBe(facets);
   });
 
-  it("a new order leaves the strip untouched", async () => {
+  it("does not change the strip with a new order", async () => {
     const { actor, context } = await openAnswered();
     const { days } = context();
     actor.send({ type: "order.chosen", order: "transit-time" });
@@ -293,7 +293,7 @@ describe("looking at offers", () => {
     expect(dialog()).toEqual({ kind: "details", rate: soldOut });
   });
 
-  it("pins three offers and refuses the fourth in words", async () => {
+  it("pins three offers and refuses the fourth with a message", async () => {
     const { actor, context, notices } = await openAnswered();
     for (const rateId of ["norrvik", "castellan", "sold-out", "halcyon"]) actor.send({ type: "pin.toggled", rateId });
     expect(context().pinned).toEqual(["norrvik", "castellan", "sold-out"]);
@@ -318,7 +318,7 @@ describe("looking at offers", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("shows the chosen sailing of a service and keeps its choice while the order changes", async () => {
+  it("shows the selected sailing of a service and keeps it while the order changes", async () => {
     const nextWeek = { ...norrvik, id: "norrvik-2", departure: "2026-12-10", price: priced(640_000) };
     const weekly = [norrvik, aRate({ ...nextWeek, legs: aRate({ departure: "2026-12-10" }).legs })];
     const { actor, context } = await openAnswered("", { ...all, rates: weekly });

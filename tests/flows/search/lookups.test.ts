@@ -80,7 +80,7 @@ describe("a typed place without a choice from the list", () => {
     expect(problems()).toEqual([]);
   });
 
-  it("is refused at its field at once when it is unknown, ambiguous or too short", async () => {
+  it("is refused at its field if it is unknown, ambiguous or too short", async () => {
     const { asked, leave, problems, typeInto } = openForm();
     typeInto("origin", "xyzqq");
     leave("origin");
@@ -129,7 +129,7 @@ describe("a typed place without a choice from the list", () => {
     ]);
   });
 
-  it("keeps what is typed meanwhile", async () => {
+  it("keeps text typed in the meantime", async () => {
     const { draft, leave, typeInto } = openForm();
     typeInto("origin", "bombay");
     leave("origin");

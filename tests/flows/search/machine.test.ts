@@ -99,7 +99,7 @@ describe("the FCL search form", () => {
     });
   });
 
-  it("keeps every change at once under fclFormState, and gives it back after a reload", () => {
+  it("saves every change under fclFormState, and restores it after a reload", () => {
     const { draft, drafts, send } = opened();
     for (const event of filled) {
       send(event);
@@ -118,16 +118,16 @@ describe("the FCL search form", () => {
     });
   });
 
-  it("opens empty over a kept text that is no draft", () => {
+  it("opens empty if the saved text is not a draft", () => {
     expect(opened({ kept: "{broken" }).draft()).toEqual(EMPTY_DRAFT);
   });
 
-  it("drops a kept departure date that has passed, and nothing else", () => {
+  it("removes only a saved departure date that has passed", () => {
     const kept = serialiseDraft({ ...filledDraft, departureDate: "2026-11-19" });
     expect(opened({ kept }).draft()).toEqual({ ...filledDraft, departureDate: null });
   });
 
-  it("that stands open past midnight offers the new days once it is entered again, and keeps what was chosen", () => {
+  it("offers the new days after midnight when it is entered again, and keeps the selection", () => {
     let day = "2026-11-20";
     const { actor, draft, send } = opened({ today: () => day });
     send(...filled, { type: "draft.dateChosen", date: "2026-11-20" });
@@ -137,7 +137,7 @@ describe("the FCL search form", () => {
     expect(draft()).toEqual({ ...filledDraft, departureDate: "2026-11-20" });
   });
 
-  it("that stands open past midnight is checked against the day on which it is sent", () => {
+  it("is checked against the day on which it is sent", () => {
     let day = "2026-11-20";
     const { actor, notices, send } = opened({ today: () => day });
     send(...filled, { type: "draft.dateChosen", date: "2026-11-20" });
@@ -151,7 +151,7 @@ describe("the FCL search form", () => {
     expect(notices.at(-1)).toMatchObject({ type: "search.accepted", search: { departureDate: "2026-12-21" } });
   });
 
-  it("a search in the query goes before the kept draft, and is kept itself", () => {
+  it("prefers a search in the query to the saved draft, and saves it", () => {
     const query =
       "from=INTKD,Tughlakabad&pol=INNSA,Nhava+Sheva&fromBy=Door&to=NLRTM,Rotterdam&toBy=Ramp&date=2026-12-01&load=20GPx2,40HCx1&kg=18000,0";
     const { draft, drafts } = opened({ kept: serialiseDraft(EMPTY_DRAFT), query });
@@ -159,7 +159,7 @@ describe("the FCL search form", () => {
     expect(parseDraft(drafts.get("fclFormState") ?? "")).toEqual(filledDraft);
   });
 
-  it("Clear resets everything and removes the kept copy", () => {
+  it("resets everything and removes the saved draft with Clear", () => {
     const { actor, draft, drafts, send } = opened();
     send(...filled);
     actor.send({ type: "search.requested" });
@@ -169,7 +169,7 @@ describe("the FCL search form", () => {
     expect(selectProblems(actor.getSnapshot())).toEqual([]);
   });
 
-  it("a chosen name that the field reports as typed stays chosen; other letters undo the choice", () => {
+  it("keeps a selected name that the field reports as typed, and deselects it for other text", () => {
     const { draft, send } = opened();
     send({ type: "draft.placeChosen", end: "origin", place: tughlakabad });
     send({ type: "draft.placeTyped", end: "origin", text: "Tughlakabad" });
@@ -201,7 +201,7 @@ describe("Undo", () => {
   const load = filledDraft.selection;
   const only40HC = { "20GP": 0, "40GP": 0, "40HC": 1, "45HC": 0, "20RE": 0, "40RH": 0 };
 
-  it("brings the whole load back after one size was selected alone, and keeps what else was typed since", () => {
+  it("restores the whole load after one size was selected, and keeps other changes", () => {
     const { actor, draft, drafts, offer, send } = opened();
     send(...filled);
     expect(offer()).toBeNull();
@@ -227,7 +227,7 @@ describe("Undo", () => {
     expect(draft().selection).toEqual(load);
   });
 
-  it("brings the whole form back after Clear, and saves it again", () => {
+  it("restores the whole form after Clear, and saves it again", () => {
     const { actor, draft, drafts, offer, send } = opened();
     send(...filled);
     actor.send({ type: "form.cleared" });
@@ -254,7 +254,7 @@ describe("Undo", () => {
     expect(offer()).toBeNull();
   });
 
-  it("takes back two resets one after the other", () => {
+  it("reverts two resets in turn", () => {
     const { actor, draft, offer, send } = opened();
     send(...filled, { type: "draft.cardRemoved", equipment: "40HC" }, { type: "draft.cardRemoved", equipment: "20GP" });
     actor.send({ type: "undo.requested" });
@@ -315,7 +315,7 @@ describe("Search Rates", () => {
     ]);
   });
 
-  it("refuses with the specified words, each at its field", () => {
+  it("refuses with the specified messages, each at its field", () => {
     const { actor, notices, send } = opened();
     send({ type: "draft.cardRemoved", equipment: "20GP" });
     actor.send({ type: "search.requested" });
@@ -328,7 +328,7 @@ describe("Search Rates", () => {
     expect(selectProblems(actor.getSnapshot())).toEqual(problems);
   });
 
-  it("a problem goes as soon as it is put right, and new ones wait for the next Search Rates", () => {
+  it("removes a problem when it is corrected, and adds new ones only at the next Search Rates", () => {
     const { actor, send } = opened();
     send({ type: "draft.cardRemoved", equipment: "20GP" });
     actor.send({ type: "search.requested" });
@@ -340,7 +340,7 @@ describe("Search Rates", () => {
     expect(findProblem(problems, "placeOfOrigin")).toBeUndefined();
   });
 
-  it("asks for the set-point of an operating reefer", () => {
+  it("requires the set-point of an operating reefer", () => {
     const { actor, send } = opened();
     send(...filled, { type: "draft.kindChosen", kind: "Reefer" });
     send({ type: "draft.reeferChanged", changes: { use: "operating" } });
@@ -360,7 +360,7 @@ describe("nearby ports", () => {
     expect(selectNearbyPorts("destination")(actor.getSnapshot())).toEqual([]);
   });
 
-  it("are loaded again for a kept place, follow a swap, and go with the place", async () => {
+  it("are loaded for a saved place, follow a swap, and are removed with the place", async () => {
     const nearbyPorts = vi.fn<PlacesPort["nearbyPorts"]>((code) => okAsync([{ name: `near ${code}`, code: "XXXXX" }]));
     const { actor, send } = opened({ kept: serialiseDraft(filledDraft), nearbyPorts });
     await settled();
@@ -388,7 +388,7 @@ describe("nearby ports", () => {
     expect(selectNearbyPorts("origin")(actor.getSnapshot())).toEqual([nhavaSheva]);
   });
 
-  it("that cannot be fetched leave an empty list and the form as it was", async () => {
+  it("are an empty list if they cannot be fetched, and the form does not change", async () => {
     const { actor, draft, send } = opened({ nearbyPorts: () => errAsync({ kind: "unreachable", cause: "network" }) });
     send(...filled);
     await settled();

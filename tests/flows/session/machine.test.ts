@@ -44,7 +44,7 @@ describe("a public page", () => {
 });
 
 describe("the guard", () => {
-  it("checks the profile, then lets the shipper in and remembers who it is", async () => {
+  it("checks the profile, then admits the shipper and stores the profile", async () => {
     const { actor, sessionStore } = opened({ profile: () => okAsync(ananya) });
     actor.send(enter);
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "checking" });
@@ -61,7 +61,7 @@ describe("the guard", () => {
     expect(selectProfile(actor.getSnapshot())).toEqual(ananya);
   });
 
-  it("without both stored values asks nobody, remembers the path and ends", () => {
+  it("sends no request without both credentials, stores the path and ends", () => {
     const { actor, sessionStore } = opened({}, {});
     actor.send(enter);
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "ended" });
@@ -108,7 +108,7 @@ describe("the guard", () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it("checks once per page, and remembers the last path when a later call is refused", async () => {
+  it("checks once per page, and stores the last path when a later call is refused", async () => {
     const profile = vi.fn<AccountsPort["profile"]>(() => okAsync(ananya));
     const { actor, sessionStore } = opened({ profile });
     actor.send(enter);
@@ -141,7 +141,7 @@ describe("signing out", () => {
     expect(reloadTo.mock.calls).toEqual([["/"]]);
   });
 
-  it("does not wait longer than two seconds for a server that is gone", async () => {
+  it("waits at most two seconds for the server", async () => {
     const never = new ResultAsync<void, Failure>(new Promise(() => undefined));
     const { actor, clock, reloadTo, sessionStore } = opened({ profile: () => okAsync(ananya), signOut: () => never });
     actor.send(enter);
@@ -163,14 +163,14 @@ describe("another tab", () => {
     return all;
   };
 
-  it("that signs out ends this one too, and leaves no path behind for the next shipper", async () => {
+  it("ends this session when it signs out, and stores no path for the next shipper", async () => {
     const { actor, sessionStore } = await signedIn();
     sessionStore.elsewhere(null);
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "ended" });
     expect(sessionStore.redirect()).toBeNull();
   });
 
-  it("that signs in as somebody else makes this one load anew", async () => {
+  it("reloads this one when it signs in as another shipper", async () => {
     const { reloadTo, sessionStore } = await signedIn();
     sessionStore.elsewhere({ xToken: "token-2", xApiKey: "key-2" });
     expect(reloadTo.mock.calls).toEqual([["/rate/quote?page=2"]]);

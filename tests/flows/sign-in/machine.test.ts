@@ -23,7 +23,7 @@ const opened = (signIn: AccountsPort["signIn"], redirect: string | null = null) 
 };
 
 describe("signing in", () => {
-  it("stores both values and leaves after 100 ms for the remembered path, which is then forgotten", async () => {
+  it("stores both credentials and opens the stored path after 100 ms, which is then removed", async () => {
     const signIn = vi.fn<AccountsPort["signIn"]>(() => okAsync(credentials));
     const { actor, clock, reloadTo, sessionStore } = opened(signIn, "/rate/tracking?type=fcl");
     actor.send(submitted);
@@ -38,7 +38,7 @@ describe("signing in", () => {
     expect(sessionStore.redirect()).toBeNull();
   });
 
-  it("asks nobody who is signed in already", () => {
+  it("sends no request if the shipper is already signed in", () => {
     const sessionStore = memoryStore({ credentials });
     const actor = createActor(signInFlow(startAppServices(portsWith({ sessionStore })))).start();
     expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
   });
 
-  it("goes to /rate when nothing is remembered", async () => {
+  it("opens /rate if no path is stored", async () => {
     const { actor, clock, reloadTo } = opened(() => okAsync(credentials));
     actor.send(submitted);
     await settled();
@@ -65,7 +65,7 @@ describe("signing in", () => {
     expect(sessionStore.credentials()).toBeNull();
   });
 
-  it("sends once however often the button is pressed, and clears the failure of the last try", async () => {
+  it("sends once if the button is pressed several times, and clears the last failure", async () => {
     const signIn = vi
       .fn<AccountsPort["signIn"]>()
       .mockReturnValueOnce(errAsync({ kind: "unreachable", cause: "network" }))

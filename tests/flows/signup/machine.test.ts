@@ -112,7 +112,7 @@ describe("the first step", () => {
     expect(notices).toEqual([{ type: "form.refused", problems: [{ field: "email", message }] }]);
   });
 
-  it("sends the tidy address once, and keeps the token", async () => {
+  it("sends the trimmed address once, and stores the token", async () => {
     const sendCode = vi.fn<SignupPort["sendCode"]>(() => okAsync("otp-9"));
     const flow = opened({ sendCode });
     await toCode(flow);
@@ -122,7 +122,7 @@ describe("the first step", () => {
     expect(flow.sessionStore.otpToken()).toBe("otp-9");
   });
 
-  it("keeps what was typed when the code could not be sent", async () => {
+  it("keeps the form if the code could not be sent", async () => {
     const failure: Failure = { kind: "unreachable", cause: "network" };
     const flow = opened({ sendCode: () => errAsync(failure) });
     await toCode(flow);
@@ -161,7 +161,7 @@ describe("the code", () => {
     expect(flow.now().problems).toEqual([]);
   });
 
-  it("that was tried too often says why, stays typed, and another can be sent", async () => {
+  it("shows why it was refused after too many attempts, keeps the text, and offers another code", async () => {
     const failure = refusal("too-many-requests", "Too many wrong codes. Please wait 9 minutes.");
     const flow = opened({ verifyCode: () => errAsync(failure) });
     await toDetails(flow);
@@ -173,7 +173,7 @@ describe("the code", () => {
     expect(flow.now()).toMatchObject({ failure: null, wasSentAgain: true });
   });
 
-  it("that has expired says why, and another can be sent after half a minute", async () => {
+  it("shows that it has expired, and offers another after half a minute", async () => {
     const sendCode = vi
       .fn<SignupPort["sendCode"]>()
       .mockReturnValueOnce(okAsync("otp-1"))
@@ -196,7 +196,7 @@ describe("the code", () => {
 });
 
 describe("going back", () => {
-  it("to the address loses nothing and asks for no second code", async () => {
+  it("to the address keeps everything and requests no second code", async () => {
     const sendCode = vi.fn<SignupPort["sendCode"]>(() => okAsync("otp-1"));
     const flow = opened({ sendCode });
     await toDetails(flow);
@@ -209,7 +209,7 @@ describe("going back", () => {
     expect(sendCode).toHaveBeenCalledTimes(1);
   });
 
-  it("with another address begins the verification again, with the details kept", async () => {
+  it("with another address restarts the verification and keeps the details", async () => {
     const sendCode = vi.fn<SignupPort["sendCode"]>(() => okAsync("otp-1"));
     const flow = opened({ sendCode });
     await toDetails(flow);
@@ -224,7 +224,7 @@ describe("going back", () => {
 });
 
 describe("a reload", () => {
-  it("goes on at the details; password and code are not kept", async () => {
+  it("continues at the details without password and code", async () => {
     const drafts = memoryDrafts();
     const flow = opened({ drafts });
     await toDetails(flow);
@@ -240,13 +240,13 @@ describe("a reload", () => {
     });
   });
 
-  it("goes on at the code", async () => {
+  it("continues at the code", async () => {
     const drafts = memoryDrafts();
     await toCode(opened({ drafts }));
     expect(opened({ drafts, otpToken: "otp-1" }).step()).toBe("code");
   });
 
-  it("without the token begins anew, with what was typed", async () => {
+  it("restarts without the token and keeps the form", async () => {
     const drafts = memoryDrafts();
     await toDetails(opened({ drafts }));
     const again = opened({ drafts });
@@ -254,13 +254,13 @@ describe("a reload", () => {
     expect(again.now().email).toBe(` ${email} `);
   });
 
-  it.each(["", "{", "[]", "null", '{"sentTo":7,"isVerified":true}'])("takes junk for nothing: %s", (junk) => {
+  it.each(["", "{", "[]", "null", '{"sentTo":7,"isVerified":true}'])("ignores an invalid draft: %s", (junk) => {
     expect(opened({ drafts: memoryDrafts({ signupForm: junk }), otpToken: "otp-1" }).step()).toBe("email");
   });
 });
 
 describe("the details", () => {
-  it("are not sent until every field fits, in the words of the form", async () => {
+  it("are sent only if every field is valid, with the messages of the form", async () => {
     const created = vi.fn<SignupPort["createAccount"]>();
     const flow = opened({ createAccount: created });
     await toDetails(flow);
@@ -275,7 +275,7 @@ describe("the details", () => {
     expect(flow.now().problems).toEqual([{ field: "gstNumber", message: "GST number is required." }]);
   });
 
-  it("of a country that was typed and not chosen say so", async () => {
+  it("require a country selected from the list", async () => {
     const flow = opened();
     await toDetails(flow);
     flow.actor.send({ type: "details.typed", changes: filled });
@@ -284,7 +284,7 @@ describe("the details", () => {
     expect(flow.now().problems).toEqual([{ field: "country", message: "Please choose a country from the list." }]);
   });
 
-  it("go out tidy with both copies for Domestic", async () => {
+  it("are sent trimmed with both copies for Domestic", async () => {
     const sent = vi.fn<SignupPort["createAccount"]>(() => okAsync(undefined));
     const flow = opened({ createAccount: sent });
     await toDetails(flow);
@@ -301,7 +301,7 @@ describe("the details", () => {
     ]);
   });
 
-  it("leave tax numbers and copies out for International, and keep them for the way back", async () => {
+  it("are sent without tax numbers and copies for International, and keep them in the form", async () => {
     const sent = vi.fn<SignupPort["createAccount"]>(() => errAsync({ kind: "unreachable", cause: "timeout" }));
     const flow = opened({ createAccount: sent });
     await toDetails(flow);
@@ -340,7 +340,7 @@ describe("the details", () => {
     expect(flow.now().problems).toEqual([]);
   });
 
-  it("show what the server said of single fields", async () => {
+  it("show the server's message of each field", async () => {
     const fields = [
       { field: "panCopy", message: "This file is not a PDF." },
       { field: "somethingElse", message: "No." },
@@ -356,7 +356,7 @@ describe("the details", () => {
     expect(flow.notices).toEqual([{ type: "form.refused", problems }]);
   });
 
-  it("that come too late lead back to the address, with everything kept and the token gone", async () => {
+  it("return to the address if they come too late, with the form kept and the token removed", async () => {
     const flow = opened({ createAccount: () => errAsync(refusal("offer-gone", "Too late.")) });
     await toDetails(flow);
     await create(flow);
@@ -365,7 +365,7 @@ describe("the details", () => {
     expect(flow.sessionStore.otpToken()).toBeNull();
   });
 
-  it("are sent once however often the button is pressed", async () => {
+  it("are sent once if the button is pressed several times", async () => {
     const sent = vi.fn<SignupPort["createAccount"]>(() => okAsync(undefined));
     const flow = opened({ createAccount: sent });
     await toDetails(flow);
@@ -407,7 +407,7 @@ describe("a new account", () => {
     expect(flow.sessionStore.redirect()).toBeNull();
   });
 
-  it("is led home also when the sign-in fails: the guard asks for the password there", async () => {
+  it("opens the dashboard even if the sign-in fails", async () => {
     const flow = opened({ signIn: () => errAsync({ kind: "unreachable", cause: "network" }) });
     await toDetails(flow);
     await create(flow);

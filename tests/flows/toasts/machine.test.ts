@@ -37,7 +37,7 @@ describe("toasts", () => {
     expect(actor.getSnapshot().value).toBe("empty");
   });
 
-  it("wait while somebody reads, and go on with the time that was left", () => {
+  it("pause while they are hovered or focused, and continue with the remaining time", () => {
     const { actor, pass, phases, say } = opened();
     say("one");
     pass(3000);
@@ -74,7 +74,7 @@ describe("toasts", () => {
     expect(phases()).toEqual([]);
   });
 
-  it("show three at once; the fourth waits for a place", () => {
+  it("show three at once and queue the fourth", () => {
     const { actor, pass, phases, say } = opened();
     for (const message of ["one", "two", "three", "four"]) say(message);
     expect(phases()).toEqual(["one shown", "two shown", "three shown"]);
@@ -84,7 +84,7 @@ describe("toasts", () => {
     expect(actor.getSnapshot().context.shown.map(({ left }) => left)).toEqual([3700, 3700, 4000]);
   });
 
-  it("say the same words anew instead of twice", () => {
+  it("restart a toast with the same text instead of adding one", () => {
     const { actor, pass, phases, say } = opened();
     say("one");
     pass(2000);
@@ -140,7 +140,7 @@ describe("toasts", () => {
     expect(phases()).toEqual([]);
   });
 
-  it("are drawn anew only when one comes, changes its phase or goes", () => {
+  it("render only when one is added, changes its phase or is removed", () => {
     const { actor, pass, say } = opened();
     say("one");
     const before = selectToasts(actor.getSnapshot());

@@ -47,7 +47,7 @@ const openedOn = (query: string, kept: Map<string, string> = new Map(), page = n
 };
 
 describe("the tracking form", () => {
-  it("is accepted as a query once it is complete, without blanks around the Booking ID", () => {
+  it("is submitted as a query when it is complete, with the Booking ID trimmed", () => {
     const { notices, problems, send } = openedOn("");
     send(
       { type: "form.bookingTyped", text: " KLB-2026-000123 " },
@@ -61,7 +61,7 @@ describe("the tracking form", () => {
     ]);
   });
 
-  it("names everything that is missing, in the specified words", () => {
+  it("reports everything that is missing with the specified messages", () => {
     const { notices, send } = openedOn("");
     const nothing = [
       { field: "bookingId", message: "Please enter a Booking ID." },
@@ -81,7 +81,7 @@ describe("the tracking form", () => {
     ]);
   });
 
-  it("takes a sentence away when its field is put right, and adds none before the next Track", () => {
+  it("removes a message when its field is corrected, and adds none before the next Track", () => {
     const { problems, send } = openedOn("");
     send({ type: "tracking.requested" }, { type: "form.typeChosen", trackingType: "fcl" });
     expect(problems()).toEqual([{ field: "bookingId", message: "Please enter a Booking ID." }]);
@@ -98,7 +98,7 @@ describe("the tracking form", () => {
     expect(form()).toEqual({ ...full, shippingLine: null });
   });
 
-  it("keeps what is typed through a reload, and through a session that ends", () => {
+  it("keeps the form through a reload and after the session has ended", () => {
     const { kept, send } = openedOn(fullQuery);
     send({ type: "form.bookingTyped", text: "KLB-2026-000999" });
     expect(openedOn(fullQuery, kept).form()).toEqual({ ...full, bookingId: "KLB-2026-000999" });
@@ -124,7 +124,7 @@ describe("the number of an own booking", () => {
   const own = { ...aQuotation, bookingId: "KLB-2026-000014" };
   const found = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [own], total: 1, facets: null }));
 
-  it("fills in type and carrier once typing has paused for 400 ms, also a carrier beyond the ten lines", async () => {
+  it("fills in type and carrier after a typing pause of 400 ms, also for a carrier outside the ten lines", async () => {
     const { clock, form, isOwn, notices, send } = openedOn("", new Map(), found);
     send({ type: "tracking.requested" }, { type: "form.bookingTyped", text: " klb-2026-000014 " });
     clock.increment(399);
@@ -156,7 +156,7 @@ describe("the number of an own booking", () => {
     expect([reloaded.form(), reloaded.isOwn()]).toEqual([filled, true]);
   });
 
-  it("takes the carrier beyond the ten lines away with the number", async () => {
+  it("removes a carrier outside the ten lines with the number", async () => {
     const { clock, form, isOwn, send } = openedOn("", new Map(), found);
     send({ type: "form.bookingTyped", text: "KLB-2026-000014" });
     clock.increment(400);

@@ -37,7 +37,7 @@ describe("sea distances", () => {
     ["JPTYO", "CLSAI", 9_100, 9_900],
     ["NLRTM", "USNYC", 3_200, 3_500],
     ["INMAA", "SGSIN", 1_500, 1_750],
-  ])("%s to %s is what seafarers' tables say", (from, to, least, most) => {
+  ])("%s to %s equals the published distance", (from, to, least, most) => {
     const miles = seaMiles(from, to) ?? 0;
     expect(miles).toBeGreaterThan(least);
     expect(miles).toBeLessThan(most);
@@ -137,7 +137,7 @@ describe("the demo's tariffs", () => {
       }
   });
 
-  it("take longer the farther it is: transit days follow the sea distance", async () => {
+  it("have transit times that grow with the sea distance", async () => {
     const { rows } = {
       rows: await opened.db
         .selectFrom("tariffSchedule")
@@ -172,7 +172,7 @@ describe("the demo's tariffs", () => {
 });
 
 describe("the demo as a whole", () => {
-  it("is loaded once, with bookings in every status, documents and pictures", async () => {
+  it("loads once, with bookings in every status, documents and pictures", async () => {
     const database = await openTestDatabase(sqlitePlace);
     const ids = countedIds();
     expect(await loadDemo(database, () => START, ids)).toBe(true);

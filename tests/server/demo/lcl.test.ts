@@ -25,7 +25,7 @@ describe("the demo's LCL tariff", () => {
 
   const lines = () => database.db.selectFrom("lclLine").selectAll().execute();
 
-  it("goes from Indian ports to more than 150 places, many of them inland", async () => {
+  it("covers more than 150 places from Indian ports, many of them inland", async () => {
     const all = await lines();
     const origins = [...new Set(all.map((line) => line.portOfLoading))];
     const stations = new Set(all.map((line) => line.destinationCfs));
@@ -44,7 +44,7 @@ describe("the demo's LCL tariff", () => {
     expect((await lclPlaces(database.db, TODAY)).length).toBe(stations.size + origins.length);
   });
 
-  it("is written as people write: many currencies, minimums, percentages, decimal commas, and words", async () => {
+  it("contains many currencies, minimums, percentages, decimal commas and texts", async () => {
     const cells = (await lines()).flatMap(({ charges }) => {
       const { origin, destination, warehouse } = storedJson<LclCharges>(charges);
       return [origin, destination, warehouse].flatMap((map) => Object.values(map));

@@ -112,14 +112,14 @@ describe("sheets that cannot be right", () => {
     ]);
   });
 
-  it("takes the order of day and month from the importer, and stores a date", async () => {
+  it("reads the order of day and month from the option, and stores a date", async () => {
     const lines = ["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,05/12/26,USD 980"];
     expect((await importLines("order", lines, "--day-first")).complained).toEqual([]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-12-05");
     expect([line?.validTill, line?.fields["VALID TILL"]]).toEqual(["2026-12-05", "2026-12-05"]);
   });
 
-  it("takes the currency of a sign from the importer, or from the line's own currency, and stores its code", async () => {
+  it("reads the currency of a sign from the option or from the line, and stores its code", async () => {
     const lines = ["POL,POD,CURRENCY,20GP,THC,BAF", "INNSA,NLRTM,SGD,$980,Rs. 9000,10%"];
     const { said, complained } = await importLines("signs", lines, "--currency-sign", "Rs.=inr");
     expect([complained, said.slice(0, 2)]).toEqual([
@@ -135,7 +135,7 @@ describe("sheets that cannot be right", () => {
     expect(refused.complained).toEqual(['"€" is not a sign that stands for several currencies ($, RS or ¥).']);
   });
 
-  it("lists unknown columns of three hundred, and imports them once they are declared", async () => {
+  it("lists the unknown ones of three hundred columns, and imports them after they are declared", async () => {
     const extra = Array.from({ length: 300 }, (_, index) => `Extra ${index + 1}`);
     const lines = [`POL,POD,20GP,${extra.join(",")}`, `INNSA,NLRTM,USD 980,${extra.map(() => "7").join(",")}`];
     const { complained } = await importLines("columns", lines);
@@ -179,7 +179,7 @@ describe("files that are no sheets", () => {
   const compound = (name: string) =>
     Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(512), Buffer.from(name, "utf16le")]);
 
-  it("names a password, an old Excel file, and what is neither", async () => {
+  it("reports a password, an old Excel format, and an unknown format", async () => {
     expect(await importBytes("locked.xlsx", compound("EncryptedPackage"))).toEqual([
       "FILE cannot be read: it is protected by a password. Save it without one in Excel and import it again.",
     ]);

@@ -25,7 +25,7 @@ const quotation = (index: number, status: number, bookingId: string | null) => (
   reference: null,
 });
 
-describe("bookings at the desk", () => {
+describe("bookings on the command line", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
 
@@ -54,7 +54,7 @@ describe("bookings at the desk", () => {
     expect((await desk.run("bookings", "list", "--status", "cancelled")).said).toEqual(["No bookings."]);
   });
 
-  it("are confirmed by our number or the carrier's, once", async () => {
+  it("are confirmed once, with our number or the carrier's", async () => {
     expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).said).toEqual([
       "QTN-2026-000001 is booked as KLB-2026-000001.",
     ]);
@@ -79,7 +79,7 @@ describe("bookings at the desk", () => {
     ]);
   });
 
-  it("are cancelled by either number, once, and not confirmed afterwards", async () => {
+  it("are cancelled once by either number, and not confirmed afterwards", async () => {
     expect((await desk.run("bookings", "cancel", "KLB-2026-000002")).said).toEqual(["KLB-2026-000002 is cancelled."]);
     expect(await status("q-2")).toEqual({ status: 2, bookingId: "KLB-2026-000002" });
     expect((await desk.run("bookings", "cancel", "QTN-2026-000002")).complained).toEqual([
@@ -100,7 +100,7 @@ describe("bookings at the desk", () => {
     ]);
   });
 
-  it("get files that are what they say", async () => {
+  it("accept files whose content matches their type", async () => {
     const [picture] = containerPictures("KLSU 482117 8");
     const image = join(folder, "Seal, front.png");
     writeFileSync(image, picture?.content ?? "");

@@ -37,7 +37,7 @@ describe("enquiries on the command line", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("are listed for the last days, as many as were asked for", async () => {
+  it("are listed for the requested number of days", async () => {
     expect(await desk.run("enquiries", "list")).toEqual({ said: LINES, complained: [] });
     expect(await desk.run("enquiries", "list", "--days", "2")).toEqual({ said: LINES, complained: [] });
     expect(await desk.run("enquiries", "list", "--days", "1")).toEqual({ said: ["No enquiries."], complained: [] });

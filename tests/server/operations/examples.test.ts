@@ -63,7 +63,7 @@ const quote = async (): Promise<{ readonly answer: RatesAnswer; readonly offer: 
 };
 
 describe("the sheets in examples/", () => {
-  it("has a tidy one that is imported as it is", async () => {
+  it("include one that is imported without options", async () => {
     await run("examples/tidy.csv", "--provider", "Coromandel Line");
     expect([said, complained]).toEqual([
       ["3 lines of Coromandel Line imported as id-1, valid for departures till 2030-12-31."],
@@ -80,7 +80,7 @@ describe("the sheets in examples/", () => {
     expect(readFileSync(report, "utf8")).toBe(readFileSync("examples/broken-report.csv", "utf8"));
   });
 
-  it("has one as a forwarder writes it, which asks about two columns", async () => {
+  it("include one with two unknown columns", async () => {
     await run(...FORWARDER);
     expect(complained).toEqual([
       "Nothing was imported: 2 problems in examples/forwarder.xlsx (2 column).",

@@ -45,7 +45,7 @@ describe("importing LCL tariffs", () => {
   const imported = (file: string, ...words: readonly string[]) =>
     desk.run("rates", "import", file, "--provider", "Baywater", ...words);
 
-  it("tells an Excel file of part loads by its columns, and keeps its cells as written", async () => {
+  it("detects an LCL tariff by its columns, and stores its cells as written", async () => {
     const file = join(folder, "lcl.xlsx");
     const cells = [
       "Nhava Sheva",
@@ -136,7 +136,7 @@ describe("importing LCL tariffs", () => {
     expect(await desk.database.db.selectFrom("lclLine").select("id").execute()).toEqual([]);
   });
 
-  it("says what is wrong with the head", async () => {
+  it("reports problems of the header", async () => {
     const file = csv("head.csv", ["PORT OF LOADING,DEST CFS,THC,DEST CFS", "INNSA,x,5,y"]);
     expect((await imported(file)).complained).toEqual([
       `Nothing was imported: 1 problem in ${file} (1 column).`,
@@ -150,7 +150,7 @@ describe("importing LCL tariffs", () => {
     ]);
   });
 
-  it("takes the staff's word for the kind over the columns", async () => {
+  it("prefers --kind to the columns", async () => {
     const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
     expect((await imported(file, "--kind", "lcl")).said).toEqual([
       "1 line of Baywater imported as id-1, valid for departures till 2026-12-20.",

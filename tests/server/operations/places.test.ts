@@ -62,7 +62,7 @@ describe("importing places", () => {
     expect(directory.byCode("ITNAP")).toMatchObject({ name: "Naples port", otherNames: ["Naples"], importance: 2 });
   });
 
-  it("adds ports and depots of the official list and leaves known places as they are", async () => {
+  it("adds ports and depots of the official list and does not change existing places", async () => {
     const path = file(LIST);
     expect(await desk.run("places", "import", path)).toEqual({
       said: [`${path}: 4 places added, 5 read, 4 lines are none for containers.`],

@@ -57,7 +57,7 @@ describe("the life cycle of rate sheets", () => {
     ]);
   });
 
-  it("marks lines as contract rates if asked, unless a line states its own rate type", async () => {
+  it("applies --rate-type to lines without their own rate type", async () => {
     const own = [
       "POL,POD,VALIDITY,CURRENCY,20GP,RATE TYPE",
       "INNSA,NLRTM,30 Nov 2026,USD,980,",
@@ -115,7 +115,7 @@ describe("the life cycle of rate sheets", () => {
     expect(await quoted("2026-11-28")).toHaveLength(4);
   });
 
-  it("asks about a price far from that of the sheet that is replaced", async () => {
+  it("refuses a price far from that of the sheet being replaced until it is accepted", async () => {
     await importAs("CASTELLAN", "november.csv", NOVEMBER);
     const wrong = [HEAD, "INNSA,NLRTM,31 Dec 2026,USD,101,1700"];
     const file = join(folder, "wrong.csv");
@@ -157,7 +157,7 @@ describe("the life cycle of rate sheets", () => {
     expect((await desk.run("rates", "import", file, "--provider", "CASTELLAN")).complained).toEqual([]);
   });
 
-  it("keeps what the validity of a sheet and of its lines refers to", async () => {
+  it("stores what the validity of a sheet and of its lines refers to", async () => {
     const lines = [
       `${HEAD},VALID FOR`,
       "INNSA,NLRTM,2026-12-31,USD,980,1640,",
@@ -184,7 +184,7 @@ describe("the life cycle of rate sheets", () => {
     );
   });
 
-  it("reads all tabs, names those without rates, and only those that are asked for", async () => {
+  it("reads all tabs or the requested ones, and names tabs without rates", async () => {
     const rows = (lines: readonly string[]) => lines.map((line) => line.split(",").map((value) => ({ value })));
     const file = join(folder, "tabs.xlsx");
     await writeXlsxFile([
@@ -207,7 +207,7 @@ describe("the life cycle of rate sheets", () => {
     ]);
   });
 
-  it("writes all notes to a report, and what was said of columns to a mapping", async () => {
+  it("writes all notes to a report, and the choices for columns to a mapping", async () => {
     const lines = ["POL,POD,40HC,Margin", ...Array.from({ length: 60 }, () => "INNSA,NLRTM,TBA,40")];
     const [report, mapping] = [join(folder, "notes.csv"), join(folder, "castellan.json")];
     const said = ["--ignore", "margin", "--currency", "usd", "--report", report, "--save-map", mapping];

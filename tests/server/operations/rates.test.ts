@@ -60,7 +60,7 @@ describe("an import that is killed", () => {
     await desk.database.remove();
   });
 
-  it("leaves nothing when a line cannot be written", async () => {
+  it("imports nothing if a line cannot be written", async () => {
     const desk = await startDesk(addRateCommands);
     const { db } = desk.database;
     const heading = {
@@ -112,7 +112,7 @@ describe("importing rate sheets", () => {
   };
   const sheetCount = async () => (await desk.database.db.selectFrom("rateSheetRow").select("id").execute()).length;
 
-  it("takes an Excel file as people write it: names, codes, days, numbers, and cells in words", async () => {
+  it("imports an Excel file with names, codes, dates, numbers and text cells", async () => {
     const file = join(folder, "december.xlsx");
     await writeXlsxFile([
       HEAD.map((value) => ({ value })),
@@ -201,7 +201,7 @@ describe("importing rate sheets", () => {
     expect(await sheetCount()).toBe(0);
   });
 
-  it("says what is wrong with the head, and with a file that is none", async () => {
+  it("reports problems of the header, and a file of another format", async () => {
     const file = csv("head.csv", ["PORT OF LOADING,PORT OF LOADING,THC", "INNSA,NLRTM,5"]);
     expect((await desk.run("rates", "import", file, "--provider", "X")).complained).toEqual([
       `Nothing was imported: 3 problems in ${file} (3 column).`,
@@ -226,7 +226,7 @@ describe("importing rate sheets", () => {
     ]);
   });
 
-  it("only checks when it is asked to", async () => {
+  it("imports nothing with --check", async () => {
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-20",

@@ -76,7 +76,7 @@ describe("tracking import", () => {
   const run = (path: string, ...more: readonly string[]) => desk.run("tracking", "import", path, ...more);
   const events = async (id: string) => (await findShipmentEvents(desk.database.db, id))?.events ?? [];
 
-  it("takes a CSV file of 10 000 events, and the same again changes nothing", async () => {
+  it("imports a CSV file of 10 000 events, and changes nothing when it is imported again", async () => {
     const path = file("events.csv", [HEAD, ...Array.from({ length: 10_000 }, (_, index) => row(index))].join("\n"));
     const first = await run(path);
     expect(first.said.slice(-2)).toEqual([
@@ -87,7 +87,7 @@ describe("tracking import", () => {
     expect((await events("q-1")).length).toBe(5_000);
   });
 
-  it("takes nothing of 10 000 rows of which three are broken, and names the three by line", async () => {
+  it("imports none of 10 000 rows if three are broken, and names the three lines", async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => row(index));
     rows[16] = row(16).replace("KLB-2026-000001", "KLB-2026-000099");
     rows[4_998] = row(4_998).replace("2026-11-18T10:00:00+05:30", "yesterday");
@@ -102,7 +102,7 @@ describe("tracking import", () => {
     expect([await events("q-1"), await events("q-2")]).toEqual([[], []]);
   });
 
-  it("keeps the time of day that an Excel file holds as a date cell", async () => {
+  it("reads the time of a date cell", async () => {
     const path = join(folder, "events.xlsx");
     const cells = ["KLB-2026-000001", "EQUIPMENT", "ACT", "GTIN"].map((value) => ({ value }));
     await writeXlsxFile([
@@ -115,7 +115,7 @@ describe("tracking import", () => {
     expect((await events("q-1")).map(({ eventDateTime }) => eventDateTime)).toEqual(["2026-11-18 10:40"]);
   });
 
-  it("takes DCSA Track & Trace 2.2 events as JSON", async () => {
+  it("imports DCSA Track & Trace 2.2 events as JSON", async () => {
     const path = file("events.json", JSON.stringify([DCSA], null, 2));
     expect((await run(path)).said).toEqual([`${path}: 1 new event of 1 booking, 0 known already.`]);
     expect(await events("q-1")).toEqual([
@@ -151,7 +151,7 @@ describe("tracking import", () => {
     ]);
   });
 
-  it("keeps a correction beside what it corrects, and takes an unknown code and a missing time as they are", async () => {
+  it("keeps a correction next to the corrected event, and accepts an unknown code and a missing time", async () => {
     const corrected = {
       ...DCSA,
       eventDateTime: "2026-11-19T09:00:00+05:30",
@@ -173,12 +173,12 @@ describe("tracking import", () => {
     ["nothing.json", "[]", "it has no events."],
     ["text.json", '"events"', "it is no list of events."],
     ["half.json", '[{"eventID":', "it is not valid JSON."],
-  ])("says what is wrong with %s", async (name, text, reason) => {
+  ])("reports the problem of %s", async (name, text, reason) => {
     const { complained } = await run(file(name, text));
     expect(complained.join("")).toContain(`${name} cannot be read: ${reason}`);
   });
 
-  it("says which column it does not know", async () => {
+  it("names an unknown column", async () => {
     const path = file(
       "events.csv",
       "bookingId,eventType,eventClassifierCode,colour\nKLB-2026-000001,TRANSPORT,ACT,red\n",
@@ -186,7 +186,7 @@ describe("tracking import", () => {
     expect((await run(path)).complained[1]).toContain("line 1: the column colour is none of bookingId, eventId");
   });
 
-  it("names all missing columns at once", async () => {
+  it("names all missing columns", async () => {
     const path = file("events.csv", "bookingId,eventDateTime\nKLB-2026-000001,2026-11-19T06:20:00+05:30\n");
     expect((await run(path)).complained).toEqual([
       `Nothing was imported: 1 problem in ${path}.`,
@@ -194,7 +194,7 @@ describe("tracking import", () => {
     ]);
   });
 
-  it("only says what it would do with --check", async () => {
+  it("imports nothing with --check", async () => {
     const path = file("events.json", JSON.stringify([DCSA]));
     expect((await run(path, "--check")).said).toEqual(["1 new event of 1 booking can be imported, 0 known already."]);
     expect(await events("q-1")).toEqual([]);

@@ -43,7 +43,7 @@ describe("users on the command line", () => {
   const expectComplained = async (words: readonly string[], complained: readonly string[]) =>
     expect(await desk.run("users", ...words)).toEqual({ said: [], complained });
 
-  it("are listed with their sessions that hold", async () => {
+  it("are listed with their valid sessions", async () => {
     await expectSaid(["list"], [`${LINE}  2 sessions`]);
     await expectComplained(["list", "--limit", "x"], ["--limit takes a whole number, not x."]);
   });

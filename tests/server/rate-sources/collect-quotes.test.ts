@@ -35,7 +35,7 @@ const throws: RateSource = {
   },
 };
 
-describe("asking all rate sources", () => {
+describe("collecting quotes from rate sources", () => {
   it("loses only the offers of those that fail, and names them", async () => {
     const asked = await collectQuotes([answers, refuses, throws], request, 1_000);
     expect(asked).toEqual({
@@ -53,7 +53,7 @@ describe("asking all rate sources", () => {
     expect(toWarning(asked)).toBe("2 of 3 sources did not answer: Pelagia, Amberline.");
   });
 
-  it("asks them at the same time, and one signal ends those that are late", async () => {
+  it("asks all sources at the same time, and aborts late ones with one signal", async () => {
     const started: string[] = [];
     let aborted = false;
     const late = (name: string): RateSource => ({
@@ -118,7 +118,7 @@ describe("asking all rate sources", () => {
     });
   });
 
-  it("keeps the good offers of a list with bad ones, each once and without an id of its own", async () => {
+  it("keeps the valid offers of a list, without duplicates and foreign ids", async () => {
     const withIds = { ...RATE, _id: "x", offerId: "y", askedAt: "2026-11-20T08:00:00.000Z" };
     const list = [null, offer, { ...offer, rate: withIds }, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
     const asked = await collectQuotes([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
@@ -144,7 +144,7 @@ describe("asking all rate sources", () => {
     ]);
   });
 
-  it("takes the offers of internal sources as they are", async () => {
+  it("does not validate offers of internal sources", async () => {
     const internal: RateSource = { ...answers, isInternal: true };
     const quotes = await collectQuotes([internal], request, 30_000);
     expect(quotes.offers[0]).toBe(offer);
@@ -194,7 +194,7 @@ describe("a source that hangs", () => {
     expect(found.reasons).toEqual([{ source: "Pelagia", reason: "not asked: it did not answer before" }]);
   });
 
-  it("is asked once after a pause, without a search that waits for it, and takes part again when it answers", async () => {
+  it("is probed once after a pause without delaying a search, and takes part again after an answer", async () => {
     const { breaker, asked, search, advance } = await opened();
     advance(14_999);
     expect(breaker.states().get("Pelagia")).toBe("open");
@@ -218,7 +218,7 @@ describe("a source that hangs", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("is waited for when it is the only one to be asked after the pause", async () => {
+  it("is awaited if it is the only source after the pause", async () => {
     const { asked, search, advance } = await opened();
     advance(15_000);
     const only = search(3_600_000);
@@ -226,7 +226,7 @@ describe("a source that hangs", () => {
     expect((await only).sources).toEqual([{ name: "Pelagia", outcome: "answered" }]);
   });
 
-  it("stays asked when it fails at once, as that delays nobody", async () => {
+  it("is not paused if it fails immediately", async () => {
     const breaker = circuitBreaker(() => 0);
     for (let time = 0; time < 5; time++) await collectQuotes([refuses, throws], request, 1_000, breaker);
     expect([...breaker.states().values()]).toEqual(["closed", "closed"]);

@@ -9,7 +9,7 @@ describe("entries of a JSON file", () => {
     expect(lines(text)).toEqual([1, 4, 4]);
   });
 
-  it("may stand in a list named events", () => {
+  it("may be in a list named events", () => {
     expect(lines('{\n"events": [\n{"a": 1},\n{"a": 2}\n]}')).toEqual([3, 4]);
   });
 

@@ -57,7 +57,7 @@ it("puts its name and cities into the titles", () => {
   ]);
 });
 
-it("tells search engines its own address", async () => {
+it("gives search engines its own address", async () => {
   const { head } = await render("/contact");
   const [, block = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(head) ?? [];
   const data: { readonly "@graph": readonly unknown[] } = JSON.parse(block);

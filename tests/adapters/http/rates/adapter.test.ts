@@ -59,7 +59,7 @@ describe("a list of rates", () => {
     });
   });
 
-  it("keeps the offers that can be read and says how many could not", async () => {
+  it("keeps readable offers and counts the others", async () => {
     const list = await listOver(yes([{ api: [unreadable, apiOffer(), 7], excel: [{ _id: "SHT-2" }] }]));
     expect(list.rates.map(({ id }) => id)).toEqual(["OFR-1"]);
     expect(list.warning).toBe("3 offers could not be read and are not shown.");
@@ -74,7 +74,7 @@ describe("a list of rates", () => {
     expect(await outcomeOver(yes({ api: [] }))).toMatchObject({ failure: { kind: "malformed" } });
   });
 
-  it("keeps every offer when one entry beside them is broken, and names what could not be read", async () => {
+  it("keeps every offer if another entry of the answer is broken, and names that entry", async () => {
     const answered = { name: "Norrvik Line", outcome: "answered" };
     const list = await listOver(
       yes([{ api: [apiOffer()], excel: "none" }, 7, { api: [apiOffer({ offerId: "OFR-2" })] }], {
@@ -137,7 +137,7 @@ describe("a list of rates", () => {
     );
   });
 
-  it("keeps the prices of haulage tables that can be read", async () => {
+  it("keeps readable prices of haulage tables", async () => {
     const estimate = { end: "origin", placeCode: "INTKD", portCode: "INNSA", currency: "INR", amount: 49_000.5 };
     const haulageEstimates = [{ ...estimate, source: "Norrvik Line" }, { ...estimate, source: 7 }, "none"];
     expect((await listOver(yes([{ api: [apiOffer()] }], { haulageEstimates }))).haulage).toEqual([
@@ -146,7 +146,7 @@ describe("a list of rates", () => {
     expect(await listOver(yes([{ api: [apiOffer()] }], { haulageEstimates: 7 }))).not.toHaveProperty("haulage");
   });
 
-  it("keeps the exchange rates that can be read", async () => {
+  it("keeps readable exchange rates", async () => {
     const quotes = [...exchangeRates.quotes, { currency: "EUR", unitsPerBase: null }, 7];
     const list = await listOver(yes([{ api: [apiOffer()] }], { exchangeRates: { ...exchangeRates, quotes } }));
     expect(list.exchange).toEqual(exchangeRates);
@@ -176,7 +176,7 @@ describe("a list of rates", () => {
     ]);
   });
 
-  it("gives offers that share a word for an id an id each", async () => {
+  it("assigns distinct ids to offers with the same id", async () => {
     const soldOut = apiOffer({ offerId: "Sold-out" });
     const list = await listOver(yes([{ api: [soldOut, apiOffer(), soldOut, soldOut] }]));
     expect(list.rates.map(({ id }) => id)).toEqual(["Sold-out", "OFR-1", "Sold-out#2", "Sold-out#3"]);
@@ -199,7 +199,7 @@ describe("a search that fails", () => {
     ],
     [no(200, 5000, "Busy."), "internal", "Busy."],
     [raw("Bad Gateway", "text/plain", 502), "no-source", ""],
-  ] as const)("says why: %#", async (reply, reason, message) => {
+  ] as const)("reports the reason: %#", async (reply, reason, message) => {
     expect(await outcomeOver(reply)).toEqual({ failure: { kind: "refused", reason, message, fields: [] } });
   });
 

@@ -18,8 +18,8 @@ const search: FclSearch = {
   reefer: null,
 };
 
-describe("a search as the wire asks it", () => {
-  it("carries codes, names and the boxes that are wanted; a haulage type only for a chosen place", () => {
+describe("the request of a search", () => {
+  it("contains codes, names and containers, and a haulage type only for a selected place", () => {
     expect(toRateRequest(search)).toEqual({
       departureDate: "2026-11-26",
       locationCodificationType: "CMACGM",
@@ -41,13 +41,13 @@ describe("a search as the wire asks it", () => {
     });
   });
 
-  it("says that a reefer travels as a dry box", () => {
+  it("marks a non-operating reefer", () => {
     const request = toRateRequest({ ...search, departureDate: null, reefer: { kind: "non-operating" } });
     expect(request).toMatchObject({ departureDate: null, nonOperatingReefer: true });
     expect(request).not.toHaveProperty("reeferAttributes");
   });
 
-  it("says how cold an operating reefer is kept", () => {
+  it("contains the temperature of an operating reefer", () => {
     const reefer = { kind: "operating", temperatureC: -18, ventilationCbmPerHour: null } as const;
     expect(toRateRequest({ ...search, reefer })).toMatchObject({
       nonOperatingReefer: false,

@@ -43,7 +43,7 @@ export const accountsContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("adds no second account for an email address, also when both are added at once", async () => {
+  it("refuses a second account for an email address, even if both are added at the same moment", async () => {
     const { db, remove } = await openTestDatabase(make);
     const added = await Promise.all(["a1", "a2", "a3"].map((id) => addAccount(db, { ...account, id })));
     expect(added.filter((fresh) => fresh)).toEqual([true]);
@@ -76,7 +76,7 @@ export const accountsContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("counts hits within a window and starts anew after it", async () => {
+  it("counts hits within a window and restarts after it", async () => {
     const { db, remove } = await openTestDatabase(make);
     const counted = [
       await countHit(db, "k", 1_000, 60),

@@ -14,7 +14,7 @@ describe("passwords", () => {
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 
-  it("match their own hash only, whatever their letters and length", async () => {
+  it("match only their own hash, for any characters and length", async () => {
     const long = `${"ä😀".repeat(300)}x`;
     const hash = await hashPassword(long);
     expect(await passwordMatches(hash, long)).toBe(true);
@@ -22,7 +22,7 @@ describe("passwords", () => {
     expect(await passwordMatches(hash, "")).toBe(false);
   });
 
-  it("never match nobody's account, not even with the words behind its hash", async () => {
+  it("never match an unknown account", async () => {
     expect(await passwordMatches(undefined, "no account has this password")).toBe(false);
   });
 

@@ -62,7 +62,7 @@ export const passwordResetContract = (make: MakePlace): void => {
     expect(fixture.mailbox.map(({ to }) => to)).toEqual([SHIPPER.email]);
   });
 
-  it("sets the new password once, signs every browser out, ends other links and tells the owner", async () => {
+  it("sets the new password once, ends all sessions and other links, and notifies the owner", async () => {
     const sessions = [await signInAs(fixture.app), await signInAs(fixture.app)];
     const [other, token] = [await linkedToken(), await linkedToken()];
     expect((await reset(token, "star-anise")).body).toEqual({
@@ -87,14 +87,14 @@ export const passwordResetContract = (make: MakePlace): void => {
     expect(await profile(await signInAs(fixture.app, SHIPPER.email, "star-anise"))).toBe(200);
   });
 
-  it("leaves other accounts alone", async () => {
+  it("does not change other accounts", async () => {
     await addShipper(fixture.database, "jan@visser.example");
     const session = await signInAs(fixture.app, "jan@visser.example");
     await reset(await linkedToken(), "star-anise");
     expect(await profile(session)).toBe(200);
   });
 
-  it("keeps the link when the password is refused, and refuses a link after an hour or that never was", async () => {
+  it("accepts the link after a refused password, and refuses an expired or unknown link", async () => {
     const token = await linkedToken();
     expect(await reset(token, "star-anise", "star-anisE")).toMatchObject({
       status: 422,
@@ -122,13 +122,13 @@ export const passwordResetContract = (make: MakePlace): void => {
     expect(await reset(late, "star-anise")).toMatchObject(GONE);
   });
 
-  it("takes a link once when it is used twice at the same moment", async () => {
+  it("accepts a link once if it is used twice at the same moment", async () => {
     const token = await linkedToken();
     const answers = await Promise.all(["one-way", "or-another"].map((password) => reset(token, password)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
   });
 
-  it("mails five links an hour to one address, known or not, and says the same of both", async () => {
+  it("mails five links an hour to an address, with the same answer for known and unknown ones", async () => {
     for (let asked = 0; asked < 5; asked++) {
       await forgot(SHIPPER.email, `203.0.113.${asked}`);
       await forgot("nobody@menon.example", `198.51.100.${asked}`);

@@ -49,7 +49,7 @@ export const sessionContract = (make: MakePlace): void => {
     expect(rows).not.toContain("secret-");
   });
 
-  it("says the same of a wrong password, an unknown address, an empty form and a disabled account", async () => {
+  it("gives the same answer for a wrong password, an unknown address, an empty form and a disabled account", async () => {
     await addShipper(server.database, "gone@menon.example");
     await server.database.db
       .updateTable("account")
@@ -66,7 +66,7 @@ export const sessionContract = (make: MakePlace): void => {
     expect(answers.map((answer) => answer.json())).toEqual([INVALID, INVALID, INVALID, INVALID]);
   });
 
-  it("takes whatever is typed for a name as a name that nobody has", async () => {
+  it("treats any text as an unknown user name", async () => {
     const names = [
       "x".repeat(254),
       "👩‍🚀 \u202eאשה",
@@ -219,7 +219,7 @@ export const sessionContract = (make: MakePlace): void => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it("lets no single network lock an owner out, however long it tries", async () => {
+  it("never locks an account because of attempts from one network", async () => {
     const statuses: number[] = [];
     for (let minute = 0; minute < 130; minute++) {
       for (let attempt = 0; attempt < 2; attempt++) {

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 describe.skipIf(postgresUrl === undefined)("sessions over PostgreSQL", () => {
   sessionContract(postgresPlace);
 
-  it("keeps the latest use of a session while an earlier use waits to be written", async () => {
+  it("stores the latest use of a session while an earlier use is being written", async () => {
     const server = await startTestApp({ make: postgresPlace, features: [sessionFeature] });
     await addShipper(server.database);
     const headers = { ...(await signInAs(server.app)) };

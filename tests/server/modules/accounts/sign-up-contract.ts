@@ -47,7 +47,7 @@ export const signupContract = (make: MakePlace): void => {
     body: { code: 4220, message: "Please check the marked fields.", result: [{ field, message }] },
   });
 
-  it("mails a code that a locked phone shows, and stores neither code nor token", async () => {
+  it("mails the code at the start of subject and text, and stores neither code nor token", async () => {
     const token = await begin(fixture, " Asha@Menon.Example ".trim());
     expect(fixture.mailbox).toHaveLength(1);
     const [message] = fixture.mailbox;
@@ -130,7 +130,7 @@ export const signupContract = (make: MakePlace): void => {
     expect(details).toMatchObject({ country: "NL", pinCode: "3011AB", panNumber: null, gstNumber: null });
   });
 
-  it("keeps text in any letters exactly, also what looks like HTML, and drops what no database keeps", async () => {
+  it("stores text of any script exactly, including HTML, and removes characters that databases refuse", async () => {
     const token = await verified(fixture, EMAIL);
     const names = {
       firstName: "👩‍🚀 \u202eאשה",
@@ -143,7 +143,7 @@ export const signupContract = (make: MakePlace): void => {
   });
 
   it.each(["\u202eשלום עולם", "👩‍🚀🚢", "<img src=x onerror=alert(1)>", "'; drop table account;--", "&amp;%00\\u0000"])(
-    "keeps %j in every field as it was typed",
+    "stores %j in every field as it was typed",
     async (text) => {
       const token = await verified(fixture, EMAIL);
       const names = { firstName: text, lastName: text, companyName: text };
@@ -162,7 +162,7 @@ export const signupContract = (make: MakePlace): void => {
     },
   );
 
-  it("takes every field at its longest, and refuses one character more in the words of the form", async () => {
+  it("accepts each field at its maximum length, and refuses one character more with the message of the form", async () => {
     const token = await verified(fixture, EMAIL);
     for (const { field, label, most } of LONGEST) {
       const tooLong = { ...DOMESTIC, [field]: "船".repeat(most + 1) };
@@ -175,7 +175,7 @@ export const signupContract = (make: MakePlace): void => {
     expect((await fixture.signUp(token, formOf({ ...DOMESTIC, ...longest }))).status).toBe(200);
   });
 
-  it("answers an address with an account like any other, tells its owner by mail, and takes no code for it", async () => {
+  it("gives the same answer for an address with an account, notifies its owner by mail, and accepts no code", async () => {
     await addShipper(fixture.database, EMAIL);
     const token = await begin(fixture, EMAIL);
     expect(token).toBe("secret-1".padEnd(43, "x"));
@@ -209,7 +209,7 @@ export const signupContract = (make: MakePlace): void => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it("takes a code once, within ten minutes", async () => {
+  it("accepts a code once, within ten minutes", async () => {
     const token = await begin(fixture, EMAIL);
     fixture.clock.advance(10 * MINUTE - 1);
     expect(await verify(fixture, token, 482_913)).toMatchObject({ status: 200, body: { message: "Verified" } });
@@ -224,7 +224,7 @@ export const signupContract = (make: MakePlace): void => {
     expect(await verify(fixture, "unknown", 482_914)).toMatchObject(gone);
   });
 
-  it("takes a code only with its own token", async () => {
+  it("accepts a code only with its own token", async () => {
     const first = await begin(fixture, EMAIL);
     const second = await begin(fixture, "other@menon.example");
     expect((await verify(fixture, first, 482_914)).status).toBe(422);
@@ -281,7 +281,7 @@ export const signupContract = (make: MakePlace): void => {
     [JSON.stringify({ ...ASHA, role: "admin" }), "Unknown field: role."],
   ] as const;
 
-  it("refuses details field by field, and takes them once they are right", async () => {
+  it("refuses invalid details by field, and accepts corrected ones", async () => {
     const token = await verified(fixture, EMAIL);
     for (const [change, field, message] of REFUSED)
       expect(await fixture.signUp(token, formOf({ ...ASHA, ...change }))).toMatchObject(refused(field, message));
@@ -302,7 +302,7 @@ export const signupContract = (make: MakePlace): void => {
     [pdf("pan.pdf", 5_242_881), "This file is larger than 5 MB."],
   ] as const;
 
-  it("refuses copies by what is in them, beside the other problems, and nothing half-created remains", async () => {
+  it("checks the content of copies, reports all problems together, and creates nothing partly", async () => {
     const token = await verified(fixture, EMAIL);
     for (const [panCopy, message] of NO_COPIES) {
       const form = formOf({ ...DOMESTIC, lastName: "" }, { panCopy, gstCopy: pdf("g.pdf") });
@@ -337,14 +337,14 @@ export const signupContract = (make: MakePlace): void => {
     ]);
   });
 
-  it("takes no copy for an international account", async () => {
+  it("refuses copies for an international account", async () => {
     const token = await verified(fixture, EMAIL);
     expect(await fixture.signUp(token, formOf(ASHA, { gstCopy: pdf("g.pdf") }))).toMatchObject(
       refused("gstCopy", "Only domestic accounts have this copy."),
     );
   });
 
-  it("creates one account from the same form sent twice, at once or later", async () => {
+  it("creates one account if the same form is sent twice", async () => {
     const token = await verified(fixture, EMAIL);
     const statuses = (
       await Promise.all([1, 2, 3].map(() => fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("p.pdf") }))))
@@ -371,7 +371,7 @@ export const signupContract = (make: MakePlace): void => {
     await signInAs(fixture.app, EMAIL, "kardamom");
   });
 
-  it("lists the countries by name, once each", async () => {
+  it("lists each country once, by name", async () => {
     const { body } = await fixture.ask("GET", "/element/country");
     expect(body.result.length).toBeGreaterThan(240);
     expect(body.result.slice(0, 2)).toEqual([

@@ -92,7 +92,7 @@ describe.skipIf(postgresUrl === undefined)("an account over two servers behind o
     expect(dashboard?.lastSearches.map((last) => last.search)).toEqual([search]);
   });
 
-  it("creates one account from the same form sent to both at once", async () => {
+  it("creates one account if the same form is sent to both at the same moment", async () => {
     const email = "twice@menon.example";
     const { token, code } = await begin(email);
     await tryCode(token, code);
@@ -107,7 +107,7 @@ describe.skipIf(postgresUrl === undefined)("an account over two servers behind o
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it("sends an address five codes in all, wherever they are asked for", async () => {
+  it("sends an address five codes in total across both servers", async () => {
     const body = { email: "flood@menon.example", applicationId: APPLICATION };
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask("POST", "/auth/sign_up_verification", body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -117,7 +117,7 @@ export const bookingListContract = (make: MakePlace): void => {
       });
     });
 
-    it("lets other requests in after each booking whose summary is made again", async () => {
+    it("serves other requests between the summaries of bookings", async () => {
       const { result } = await list();
       await outdateSummaries(
         server.database.db,
@@ -144,7 +144,7 @@ export const bookingListContract = (make: MakePlace): void => {
       expect(await numbers({ search: "lofoten" })).toEqual([AT_PORT]);
     });
 
-    it("keeps the reference of the first call when the booking is repeated, and takes another one later", async () => {
+    it("keeps the reference of the first call when the booking is repeated, and accepts a new one later", async () => {
       const { _id: id } = await rowOf(AT_PORT);
       expect((await setReference(id, " SO 2291 Leeds ")).body.result).toEqual([{ reference: "SO 2291 Leeds" }]);
       expect((await rowOf(AT_PORT)).reference).toBe("SO 2291 Leeds");
@@ -153,7 +153,7 @@ export const bookingListContract = (make: MakePlace): void => {
       expect((await rowOf(AT_PORT)).reference).toBe(null);
     });
 
-    it("takes no reference from anybody else, and none that is too long", async () => {
+    it("refuses a reference from another shipper, and one that is too long", async () => {
       const { _id: id } = await rowOf(AT_PORT);
       const rival = await signInAs(server.app, RIVAL);
       const refusals = [

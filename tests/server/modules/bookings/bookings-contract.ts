@@ -81,7 +81,7 @@ export const bookingsContract = (make: MakePlace): void => {
       });
     });
 
-    it("takes an offer of a rate sheet as a request: no booking number yet, status in process", async () => {
+    it("creates a booking in process without a number for an offer of a rate sheet", async () => {
       const { body } = await book(offers.excel, "first-confirmation");
       expect(body).toEqual({
         status: true,
@@ -103,7 +103,7 @@ export const bookingsContract = (make: MakePlace): void => {
       expect((await list()).lenResult).toBe(1);
     });
 
-    it("is one more booking when the shipper asks for it, and stays one when that is repeated", async () => {
+    it("creates one more booking on request, and none when that request is repeated", async () => {
       const again = { bookAgain: true };
       expect(await book(offers.api, "key-0001")).toMatchObject({ body: { result: [FIRST] } });
       const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002" };
@@ -170,7 +170,7 @@ export const bookingsContract = (make: MakePlace): void => {
       expect((await list()).lenResult).toBe(1);
     });
 
-    it("answers each of the requests that wait at the same moment as if they had come one after the other", async () => {
+    it("gives simultaneous requests the answers of sequential ones", async () => {
       const { db } = server.database;
       const ask = bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(db) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
@@ -200,7 +200,7 @@ export const bookingsContract = (make: MakePlace): void => {
       ]);
     });
 
-    it("is one booking also when two processes are asked at the same moment", async () => {
+    it("creates one booking if two processes receive the request at the same moment", async () => {
       const { db } = server.database;
       const deps = { clock: server.clock.now, ids: randomIds };
       const processes = [0, 1].map(() => bookOffer({ ...deps, batcher: createWriteBatcher(db) }));
@@ -230,13 +230,13 @@ export const bookingsContract = (make: MakePlace): void => {
       });
     });
 
-    it("lets two shippers use the same key", async () => {
+    it("accepts the same key from two shippers", async () => {
       await book(offers.api, "first-confirmation");
       const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
       expect((await book(offers.excel, "first-confirmation", rival)).body.code).toBe(4040);
     });
 
-    it("does not know an offer that nobody was quoted, or that was quoted to somebody else", async () => {
+    it("answers 404 for an offer that was not quoted, or quoted to another shipper", async () => {
       const unknown = {
         status: false,
         code: 4040,
@@ -274,7 +274,7 @@ export const bookingsContract = (make: MakePlace): void => {
       });
     });
 
-    it("keeps the price of an offer whose line was replaced since", async () => {
+    it("keeps the price of an offer whose line was replaced", async () => {
       await server.database.db.updateTable("rateSheetRow").set({ validTill: "2026-11-19" }).execute();
       expect((await book(offers.excel)).status).toBe(200);
     });
@@ -338,7 +338,7 @@ export const bookingsContract = (make: MakePlace): void => {
   });
 
   describe("the PDF", () => {
-    it("prints the stored offer whatever amounts the browser sends, and the booking once it is booked", async () => {
+    it("prints the stored offer regardless of the amounts in the request, and the booking after it is booked", async () => {
       const offer = await pdf({
         offerId: offers.api,
         quoteLine: { surcharges: "one dollar" },

@@ -67,7 +67,7 @@ export const dashboardContract = (make: MakePlace): void => {
     });
   });
 
-  it("remembers the latest six different searches, the newest first, the same lane and load once", async () => {
+  it("lists the latest six different searches, newest first", async () => {
     await search();
     for (let quantity = 1; quantity <= 6; quantity++) {
       server.clock.advance(HOUR);

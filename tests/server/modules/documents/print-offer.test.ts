@@ -85,7 +85,7 @@ const BOOKED = {
 } as const;
 
 describe("the PDF of a booking", () => {
-  it("says everything a shipper must be able to see", async () => {
+  it("contains every fact of the booking", async () => {
     const { text, title } = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
     expect(title).toBe("Booking confirmation KLB-2026-000123");
     for (const words of [
@@ -173,7 +173,7 @@ describe("the PDF of a booking", () => {
     expect(read.text).toContain(`page ${read.pages} of ${read.pages}`);
   });
 
-  it("prints every letter with a font that has it", () => {
+  it("prints each character in a font that contains it", () => {
     expect(toRuns("Gdańsk ₹ 5", "regular")).toEqual([
       { font: "regular", text: "Gda" },
       { font: "regular-more", text: "ń" },

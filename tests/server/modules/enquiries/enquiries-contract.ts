@@ -67,14 +67,14 @@ export const enquiriesContract = (make: MakePlace): void => {
     expect(sent[0]?.text).toContain("Email: asha@menon.example");
   });
 
-  it("keeps an enquiry that could not be mailed", async () => {
+  it("stores an enquiry that could not be mailed", async () => {
     isMailDown = true;
     expect((await write()).statusCode).toBe(200);
     await mailed.promise;
     expect(await stored()).toMatchObject([{ mailedAt: null }]);
   });
 
-  it("is mailed once by processes that mail at the same moment, and by another one when the first was killed", async () => {
+  it("is mailed once by concurrent processes, and by another process if the first was killed", async () => {
     isMailDown = true;
     for (const name of ["Asha", "Ravi", "Meera"]) await write({ firstName: name }, `203.0.${name.length}.7`);
     await mailed.promise;

@@ -23,7 +23,7 @@ const asha: StoredEnquiry = {
   mailedAt: null,
 };
 
-describe("mailing what the company has not got yet", () => {
+describe("mailing pending enquiries", () => {
   it("sends each enquiry once", async () => {
     const { db, remove } = await openTestDatabase(sqlitePlace);
     await addEnquiry(db, asha);
@@ -49,7 +49,7 @@ describe("mailing what the company has not got yet", () => {
 });
 
 describe("the export", () => {
-  it("quotes every cell, and keeps a formula a text", () => {
+  it("quotes every cell, and writes a formula as text", () => {
     expect(enquiriesAsCsv([{ ...asha, firstName: "=1+1" }])).toBe(
       "receivedAt,firstName,lastName,email,mobileNo,companyName,message,mailedAt\r\n" +
         '"2026-11-20T08:00:00.000Z","\'=1+1","Menon","asha@menon.example","+91 98765 43210",' +

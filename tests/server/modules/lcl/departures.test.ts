@@ -26,7 +26,7 @@ describe("nextDepartures", () => {
     ]);
   });
 
-  it("leaves out a departure whose cut-off has passed at the place of loading", () => {
+  it("omits a departure whose cut-off has passed at the place of loading", () => {
     expect(next("EVERY SUN", "ETD 17:00")).toEqual([
       { date: "2026-11-22", cfsCutOff: null },
       { date: "2026-11-29", cfsCutOff: null },

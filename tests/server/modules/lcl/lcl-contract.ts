@@ -70,7 +70,7 @@ export const lclContract = (make: MakePlace): void => {
     );
 
   describe("LCL tariffs", () => {
-    it("name every port and station of a line that holds today", async () => {
+    it("list every port and station of a line that is valid today", async () => {
       const { result, places } = await ports();
       expect(result).toEqual(["Duisburg", "Mundra", "Nhava Sheva", "Rotterdam"]);
       expect(places).toEqual([
@@ -149,7 +149,7 @@ export const lclContract = (make: MakePlace): void => {
       });
     });
 
-    it("stand in order: to the asked place before stations beyond, lowest total first, gaps behind; page by page", async () => {
+    it("are ordered by destination, then total, then gaps, across pages", async () => {
       const freights = (answer: Awaited<ReturnType<typeof ask>>) =>
         answer.body.result.map((rate) => [rate["Dest CFS"], rate.originCharges["OCEAN FREIGHT"]]);
       const inOrder = [
@@ -164,7 +164,7 @@ export const lclContract = (make: MakePlace): void => {
       expect((await ask({ portOfDischarge: "Duisburg" })).body.lenResult).toBe(1);
     });
 
-    it("are sorted and narrowed as asked, and name the departures that can still be reached", async () => {
+    it("are sorted and filtered on request, and include the departures that can still be reached", async () => {
       const listed = async (changes: object) => {
         const { body } = await ask(changes);
         const lowest = body.result.findIndex(({ _id }) => _id === body.lowestRateId);
@@ -203,7 +203,7 @@ export const lclContract = (make: MakePlace): void => {
       expect((await ask({})).body.lenResult).toBe(1);
     });
 
-    it("compare with as many containers as were asked for, with none, or with nothing where none is known", async () => {
+    it("are compared with the requested number of containers, or with nothing if no FCL offer exists", async () => {
       expect((await ask({ noOfContainers: 2 })).body.fclComparison).toMatchObject({
         numberOfContainers: 2,
         amount: 2345.31,
@@ -213,7 +213,7 @@ export const lclContract = (make: MakePlace): void => {
       expect((await ask({ portOfDischarge: "Duisburg" })).body.fclComparison).toBeUndefined();
     });
 
-    it("ask a source again that failed, and are answered without it", async () => {
+    it("ask a failed source again, and are answered without it", async () => {
       let isFailing = true;
       const source = {
         name: "Norrvik live",
@@ -275,7 +275,7 @@ export const lclContract = (make: MakePlace): void => {
   });
 
   describe("booking an LCL rate", () => {
-    it("is confirmed at once for the house's own consolidation, and listed like any booking", async () => {
+    it("is confirmed immediately for our own consolidation, and appears in the list", async () => {
       expect(await book({ _id: await idOf(2) })).toMatchObject({
         status: 200,
         body: { code: 2000, message: "Booking confirmed!", result: [FIRST] },
@@ -298,7 +298,7 @@ export const lclContract = (make: MakePlace): void => {
       });
     });
 
-    it("waits for the consolidator where the tariff does not confirm at once, whatever its name", async () => {
+    it("waits for the consolidator if the tariff has no instant confirmation", async () => {
       await server.database.db.updateTable("lclTariff").set({ isInstant: 0 }).execute();
       expect(await book({ _id: await idOf(2) })).toMatchObject({
         status: 200,
@@ -335,7 +335,7 @@ export const lclContract = (make: MakePlace): void => {
       expect([status, failure.result.map(({ field }) => field)]).toEqual([422, fields]);
     });
 
-    it("does not know what nobody was answered, what somebody else was, and what is no LCL rate", async () => {
+    it("answers 404 for an unknown rate, a rate of another shipper and an FCL offer", async () => {
       const own = await idOf(2);
       const rival = await signInAs(server.app, RIVAL);
       expect([
@@ -356,7 +356,7 @@ export const lclContract = (make: MakePlace): void => {
       expect(await book({ _id: ended })).toMatchObject({ status: 410, failure: { code: 4100 } });
     });
 
-    it("prints how the freight was worked out, as it was quoted, whatever the tariff says later", async () => {
+    it("prints the freight calculation as quoted, even after the tariff changed", async () => {
       const id = await idOf(2);
       await book({ _id: id });
       await server.database.db.updateTable("lclLine").set({ charges: "{}" }).execute();

@@ -94,7 +94,7 @@ describe("the directory of places", () => {
     expect(directory.nearby("INXXX")).toEqual([]);
   });
 
-  it("knows a place by its old code", () => {
+  it("finds a place by its former code", () => {
     expect(directory.byCode("INMUA")?.code).toBe("INMUN");
     expect(directory.byCode("nothing")).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe("the places that come with the product", () => {
     expect([chungo?.latitude, chungo?.longitude]).toEqual([-31.885551, -71.5038607]);
   });
 
-  it("say where ships call and where not", () => {
+  it("state whether ships call", () => {
     const kindOf = (code: string) => seeds.find((seed) => seed.code === code)?.kind;
     expect(["INNSA", "NLRTM", "CNWUH"].map(kindOf)).toEqual(["Sea", "Sea", "Sea"]);
     expect(["INTKD", "USCHI", "DEDUI", "INBLR"].map(kindOf)).toEqual(["Inland", "Inland", "Inland", "Inland"]);

@@ -146,13 +146,13 @@ describe("searching places", () => {
     expect(codes(typed)).toEqual([]);
   });
 
-  it("finds every place by its whole name, its code and every other name", () => {
+  it("finds every place by its full name, its code and each alternative name", () => {
     for (const place of places)
       for (const typed of [place.name, place.code, ...place.otherNames])
         expect([typed, codes(typed, 80)]).toEqual([typed, expect.arrayContaining([place.code])]);
   });
 
-  it("survives one wrong letter in the middle of any main port's name", () => {
+  it("finds each main port with one wrong letter inside its name", () => {
     const main = places.filter((place) => place.importance === 3 && /^[A-Z][a-z]{7,}$/.test(place.name));
     expect(main.length).toBeGreaterThan(10);
     for (const place of main) {
@@ -161,7 +161,7 @@ describe("searching places", () => {
     }
   });
 
-  it("answers whatever is typed, each place once, never more than asked for, best first", () => {
+  it("answers any text with distinct places, at most the requested number, best first", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 50 }), (typed, limit) => {
         const found = search(typed, limit);

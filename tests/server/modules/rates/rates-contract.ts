@@ -208,7 +208,7 @@ export const ratesContract = (make: MakePlace): void => {
     );
   });
 
-  it("states what haulage tables ask for the searched legs, for the whole load and where all sizes have a price", async () => {
+  it("includes the price of the haulage tables for the searched legs if all sizes of the load have one", async () => {
     const from = { placeOfOrigin: "INTKD", placeOfOriginType: "Ramp", portOfLoading: null };
     expect((await search(from)).body.haulageEstimates).toEqual([
       {
@@ -234,7 +234,7 @@ export const ratesContract = (make: MakePlace): void => {
     expect((await search({ portOfDischarge: "AEJEA" })).body.result).toEqual(nothing);
   });
 
-  it("names what is missing or not allowed, all of it at once", async () => {
+  it("reports everything that is missing or not allowed at once", async () => {
     const missing = await search({ portOfLoading: null, portOfDischarge: null });
     expect([missing.status, missing.body]).toEqual([
       422,
@@ -272,7 +272,7 @@ export const ratesContract = (make: MakePlace): void => {
     expect((await search({ departureDate: "2026-12-20" })).status).toBe(200);
   });
 
-  it("keeps the offers of those that answered when a source fails, and says which did not", async () => {
+  it("returns the offers of the other sources when one fails, and names the failed one", async () => {
     await server.close();
     await start(silence(["Rate sheets"]));
     const { status, body } = await search();
@@ -289,7 +289,7 @@ export const ratesContract = (make: MakePlace): void => {
     expect(server.logLines.join("")).toContain("switched off");
   });
 
-  it("keeps the offers of the others, bookable by their ids, when sources misbehave", async () => {
+  it("returns the bookable offers of the other sources when some misbehave", async () => {
     await server.close();
     const misbehaving = ["null", "[null]", "no object"].map((name): RateSource => {
       const answers = { null: null, "[null]": ok([null]), "no object": ok([{ ...OFFER, rate: 1 }]) };
@@ -349,14 +349,14 @@ export const ratesContract = (make: MakePlace): void => {
     expect(await departures("2026-12-20")).toEqual(["2026-12-26"]);
   });
 
-  it("follows a change of the tariff by another process at once", async () => {
+  it("uses a tariff changed by another process immediately", async () => {
     await search();
     await server.database.db.updateTable("carrier").set({ isActive: 0 }).execute();
     await server.database.db.updateTable("tariffVersion").set({ version: 99 }).execute();
     expect((await search()).body.sources).toEqual([{ name: "Rate sheets", outcome: "answered" }]);
   });
 
-  it("answers each of many searches at once with its own offers, also when they are read late", async () => {
+  it("gives each of many concurrent searches its own offers, even if a client reads slowly", async () => {
     const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
     const ask = (size: "20GP" | "40HC") =>
       fetch(`${url}/api/resource/rates/spot-on`, {
@@ -378,7 +378,7 @@ export const ratesContract = (make: MakePlace): void => {
     expect(new Set(answers.map(({ result }) => result[0]?.api?.[0]?.offerId)).size).toBe(sizes.length);
   });
 
-  it("refuses a search too many before its body is read, and says when to try again", async () => {
+  it("refuses a search over the limit before its body is read, with Retry-After", async () => {
     await server.close();
     server = await startTestApp({ make, features: freightFeatures(), config: { callLimitFactor: 0.002 } });
     await addShipper(server.database);

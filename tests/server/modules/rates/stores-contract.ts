@@ -79,7 +79,7 @@ const eventOf = (quotation: string, index: number): QuotationEvent => ({
 
 /** The stores of places, tariffs, rate sheets, offers and numbers. */
 export const freightStoresContract = (make: MakePlace): void => {
-  it("keeps places as they were given, and the first of a code", async () => {
+  it("stores places unchanged, and the first of a duplicate code", async () => {
     const { db, remove } = await openTestDatabase(make);
     await addPlaces(db, [MUNDRA, { ...MUNDRA, code: "INXXX", latitude: null, longitude: null, kind: "Inland" }]);
     await addPlaces(db, [{ ...MUNDRA, name: "Other" }]);
@@ -115,7 +115,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     (await db.selectFrom("stagedEvent").select("importId").execute()).length,
   ];
 
-  it("imports places in steps between which others write, and shows all of them at once", async () => {
+  it("imports places in steps that admit other writes, and publishes them together", async () => {
     const { importer, seen, pause, close } = await openTwice(async (db) => (await allPlaces(db)).length);
     await addPlaces(importer, [MUNDRA]);
     const places = Array.from({ length: 1_200 }, (_, index) => ({
@@ -137,7 +137,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await close();
   });
 
-  it("imports tracking events in steps between which others write, and shows all of them at once", async () => {
+  it("imports tracking events in steps that admit other writes, and publishes them together", async () => {
     const { importer, seen, pause, close } = await openTwice(
       async (db) => (await findShipmentEvents(db, "q-1"))?.events.length ?? 0,
     );
@@ -162,7 +162,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await close();
   });
 
-  it("withdraws, takes back and ends the lines of a large sheet in steps between which others write", async () => {
+  it("withdraws, undoes and ends the lines of a large sheet in steps that admit other writes", async () => {
     const active = async (db: Executor) => (await listSheets(db, "2026-11-20")).map((sheet) => sheet.active);
     const { importer, seen, pause, close } = await openTwice(active);
     const heading = {
@@ -210,7 +210,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await close();
   });
 
-  it("leaves nothing of an import that fails, and removes one that was killed with the next", async () => {
+  it("removes a failed import, and one that was killed with the next import", async () => {
     const { importer, pause, close } = await openTwice(async () => null);
     const failing = importStaged(
       importer,
@@ -228,7 +228,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await close();
   });
 
-  it("finds the freight of a lane that still holds, and reads the tariff book again only when it changed", async () => {
+  it("finds valid freight of a lane, and reads the tariff again only after a change", async () => {
     const { db, remove } = await openTestDatabase(make);
     const read = tariffBookReader(db);
     expect((await read()).carriers).toEqual([]);
@@ -402,7 +402,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("counts numbers without a gap or a double, also fifty at once", async () => {
+  it("assigns numbers without gaps or duplicates, also fifty at once", async () => {
     const { db, remove } = await openTestDatabase(make);
     const numbers = await Promise.all(Array.from({ length: 50 }, () => nextNumber(db, "2026")));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));

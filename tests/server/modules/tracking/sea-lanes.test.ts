@@ -49,7 +49,7 @@ describe("the way by sea between two ports", () => {
     );
   });
 
-  it("begins and ends at the ports and is as long as it says and as the tariffs reckon, between demo ports", () => {
+  it("starts and ends at the ports, with the length stated and used by the tariffs", () => {
     const odd = pairs.filter(([from, to]) => {
       const [path, miles] = [laneOf(from, to), seaLane(port(from), port(to))?.nauticalMiles ?? 0];
       const ends = [port(from), port(to)].map(({ longitude, latitude }, end): number =>
@@ -109,7 +109,7 @@ describe("the ways by sea of a route", () => {
     expect(named([DELHI, MUMBAI, SINGAPORE, SHANGHAI])).toEqual(["INNSA SGSIN 2557", "SGSIN CNSHA 2269"]);
   });
 
-  it("are none where a position is not known", () => {
+  it("are empty if a position is unknown", () => {
     expect(named([MUMBAI, stop("TSP", "XXUNK", null), SHANGHAI])).toEqual([]);
   });
 

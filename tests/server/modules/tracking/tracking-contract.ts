@@ -106,7 +106,7 @@ export const trackingContract = (make: MakePlace): void => {
   });
 
   describe("a booking on its way", () => {
-    it("answers what the line told, completed by what is known of the place, in the place of the plan", async () => {
+    it("merges reported events with facts of the place and replaces the plan", async () => {
       await book(SEARCH);
       await tell([DEPARTED]);
       const { details, lastHeardAt } = await tracking();
@@ -122,7 +122,7 @@ export const trackingContract = (make: MakePlace): void => {
       expect(lastHeardAt).toBe("2026-11-19T01:05:00.000Z");
     });
 
-    it("keeps what was corrected and taken back, and hears the same only once", async () => {
+    it("keeps corrected and retracted events, and ignores repeated ones", async () => {
       await book(SEARCH);
       const corrected = {
         ...DEPARTED,
@@ -151,14 +151,14 @@ export const trackingContract = (make: MakePlace): void => {
       expect(details[1]?.eventCreatedDateTime).toBe("2026-11-20T08:00:00.000Z");
     });
 
-    it("forgets a source with everything it told", async () => {
+    it("removes all events of a source", async () => {
       await book(SEARCH);
       await tell([DEPARTED]);
       await deleteEvents(server.database.db, "test");
       expect((await tracking()).lastHeardAt).toBe(null);
     });
 
-    it("says that it is cancelled", async () => {
+    it("shows that it is cancelled", async () => {
       await book(SEARCH);
       await server.database.db.updateTable("quotation").set({ status: 2 }).execute();
       const { details } = await tracking();
@@ -167,7 +167,7 @@ export const trackingContract = (make: MakePlace): void => {
   });
 
   describe("is refused", () => {
-    it("as not found: an unknown booking, somebody else's, another type or line, and what does not go by sea", async () => {
+    it("with 404: an unknown booking, one of another shipper, another type or line, and air or land", async () => {
       await book(SEARCH);
       const rival = await signInAs(server.app, RIVAL);
       const refusals = [

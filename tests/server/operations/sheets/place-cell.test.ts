@@ -32,7 +32,7 @@ describe("place cells", () => {
     ["Rotterdam (DEHAM)", "", '"Rotterdam (DEHAM)" can be Rotterdam, Netherlands (NLRTM)'],
     ["Mumbai/Nhava Sheva", "", '"Mumbai/Nhava Sheva" can be Mumbai, India (INBOM) or Nhava Sheva, India (INNSA)'],
     ["Nawa Shiva", "", '"Nawa Shiva" is not a known place. Did you mean Nhava Sheva, India (INNSA)'],
-  ])("asks about %j (%s)", (cell, country, sentence) => {
+  ])("asks which place %j (%s) means", (cell, country, sentence) => {
     const place = read(cell, country);
     expect(place.kind === "unknown" ? place.sentence : place.code).toContain(sentence);
   });

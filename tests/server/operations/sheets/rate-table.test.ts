@@ -81,11 +81,11 @@ describe("headers of rate sheets", () => {
     "BL type",
     "Customs code",
     "Weight",
-  ])("never takes %j for money", (header) => {
+  ])("never reads %j as a charge", (header) => {
     expect(recognise(header).kind).not.toBe("charge");
   });
 
-  it("takes what the importer declares", () => {
+  it("apply the declarations of the importer", () => {
     const declared = headerRecogniser(
       toDeclarations({
         ...EMPTY_MAPPING,
@@ -142,7 +142,7 @@ describe("the table of a tab", () => {
     ]);
   });
 
-  it("names each unknown header with two of its cells, and a charge column that has words only", () => {
+  it("names each unknown header with two cells, and a charge column without amounts", () => {
     const table = findRateTable(
       tab(
         ["POL", "POD", "20GP", "Margin", "CHA", "Spare"],

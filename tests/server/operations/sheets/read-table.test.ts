@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readTable } from "#server/operations/sheets/read-table.ts";
 
-describe("a cell that the spreadsheet keeps as a moment", () => {
+describe("a date cell of a spreadsheet", () => {
   let folder = "";
 
   beforeEach(() => {

@@ -22,7 +22,7 @@ export const databaseContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("refuses a database that a newer version has changed, with a sentence that says so", async () => {
+  it("refuses a database of a newer version with a clear message", async () => {
     const { place, remove } = await make();
     const newer = (await openDatabase(place))._unsafeUnwrap();
     const step = { name: "9999-later", timestamp: "2030-01-01T00:00:00.000Z" };
@@ -36,7 +36,7 @@ export const databaseContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("answers whole numbers as numbers, also for sums and counts", async () => {
+  it("returns integers as numbers, including sums and counts", async () => {
     const { db, remove } = await openTestDatabase(make);
     await db.insertInto("rateLimit").values({ key: "a", hits: 2, windowEndsAt: 1_795_000_000_000 }).execute();
     await db.insertInto("rateLimit").values({ key: "b", hits: 3, windowEndsAt: 1_795_000_000_001 }).execute();
@@ -73,7 +73,7 @@ export const databaseContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("keeps fifty interleaved read-then-write transactions correct", async () => {
+  it("runs fifty interleaved read-then-write transactions correctly", async () => {
     const { db, remove } = await openTestDatabase(make);
     await db.insertInto("rateLimit").values({ key: "a", hits: 0, windowEndsAt: 1 }).execute();
     const add = (): Promise<void> =>

@@ -37,7 +37,7 @@ describe("the embedded database while another process holds the write lock", () 
   const keys = async (): Promise<readonly string[]> =>
     (await database.db.selectFrom("rateLimit").select("key").orderBy("key").execute()).map(({ key }) => key);
 
-  it("reads at once, also by hand-written statements, and writes once the lock is free", async () => {
+  it("reads immediately, and writes when the lock is free", async () => {
     const done: string[] = [];
     const batcher = createWriteBatcher(database.db);
     const writes = [

@@ -10,7 +10,7 @@ const add = (key: string) => async (transaction: Executor) => {
 
 /** Writes that share a transaction. */
 export const groupCommitContract = (make: MakePlace): void => {
-  it("answers every write of a group with its own value, once it is stored", async () => {
+  it("resolves each write of a batch with its own value after it is stored", async () => {
     const { db, remove } = await openTestDatabase(make);
     const batcher = createWriteBatcher(db);
     const answers = await Promise.all(["a", "b", "c"].map((key) => batcher.write(add(key))));
@@ -23,7 +23,7 @@ export const groupCommitContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("lets a write that fails take nobody with it", async () => {
+  it("rejects only the write that fails", async () => {
     const { db, remove } = await openTestDatabase(make);
     const batcher = createWriteBatcher(db);
     const answers = await Promise.allSettled(["a", "b", "a", "c"].map((key) => batcher.write(add(key))));
@@ -44,7 +44,7 @@ export const groupCommitContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("tries a write that failed once more: another process may have written what it needs to know", async () => {
+  it("retries a failed write once", async () => {
     const { db, remove } = await openTestDatabase(make);
     let runs = 0;
     const value = await createWriteBatcher(db).write(async (transaction) => {
@@ -73,7 +73,7 @@ export const groupCommitContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("lets an entry that cannot be written take nobody of its batch with it", async () => {
+  it("rejects only the entry that cannot be written", async () => {
     const { db, remove } = await openTestDatabase(make);
     const write = createWriteBatcher(db).createBatchWriter(async (transaction, keys: readonly string[]) => {
       for (const key of keys) await add(key)(transaction);
@@ -85,7 +85,7 @@ export const groupCommitContract = (make: MakePlace): void => {
     await remove();
   });
 
-  it("takes at most 64 entries at once, and all of them", async () => {
+  it("writes at most 64 entries at once, and all of them", async () => {
     const { db, remove } = await openTestDatabase(make);
     const sizes: number[] = [];
     const write = createWriteBatcher(db).createBatchWriter(async (_transaction, entries: readonly number[]) => {

@@ -65,7 +65,7 @@ describe("forms with files", () => {
     ]);
   });
 
-  it("are refused with a field nobody knows, or without one that is needed", async () => {
+  it("are refused with an unknown field, or without a required one", async () => {
     expect((await send(form({ ...texts, role: "admin" }))).json()).toMatchObject({
       code: 4000,
       message: "Unknown field: role.",
@@ -84,7 +84,7 @@ describe("forms with files", () => {
     ]);
   });
 
-  it("keep the names of files as they are", async () => {
+  it("keep file names unchanged", async () => {
     const names = ['my "final" copy.pdf', "C:\\scans\\पैन.pdf", "100%25.pdf"];
     for (const name of names) {
       const answered = await send(form({ ...texts, panCopy: new File(["x"], name, { type: "application/pdf" }) }));

@@ -4,7 +4,7 @@ import { createBufferPool } from "#server/platform/http/buffer-pool.ts";
 
 describe("a buffer pool", () => {
   const { encode } = createBufferPool();
-  it("encodes pieces in order, whatever letters they have", () => {
+  it("encodes pieces of any characters in order", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 2_000 })), (pieces) => {
         const { bytes, release } = encode(pieces);
@@ -16,7 +16,7 @@ describe("a buffer pool", () => {
     expect(encode(long).bytes.equals(Buffer.from(long.join("")))).toBe(true);
   });
 
-  it("uses memory again only after it was released, and once", () => {
+  it("reuses memory once, after it was released", () => {
     const first = encode(["first"]);
     const second = encode(["second"]);
     expect(second.bytes.buffer).not.toBe(first.bytes.buffer);

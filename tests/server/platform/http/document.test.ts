@@ -9,7 +9,7 @@ describe("the OpenAPI document as the server reads it", () => {
     expect(document.basePath).toBe("/api");
   });
 
-  it("says who may call what", () => {
+  it("lists the security of each operation", () => {
     const open = document.operations.filter((known) => known.needs === "nobody").map((known) => known.id);
     expect(open.toSorted()).toEqual([
       "contactUs",
@@ -24,12 +24,12 @@ describe("the OpenAPI document as the server reads it", () => {
     ]);
   });
 
-  it("knows which parameters a shipper types", () => {
+  it("marks the parameters that a shipper types", () => {
     const typed = operation("lclRates")?.parameters.filter(({ isTyped }) => isTyped);
     expect(typed?.map(({ name }) => name)).toEqual(["portOfLoading", "portOfDischarge", "weight", "cbm"]);
   });
 
-  it("follows references to parameters and keeps where their schemas stand", () => {
+  it("resolves references to parameters and keeps the pointers of their schemas", () => {
     expect(operation("bookOffer")?.parameters).toEqual([
       {
         name: "x-origin",
@@ -57,7 +57,7 @@ describe("the OpenAPI document as the server reads it", () => {
     expect(operation("quotationFile")?.url).toBe("/resource/quotation/:id/files/:fileName");
   });
 
-  it("knows answers by status, and those without JSON", () => {
+  it("reads answers by status, including those without JSON", () => {
     const answers = operation("bookingPdf")?.answers;
     expect(answers?.get("200")).toBeNull();
     expect(answers?.get("404")).toBe("#/components/responses/NotFound/content/application~1json/schema");

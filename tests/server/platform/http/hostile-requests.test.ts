@@ -8,7 +8,7 @@ import { measureHostileRequests } from "#tests/support/hostile/client.ts";
 const MOST_STALL_MS = 250;
 
 describe("a server that receives 200 hostile requests", () => {
-  it("answers each of them, none with a fault, and never stands still", { timeout: 180_000 }, async () => {
+  it("answers each without a 5xx and never blocks the event loop", { timeout: 180_000 }, async () => {
     const measured = await measureHostileRequests();
     expect(measured).toHaveLength(200);
     expect(measured.filter(({ cpuMs }) => cpuMs > MOST_STALL_MS)).toEqual([]);

@@ -46,7 +46,7 @@ describe("the built site", () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: "GET", url, headers });
 
-  it("answers / with the prerendered page to a browser that takes brotli", async () => {
+  it("serves / as the prerendered page with brotli", async () => {
     const answered = await get("/", { "accept-encoding": "gzip, deflate, br, zstd" });
     expect(answered.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(answered.rawPayload).toString()).toBe(HOME);
@@ -63,12 +63,12 @@ describe("the built site", () => {
     });
   });
 
-  it("answers the plain page to who takes no compression, with query and all", async () => {
+  it("serves the uncompressed page, also with a query", async () => {
     expect((await get("/?utm_source=mail")).body).toBe(HOME);
     expect((await get("/about")).body).toBe(ABOUT);
   });
 
-  it("lets hashed files be kept for a year", async () => {
+  it("caches hashed files for a year", async () => {
     const answered = await get("/assets/app-4f3a.js", { "accept-encoding": "br" });
     expect(brotliDecompressSync(answered.rawPayload).toString()).toBe(SCRIPT);
     expect(answered.headers).toMatchObject({
@@ -94,7 +94,7 @@ describe("the built site", () => {
     expect(headers["x-frame-options"]).toBe("DENY");
   });
 
-  it("lets other files be revalidated", async () => {
+  it("revalidates other files", async () => {
     const answered = await get("/favicon.svg");
     expect(answered.headers).toMatchObject({ "cache-control": "no-cache", "content-type": "image/svg+xml" });
   });
@@ -167,7 +167,7 @@ describe("the built site", () => {
     expect([answered.statusCode, answered.json()]).toMatchObject([404, { code: 4040 }]);
   });
 
-  it("takes nothing but GET and HEAD for pages", async () => {
+  it("accepts only GET and HEAD for pages", async () => {
     const answered = await server.app.inject({ method: "POST", url: "/about", payload: {} });
     expect([answered.statusCode, answered.json()]).toMatchObject([404, { code: 4040 }]);
   });

@@ -14,7 +14,7 @@ describe("the outbox", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("holds each message as a whole .eml file that a mail program reads", async () => {
+  it("stores each message as a complete .eml file", async () => {
     const files: string[] = [];
     const mailer = outboxMailer({
       folder: join(folder, "outbox"),
@@ -44,7 +44,7 @@ describe("the outbox", () => {
     );
   });
 
-  it("is where a server without SMTP_URL puts mail, with a log line that does not tell the code", async () => {
+  it("receives mail of a server without SMTP_URL, with a log line that does not contain the code", async () => {
     const server = await startTestApp({ config: { dataFolder: folder } });
     const payload = { email: "asha@menon.example", applicationId: "702020" };
     const answer = await server.app.inject({ method: "POST", url: "/api/auth/sign_up_verification", payload });

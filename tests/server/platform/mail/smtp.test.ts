@@ -97,7 +97,7 @@ describe("mail over SMTP", () => {
     expect((await refusing.send(message))._unsafeUnwrapErr().reason).toContain("no such user");
   });
 
-  it("that cannot be sent fails the first step of a sign-up in the words of the specification", async () => {
+  it("fails the first step of a sign-up with the specified message if it cannot be sent", async () => {
     const port = await freePort();
     const server = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
     cleanUp.push(server.close);
@@ -132,7 +132,7 @@ describe("the log of a refused recipient", () => {
   });
 });
 
-describe("a letter", () => {
+describe("a mail", () => {
   it("cannot be made to carry markup or other headers", async () => {
     const server = await startMailServer();
     const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`);

@@ -23,7 +23,7 @@ describe("limits of calls", () => {
     return answers.filter((answer) => answer.isOk()).length;
   };
 
-  it("accepts 1,000 searches of an account in ten minutes, and says when to try again", async () => {
+  it("accepts 1,000 searches of an account in ten minutes, then answers with Retry-After", async () => {
     const limiter = process();
     expect(await accepted(limiter, 1_200)).toBe(1_000);
     now += 4 * MINUTE;
@@ -44,7 +44,7 @@ describe("limits of calls", () => {
     expect((await process()("searchRates", "a", NETWORK)).isErr()).toBe(true);
   });
 
-  it("accepts five times as many from one network, whoever makes them", async () => {
+  it("accepts five times as many from one network", async () => {
     const limiter = process(0.01);
     const answers: number[] = [];
     for (const account of ["a", "b", "c", "d", "e", "f"]) answers.push(await accepted(limiter, 12, account));
@@ -97,7 +97,7 @@ describe("limits of calls", () => {
     expect(later.filter((answer) => answer.isOk())).toHaveLength(54);
   });
 
-  it("writes once for a tenth of a limit, and never for a refused call", async () => {
+  it("write once for a tenth of a limit, and never for a refused call", async () => {
     const limiter = process(0.1);
     expect(await accepted(limiter, 100)).toBe(100);
     await accepted(limiter, 5_000);
@@ -110,7 +110,7 @@ describe("limits of calls", () => {
 });
 
 describe("limits counted one by one", () => {
-  it("write nothing for a refused hit, are shared between processes, and start anew after the window or a reset", async () => {
+  it("write nothing for a refused hit, are shared between processes, and restart after the window or a reset", async () => {
     const database = await openTestDatabase(sqlitePlace);
     let now = 0;
     const process = () => createLimiter(database.db, () => now);

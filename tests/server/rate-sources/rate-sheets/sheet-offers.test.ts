@@ -50,7 +50,7 @@ describe("dates as people write them in sheets", () => {
     expect(departures(undefined, "2026-11-24")).toEqual([null]);
   });
 
-  it("resolves cut-offs that are counted from the departure and keeps others as written", () => {
+  it("resolves cut-offs relative to the departure and keeps others as written", () => {
     expect(resolveCutOff("ETD-3 18:00", "2026-11-26")).toBe("2026-11-23 18:00");
     expect(resolveCutOff("2 days before ETD", "2026-11-26")).toBe("2026-11-24");
     expect(resolveCutOff("24 Nov, noon", "2026-11-26")).toBe("24 Nov, noon");
@@ -214,7 +214,7 @@ describe("offers of a rate sheet", () => {
     ]);
   });
 
-  it("keep the dates of a sheet that was issued once", () => {
+  it("keep the dates of a sheet without weekly issue", () => {
     const once = { ...line, isWeekly: false, validTill: "2026-12-31" };
     const [offer] = sheetOffers(once, request("40HC"), () => undefined);
     expect(offer?.rate).toMatchObject({

@@ -6,14 +6,14 @@ import { nextSailings, weekPrice } from "#server/rate-sources/tariff/sailings.ts
 const thursdays = { weekday: 4, fullWeeks: null, validFrom: "2026-01-01", validTill: "9999-12-31" };
 
 describe("the next sailings of a weekly service", () => {
-  it("are the next two departures that the box reaches", () => {
+  it("are the next two departures that the container can reach", () => {
     expect(nextSailings(thursdays, "2026-11-24", 1, "2026-11-20")).toEqual([
       { date: "2026-11-26", week: 2968, isFull: false },
       { date: "2026-12-03", week: 2969, isFull: false },
     ]);
   });
 
-  it("leave out a departure that the inland leg misses, or whose booking has closed", () => {
+  it("omit a departure that the inland leg misses, or whose booking has closed", () => {
     expect(nextSailings(thursdays, "2026-11-24", 3, "2026-11-20")[0]?.date).toBe("2026-12-03");
     expect(nextSailings(thursdays, "2026-11-20", 1, "2026-11-24")[0]?.date).toBe("2026-12-03");
   });
@@ -25,7 +25,7 @@ describe("the next sailings of a weekly service", () => {
     expect(nextSailings(later, "2026-11-21", 1, "2026-11-20")[0]?.date).toBe("2026-12-10");
   });
 
-  it("say which weeks are full", () => {
+  it("mark weeks that are full", () => {
     const halfFull = { ...thursdays, fullWeeks: "0/2" };
     expect(nextSailings(halfFull, "2026-11-24", 1, "2026-11-20").map(({ isFull }) => isFull)).toEqual([true, false]);
   });
@@ -51,7 +51,7 @@ describe("the next sailings of a weekly service", () => {
 });
 
 describe("the price of a week", () => {
-  it("moves a spot price within its swing and leaves a contract alone", () => {
+  it("varies a spot price within its range, and never a contract price", () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((week) => weekPrice(100_000, 90, week))).toEqual([
       100_000, 105_500, 109_000, 102_500, 95_500, 92_000, 100_000,
     ]);

@@ -62,7 +62,7 @@ describe("a polled address", () => {
     expect((await read("http://127.0.0.1:1/"))._unsafeUnwrapErr()).toBe("fetch failed");
   });
 
-  it("adds the events to their booking while the server runs, each once", async () => {
+  it("adds each event once to its booking while the server runs", async () => {
     let polls = 0;
     const url = await startCarrier((_request, response) => {
       polls += 1;
