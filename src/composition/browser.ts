@@ -19,3 +19,9 @@ export const composeDrafts = (page: Pick<Page, "localStorage" | "sessionStorage"
     tabKeys: [FCL_DRAFT_KEY],
     nextMark: randomIds.next,
   });
+
+/** Where the API is: the server that serves the page may write another path into it. Absolute, without a final slash. */
+export const readApiUrl = ({ document, location }: Pick<Page, "document" | "location">): string => {
+  const path = document.querySelector('meta[name="api-base"]')?.getAttribute("content") ?? "/api";
+  return `${location.origin}${path}`;
+};

@@ -4,7 +4,7 @@ import { type TextStore, createTextStore } from "#adapters/browser/storage.ts";
 import { type LastSearchOffers, createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type Api, type ApiSettings, createApi, DEADLINES } from "#adapters/http/client.ts";
 import type { Ports } from "#ports/index.ts";
-import { type Page, composeDrafts } from "./browser.ts";
+import { type Page, composeDrafts, readApiUrl } from "./browser.ts";
 import { browserClock, randomIds } from "#adapters/browser/clock.ts";
 import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
@@ -73,12 +73,10 @@ const browserModule = (page: Page): ContainerModule =>
     bind(PORT_TOKENS.ids).toConstantValue(randomIds);
   });
 
-const BASE_PATH = "/api";
-
 const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.apiSettings).toResolvedValue(
     (page, session, texts) => ({
-      baseUrl: `${page.location.origin}${BASE_PATH}`,
+      baseUrl: readApiUrl(page),
       credentials: session.credentials,
       bearerToken: () => readBearerToken(texts),
       deadlines: DEADLINES,

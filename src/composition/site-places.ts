@@ -1,14 +1,14 @@
 import type { PlaceGroup } from "#domain/places";
 import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createPublicPlaces } from "#adapters/http/places.ts";
-import type { Page } from "./browser.ts";
+import { type Page, readApiUrl } from "./browser.ts";
 
 /** Null if the places could not be fetched. */
 export const composeFindPlaces = (
   page: Page,
 ): ((text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>) => {
   const settings = {
-    baseUrl: `${page.location.origin}/api`,
+    baseUrl: readApiUrl(page),
     credentials: () => null,
     bearerToken: () => null,
     deadlines: DEADLINES,

@@ -4,14 +4,14 @@ import { createTextStore } from "#adapters/browser/storage.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createSession, type SessionActor } from "#flows/session/machine.ts";
-import { composeDrafts, type Page } from "./browser.ts";
+import { composeDrafts, type Page, readApiUrl } from "./browser.ts";
 
 /** Wired without the container, which public pages do not fetch. */
 export const composeSession = (page: Page): SessionActor => {
   const texts = createTextStore(() => page.localStorage);
   const sessionStore = createSessionStore(texts, page);
   const settings = {
-    baseUrl: `${page.location.origin}/api`,
+    baseUrl: readApiUrl(page),
     credentials: sessionStore.credentials,
     bearerToken: () => readBearerToken(texts),
     deadlines: DEADLINES,

@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { sql } from "kysely";
 import { Registry } from "prom-client";
-import type { Config } from "./config.ts";
+import type { Backend, Config } from "./config.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { type OpenApiDocument, readDocument } from "./platform/http/document.ts";
@@ -48,7 +49,9 @@ export interface AppOptions {
   readonly onBadAnswer?: (problem: string) => void;
 }
 
-const newServer = ({ config, ids, logTarget }: AppOptions): FastifyInstance =>
+type ServerOptions = Pick<AppOptions, "config" | "ids" | "logTarget" | "processMetrics" | "siteFolder">;
+
+const newServer = ({ config, ids, logTarget }: ServerOptions): FastifyInstance =>
   Fastify({
     logger: loggerOptions(config.logLevel, logTarget ?? null),
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,30 +87,53 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const { authenticate } = createSessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
   const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
-  await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
+  await app.register(async (scope) => mountOperations(scope, mounting), { prefix: config.apiBasePath });
 };
 
-const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Promise<void> => {
-  const sendShell = folder === null ? null : await addSite(app, resolve(folder));
+const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {
+  const { apiBasePath } = config;
+  const sendShell = siteFolder === null ? null : await addSite(app, resolve(siteFolder), apiBasePath);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = ["GET", "HEAD"].includes(request.method) && leadsToPortal(request.url);
+    const isPage = ["GET", "HEAD"].includes(request.method) && leadsToPortal(request.url, apiBasePath);
     if (sendShell !== null && isPage) return sendShell(reply);
     return refuse(reply, NOTHING_HERE);
   });
 };
 
-export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+/** A server with logs, headers and metrics, but without API and site. */
+const startServer = async (options: ServerOptions, metrics: Registry): Promise<FastifyInstance> => {
+  const { config, processMetrics } = options;
   const app = newServer(options);
   addRequestLog(app);
   endConnectionsWhenClosing(app);
-  await addSecurityHeaders(app, options.config.publicUrl);
-  const metrics = new Registry();
-  addMetrics(app, metrics, { ofProcess: options.processMetrics ?? false, token: options.config.metricsToken });
-  addBodyParsers(app);
+  await addSecurityHeaders(app, config.publicUrl);
+  addMetrics(app, metrics, { ofProcess: processMetrics ?? false, token: config.metricsToken });
   app.setErrorHandler(answerError);
+  return app;
+};
+
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const metrics = new Registry();
+  const app = await startServer(options, metrics);
+  addBodyParsers(app);
   addHealth(app, options.database);
   await addApi(app, options, metrics);
-  await addSiteAndRest(app, options.siteFolder);
+  await addSiteAndRest(app, options);
+  await app.ready();
+  return app;
+};
+
+/** The portal alone: another server answers the API. Opens no database. */
+export const createPortalApp = async (options: ServerOptions, backend: Backend): Promise<FastifyInstance> => {
+  const app = await startServer(options, new Registry());
+  const mostBodyBytes = Math.max(...readDocument(DOCUMENT).operations.map((operation) => operation.maxBodyBytes));
+  const proxy = { backend, basePath: options.config.apiBasePath, mostBodyBytes };
+  app.get("/healthz", async (_request, reply) => {
+    const state = await probeBackend(backend);
+    return reply.code(state === "ok" ? 200 : 503).send({ status: state === "ok" ? "ok" : "failed", backend: state });
+  });
+  await app.register(async (scope) => addBackendProxy(scope, proxy), { prefix: proxy.basePath });
+  await addSiteAndRest(app, options);
   await app.ready();
   return app;
 };

@@ -23,6 +23,17 @@ export interface Config {
   /** A JSON file that is one more rate source (rate-sources/json-file). */
   readonly ratesFile: string | null;
   readonly trackingPoll: TrackingPoll | null;
+  /** Where the portal calls the API on this server: `/api`. */
+  readonly apiBasePath: string;
+  /** Answers the API instead of this server; null: this server does. */
+  readonly backend: Backend | null;
+}
+
+export interface Backend {
+  /** With the path that replaces `apiBasePath`: `https://backend.example/api`. */
+  readonly url: string;
+  /** How long the backend may take until its answer begins, and between two parts of it. */
+  readonly timeoutMs: number;
 }
 
 export interface TrackingPoll {
@@ -93,10 +104,16 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
     ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
     : ok(text ?? null);
 
-export const settingWarnings = (environment: Environment): readonly string[] =>
-  readVariable(environment, "NODE_ENV") === "production" && readVariable(environment, "PUBLIC_URL") === undefined
+const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "RATES_FILE", "TRACKING_POLL_URL"];
+
+export const settingWarnings = (environment: Environment): readonly string[] => {
+  const isSet = (name: string): boolean => readVariable(environment, name) !== undefined;
+  if (isSet("KEELSON_API"))
+    return UNUSED_WITH_BACKEND.filter(isSet).map((name) => `${name} has no effect together with KEELSON_API.`);
+  return readVariable(environment, "NODE_ENV") === "production" && !isSet("PUBLIC_URL")
     ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
     : [];
+};
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
   if (text === undefined) return ok(1);
@@ -118,6 +135,50 @@ const trackingPoll = (environment: Environment): Result<TrackingPoll | null, str
   );
 };
 
+const RESERVED_PATHS = ["/assets", "/healthz", "/metrics"];
+
+const apiBasePath = (text: string | undefined): Result<string, string> => {
+  const path = text ?? "/api";
+  if (!/^(\/[\w~-][\w.~-]*)+$/.test(path))
+    return err(`API_BASE_PATH must be a path such as /api or /freight/api, but it is "${path}".`);
+  return RESERVED_PATHS.includes(path)
+    ? err(`API_BASE_PATH must not be ${path}, which this server uses itself.`)
+    : ok(path);
+};
+
+/** A backend without a path has the API under the same path as this server. */
+const backendUrl = (text: string, basePath: string): Result<string, string> => {
+  const url = URL.parse(text);
+  if (url === null || !["http:", "https:"].includes(url.protocol))
+    return err("KEELSON_API must be an address that starts with http:// or https://.");
+  if (url.username !== "" || url.search !== "" || url.hash !== "")
+    return err("KEELSON_API must be an address without user name, query and fragment.");
+  return ok(`${url.origin}${url.pathname === "/" ? basePath : url.pathname.replace(/\/+$/, "")}`);
+};
+
+const isThisServer = (url: string, host: string, port: number): boolean => {
+  const { hostname, port: backendPort, protocol } = new URL(url);
+  const number = backendPort === "" ? (protocol === "https:" ? 443 : 80) : Number(backendPort);
+  const isLocal = ["localhost", "127.0.0.1", "[::1]", host, `[${host}]`].includes(hostname);
+  return isLocal && port !== 0 && number === port;
+};
+
+const backend = (
+  environment: Environment,
+  server: { readonly host: string; readonly port: number; readonly basePath: string },
+): Result<Backend | null, string> => {
+  const seconds = readVariable(environment, "KEELSON_API_TIMEOUT") ?? "55";
+  if (!/^\d{1,3}$/.test(seconds) || Number(seconds) < 1)
+    return err(`KEELSON_API_TIMEOUT must be a number of seconds from 1 to 999, but it is "${seconds}".`);
+  const text = readVariable(environment, "KEELSON_API");
+  if (text === undefined) return ok(null);
+  return backendUrl(text, server.basePath).andThen((url) =>
+    isThisServer(url, server.host, server.port)
+      ? err(`KEELSON_API must be another server, but it is the address of this one (port ${server.port}).`)
+      : ok({ url, timeoutMs: Number(seconds) * 1000 }),
+  );
+};
+
 /** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
 export const readConfig = (environment: Environment): Result<Config, string> => {
   const host = readVariable(environment, "HOST") ?? "127.0.0.1";
@@ -133,19 +194,27 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     metricsToken(readVariable(environment, "METRICS_TOKEN")),
     callLimitFactor(readVariable(environment, "CALL_LIMIT_FACTOR")),
     trackingPoll(environment),
-  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, metricsToken, callLimitFactor, poll]) => ({
-    port,
-    host,
-    dataFolder,
-    database: databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
-    smtpUrl,
-    publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-    demo,
-    logLevel,
-    trustedProxies: proxies,
-    metricsToken,
-    callLimitFactor,
-    ratesFile: readVariable(environment, "RATES_FILE") ?? null,
-    trackingPoll: poll,
-  }));
+    apiBasePath(readVariable(environment, "API_BASE_PATH")),
+  ]).andThen(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath]) =>
+    backend(environment, { host, port, basePath }).map(
+      (backend): Config => ({
+        port,
+        host,
+        dataFolder,
+        database:
+          databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+        smtpUrl,
+        publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+        demo,
+        logLevel,
+        trustedProxies: proxies,
+        metricsToken: token,
+        callLimitFactor: factor,
+        ratesFile: readVariable(environment, "RATES_FILE") ?? null,
+        trackingPoll: poll,
+        apiBasePath: basePath,
+        backend,
+      }),
+    ),
+  );
 };

@@ -2,33 +2,31 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { allFeatures } from "./features.ts";
-import { createApp } from "./app.ts";
-import { type Config, readConfig, settingWarnings } from "./config.ts";
+import { createApp, createPortalApp } from "./app.ts";
+import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { listenProblem, stopOnSignals } from "./platform/process.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
-import { creationNotice, type Database, openDatabase } from "./platform/database/database.ts";
+import { creationNotice, openDatabase } from "./platform/database/database.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
-const createServer = (config: Config, database: Database): Promise<FastifyInstance> =>
-  createApp({
-    database,
-    clock: systemClock,
-    ids: randomIds,
-    config,
-    features: allFeatures,
-    siteFolder: SITE,
-    processMetrics: true,
-  });
+const processOptions = (config: Config) => ({
+  config,
+  clock: systemClock,
+  ids: randomIds,
+  siteFolder: SITE,
+  processMetrics: true,
+});
 
-const greet = (url: string, hasDemo: boolean): void => {
-  const login = hasDemo ? `\nSign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}` : "";
-  console.log(`Keelson is running at ${url}${login}`);
-};
+interface Running {
+  readonly app: FastifyInstance;
+  readonly hasDemo: boolean;
+  readonly close: () => Promise<void>;
+}
 
-const serve = async (config: Config): Promise<Result<void, string>> => {
+const openProduct = async (config: Config): Promise<Result<Running, string>> => {
   const opened = await openDatabase(config.database, {
     onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),
     onCreate: (file) => {
@@ -38,7 +36,28 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
   const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
-  const app = await createServer(config, database);
+  const app = await createApp({ ...processOptions(config), database, features: allFeatures });
+  return ok({ app, hasDemo, close: database.close });
+};
+
+const openPortal = async (config: Config, backend: Backend): Promise<Result<Running, string>> =>
+  ok({
+    app: await createPortalApp(processOptions(config), backend),
+    hasDemo: false,
+    close: () => Promise.resolve(),
+  });
+
+const greet = (url: string, { hasDemo }: Running, backend: Backend | null): void => {
+  const login = hasDemo ? `\nSign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}` : "";
+  const source = backend === null ? "" : `\nThe API is answered by ${backend.url}`;
+  console.log(`Keelson is running at ${url}${login}${source}`);
+};
+
+const serve = async (config: Config): Promise<Result<void, string>> => {
+  const { backend } = config;
+  const opened = backend === null ? await openProduct(config) : await openPortal(config, backend);
+  if (opened.isErr()) return err(opened.error);
+  const { app, close } = opened.value;
   const listening = await ResultAsync.fromPromise(
     app.listen({ port: config.port, host: config.host }),
     (error) => error,
@@ -47,9 +66,9 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   stopOnSignals(async () => {
     app.log.info("stopping: no new requests, running ones are finished");
     await app.close();
-    await database.close();
+    await close();
   });
-  greet(listening.value, hasDemo);
+  greet(listening.value, opened.value, backend);
   for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
   return ok(undefined);
 };

@@ -57,6 +57,17 @@ it("sends the stored credentials with the next call, to the origin of the page",
   });
 });
 
+it("calls the API under the base path that the page states", async () => {
+  const base = document.createElement("meta");
+  base.name = "api-base";
+  base.content = "/freight/api";
+  document.head.append(base);
+  const ports = createPorts(page().page);
+  await ports.accounts.profile(new AbortController().signal);
+  base.remove();
+  expect(server.arrived.map(({ url }) => url)).toEqual(["/freight/api/resource/profile"]);
+});
+
 it("sends everything a shipper adds to a booking, and requests its PDF", async () => {
   const { booking: bookings } = createPorts(page().page);
   const { signal } = new AbortController();

@@ -19,6 +19,8 @@ describe("the environment", () => {
         callLimitFactor: 1,
         ratesFile: null,
         trackingPoll: null,
+        apiBasePath: "/api",
+        backend: null,
       }),
     );
   });
@@ -40,6 +42,9 @@ describe("the environment", () => {
       TRACKING_POLL_URL: "https://tracking.example/events",
       TRACKING_POLL_TOKEN: "tracking-secret",
       TRACKING_POLL_SECONDS: "60",
+      API_BASE_PATH: "/freight/api",
+      KEELSON_API: "https://backend.example/v2/",
+      KEELSON_API_TIMEOUT: "20",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -56,6 +61,8 @@ describe("the environment", () => {
         callLimitFactor: 2.5,
         ratesFile: "/etc/keelson/rates.json",
         trackingPoll: { url: "https://tracking.example/events", token: "tracking-secret", intervalSeconds: 60 },
+        apiBasePath: "/freight/api",
+        backend: { url: "https://backend.example/v2", timeoutMs: 20_000 },
       }),
     );
   });
@@ -93,9 +100,44 @@ describe("the environment", () => {
     ],
     [{ TRACKING_POLL_SECONDS: "5" }, 'TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "5".'],
     [{ TRACKING_POLL_URL: "ftp://x" }, "TRACKING_POLL_URL must be an address that starts with http:// or https://."],
+    [{ API_BASE_PATH: "api" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "api".'],
+    [{ API_BASE_PATH: "/api/" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/api/".'],
+    [{ API_BASE_PATH: "/a/../b" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/a/../b".'],
+    [{ API_BASE_PATH: "/assets" }, "API_BASE_PATH must not be /assets, which this server uses itself."],
+    [{ KEELSON_API: "backend.example" }, "KEELSON_API must be an address that starts with http:// or https://."],
+    [
+      { KEELSON_API: "https://me:secret@backend.example" },
+      "KEELSON_API must be an address without user name, query and fragment.",
+    ],
+    [
+      { KEELSON_API: "http://localhost:8080" },
+      "KEELSON_API must be another server, but it is the address of this one (port 8080).",
+    ],
+    [
+      { KEELSON_API_TIMEOUT: "soon" },
+      'KEELSON_API_TIMEOUT must be a number of seconds from 1 to 999, but it is "soon".',
+    ],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -."],
   ])("refuses %o in one sentence", (environment, sentence) => {
     expect(readConfig(environment)).toEqual(err(sentence));
+  });
+
+  it.each([
+    [{ KEELSON_API: "https://backend.example" }, "https://backend.example/api"],
+    [{ KEELSON_API: "https://backend.example/" }, "https://backend.example/api"],
+    [{ KEELSON_API: "http://127.0.0.1:9000/v1/freight" }, "http://127.0.0.1:9000/v1/freight"],
+    [{ KEELSON_API: "http://backend.example:8080", API_BASE_PATH: "/x" }, "http://backend.example:8080/x"],
+  ])("reads %o as the backend's address with its base path", (environment, url) => {
+    expect(readConfig(environment).map(({ backend }) => backend)).toEqual(ok({ url, timeoutMs: 55_000 }));
+  });
+
+  it("warns of settings that have no effect in front of another backend", () => {
+    const environment = {
+      NODE_ENV: "production",
+      KEELSON_API: "https://backend.example",
+      DATABASE_URL: "postgres://x",
+    };
+    expect(settingWarnings(environment)).toEqual(["DATABASE_URL has no effect together with KEELSON_API."]);
   });
 
   it("warns a production start without PUBLIC_URL", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,6 +78,21 @@ describe("the server as a process", () => {
     );
     expect(modes).toEqual(["700", "600", "600", "600"]);
     expect((await signInAt(server.url, ...DEMO)).status).toBe(401);
+  });
+
+  it("opens no database in front of another backend, whose API it serves", async () => {
+    const backend = await start({ KEELSON_DEMO: "1" });
+    const untouched = join(folder, "portal-data");
+    const portal = await start({ KEELSON_API: backend.url, KEELSON_DATA: untouched });
+    expect(portal.output()).toBe(`Keelson is running at ${portal.url}\nThe API is answered by ${backend.url}/api\n`);
+    const session = await signInAt(portal.url, ...DEMO);
+    expect([session.status, await profileStatus(portal.url, session.headers)]).toEqual([200, 200]);
+    backend.signal("SIGTERM");
+    expect(await backend.ended).toBe(0);
+    expect((await signInAt(portal.url, ...DEMO)).status).toBe(502);
+    portal.signal("SIGTERM");
+    expect(await portal.ended).toBe(0);
+    expect(existsSync(untouched)).toBe(false);
   });
 
   it("keeps a session it answered if it is killed immediately afterwards", async () => {

@@ -161,9 +161,16 @@ const decodeQuotations = decodeWith(list(QuotationCodec));
 const readTotal = (lenResult: unknown): number | null =>
   typeof lenResult === "number" && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
 
+/** Links are written for the base path `/api`; a portal with another one replaces it. */
+const resolveLink = (link: string, baseUrl: string): URL =>
+  new URL(
+    link.replace(/^\/api(?=\/)/, () => new URL(baseUrl).pathname),
+    baseUrl,
+  );
+
 /** Sends credentials to the API's own origin only. */
 const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSignal): Promise<FileResponse> => {
-  const url = new URL(link, settings.baseUrl);
+  const url = resolveLink(link, settings.baseUrl);
   const headers = new Headers();
   if (url.origin === new URL(settings.baseUrl).origin) addHeaders(settings, headers);
   const response = await fetch(url, { headers, signal });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { against, outcomeOf, patient } from "../support/api.ts";
+import { adaptersAt, settingsFor, against, outcomeOf, patient } from "../support/api.ts";
 import { json, localServer, no, raw, yes } from "../support/local-server.ts";
 
 const wire = {
@@ -157,6 +157,14 @@ describe("a file of a booking", () => {
     expect(elsewhere.arrived[0]?.url).toBe("/public/note.pdf");
     expect(elsewhere.arrived[0]?.headers["x-token"]).toBeUndefined();
     expect(elsewhere.arrived[0]?.headers["x-api-key"]).toBeUndefined();
+  });
+
+  it("is fetched below the base path of the portal if that is not /api", async () => {
+    const server = await localServer(pdf);
+    const settings = settingsFor(server.origin, { baseUrl: `${server.origin}/freight/api` });
+    await adaptersAt(settings).quotations.file(file, patient());
+    await server.close();
+    expect(server.arrived[0]?.url).toBe("/freight/api/resource/quotation/b-1/files/note.pdf");
   });
 
   it("fails as malformed for an invalid link", async () => {

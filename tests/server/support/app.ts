@@ -25,6 +25,8 @@ export const testConfig: Config = {
   callLimitFactor: 1,
   ratesFile: null,
   trackingPoll: null,
+  apiBasePath: "/api",
+  backend: null,
 };
 
 /** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */

@@ -37,7 +37,6 @@ export interface Operation {
 
 export interface OpenApiDocument {
   readonly root: Json;
-  readonly basePath: string;
   readonly operations: readonly Operation[];
 }
 
@@ -114,8 +113,7 @@ export const readDocument = (file: URL): OpenApiDocument => {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in json(item)).map((method) => operationAt(root, path, method)),
   );
-  const basePath = json(list(root["servers"])[0])["url"];
-  return { root, basePath: typeof basePath === "string" ? basePath : "", operations };
+  return { root, operations };
 };
 
 export interface Property {

@@ -4,7 +4,7 @@ import { addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { refuse, INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { refuse, refuseTooLarge, INTERNAL, SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import type { CheckAnswer } from "./validation.ts";
 
 declare module "fastify" {
@@ -77,16 +77,11 @@ const authenticateRequest = async (request: FastifyRequest, authenticate: Authen
   return xToken === null || xApiKey === null ? null : authenticate({ xToken, xApiKey });
 };
 
-/* A body up to this size is read and discarded, so that the client receives the refusal: closing the connection while the
-   client still sends resets it, and the answer is lost. */
-const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
-
 const earlyChecks =
   ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
-    if (announced > operation.maxBodyBytes)
-      return refuse(announced > MOST_DISCARDED_BYTES ? reply.header("connection", "close") : reply, TOO_LARGE);
+    if (announced > operation.maxBodyBytes) return refuseTooLarge(reply, announced);
     if (operation.needs === "shipper") {
       request.shipper = await authenticateRequest(request, authenticate);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);

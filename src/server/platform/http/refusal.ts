@@ -92,6 +92,14 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   return reply.code(toStatus(refusal).http).headers(headers).send(failure(refusal));
 };
 
+/* A body up to this size is read and discarded, so that the client receives the refusal: closing the connection while the
+   client still sends resets it, and the answer is lost. */
+const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
+
+/** Refuses a body by its announced length. */
+export const refuseTooLarge = (reply: FastifyReply, announcedBytes: number): FastifyReply =>
+  refuse(announcedBytes > MOST_DISCARDED_BYTES ? reply.header("connection", "close") : reply, TOO_LARGE);
+
 const framingRefusal = (error: FastifyError): Refusal => {
   const status = error.statusCode ?? 500;
   if (status === 413) return TOO_LARGE;

@@ -1,8 +1,11 @@
 import fastifyStatic from "@fastify/static";
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { BUILT_API_BASE_PATH, writePages } from "./pages.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
 const SHELL = "app.html";
@@ -29,16 +32,25 @@ const pagesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
   );
 
+/* Pages with another base path are served from a folder of their own, with compressed copies as those of the build. */
+const copyPages = async (app: FastifyInstance, folder: string, apiBasePath: string): Promise<string> => {
+  const copies = await mkdtemp(join(tmpdir(), "keelson-pages-"));
+  app.addHook("onClose", () => rm(copies, { recursive: true, force: true }));
+  await writePages(folder, copies, apiBasePath);
+  return copies;
+};
+
 const isFile = (path: string): boolean => /\.[a-z][a-z0-9]*$/i.test(path) && !path.startsWith("/rate/");
 
-export const leadsToPortal = (url: string): boolean => {
+export const leadsToPortal = (url: string, apiBasePath: string): boolean => {
   const path = url.replace(/\?.*$/, "");
-  return !/^\/(api|assets)(\/|$)/.test(path) && !isFile(path);
+  const isBelow = (folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+  return !isBelow(apiBasePath) && !isBelow("/assets") && !isFile(path);
 };
 
 /* The way back to a page from its path with a slash; written out, because a path of the request could name another host. */
-const addPage = (app: FastifyInstance, path: string, file: string): void => {
-  app.get(path, async (_request, reply) => reply.sendFile(file));
+const addPage = (app: FastifyInstance, path: string, send: (reply: FastifyReply) => FastifyReply): void => {
+  app.get(path, async (_request, reply) => send(reply));
   if (path === "/") return;
   app.get(`${path}/`, async ({ url }, reply) => reply.redirect(`${path}${/\?.*$/.exec(url)?.[0] ?? ""}`, 308));
 };
@@ -50,8 +62,10 @@ const addPage = (app: FastifyInstance, path: string, file: string): void => {
 export const addSite = async (
   app: FastifyInstance,
   folder: string,
+  apiBasePath: string,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
   if (!existsSync(join(folder, SHELL))) return null;
+  const pages = apiBasePath === BUILT_API_BASE_PATH ? folder : await copyPages(app, folder, apiBasePath);
   const hashed = join(folder, "assets");
   await app.register(fastifyStatic, {
     root: folder,
@@ -65,8 +79,8 @@ export const addSite = async (
       if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
     },
   });
-  for (const [path, file] of pagesIn(folder)) addPage(app, path, file);
-  return (reply) => reply.code(200).sendFile(SHELL);
+  for (const [path, file] of pagesIn(folder)) addPage(app, path, (reply) => reply.sendFile(file, pages));
+  return (reply) => reply.code(200).sendFile(SHELL, pages);
 };
 
 const NOTHING = ["'none'"];

@@ -5,10 +5,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "#tests/server/support/app.ts";
 
-const HOME = '<div id="root" data-prerendered="/">Home</div>';
-const ABOUT = '<div id="root" data-prerendered="/about">About</div>';
-const LCL = '<div id="root" data-prerendered="/services/lcl">LCL</div>';
-const SHELL = '<div id="root"></div>';
+const HEAD = '<meta name="api-base" content="/api" />';
+const HOME = `${HEAD}<div id="root" data-prerendered="/">Home</div>`;
+const ABOUT = `${HEAD}<div id="root" data-prerendered="/about">About</div>`;
+const LCL = `${HEAD}<div id="root" data-prerendered="/services/lcl">LCL</div>`;
+const SHELL = `${HEAD}<div id="root"></div>`;
 const SCRIPT = "console.log('portal')";
 
 const write = (folder: string, name: string, text: string): void => {
@@ -170,5 +171,32 @@ describe("the built site", () => {
   it("accepts only GET and HEAD for pages", async () => {
     const answered = await server.app.inject({ method: "POST", url: "/about", payload: {} });
     expect([answered.statusCode, answered.json()]).toMatchObject([404, { code: 4040 }]);
+  });
+});
+
+describe("the built site with another base path of the API", () => {
+  const folder = buildSite();
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ siteFolder: folder, features: [], config: { apiBasePath: "/freight/api" } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(["/", "/about", "/rate"])("states it in the page %s, compressed and plain", async (url) => {
+    const plain = await server.app.inject({ method: "GET", url });
+    const compressed = await server.app.inject({ method: "GET", url, headers: { "accept-encoding": "br" } });
+    expect(plain.body).toContain('<meta name="api-base" content="/freight/api" />');
+    expect(plain.headers["cache-control"]).toBe("no-cache");
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it("answers unknown calls below it with an envelope, and /api/nothing with the portal", async () => {
+    const call = await server.app.inject({ method: "GET", url: "/freight/api/nothing" });
+    expect([call.statusCode, call.json()]).toMatchObject([404, { code: 4040 }]);
+    expect((await server.app.inject({ method: "GET", url: "/api/nothing" })).body).toContain("<div");
   });
 });
