@@ -1,7 +1,8 @@
-/* Builds the site into dist/: client, prerendered public pages, compressed copies. With --if-changed only when its inputs changed. */
+/* Builds the site into dist/: client, prerendered public pages, API reference, compressed copies. With --if-changed only when its inputs changed. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
+import { writeApiReference } from "./build/api-reference.ts";
 import { compress } from "./build/compress.ts";
 import { inputsHash } from "./build/inputs-hash.ts";
 import { prerenderPages } from "./build/prerender.ts";
@@ -24,6 +25,7 @@ const phases: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["client", client],
   ["page code", pagesCode],
   ["prerendered pages", () => prerenderPages("dist/client", "dist/ssr")],
+  ["API reference", () => writeApiReference("dist/client", "docs")],
   ["compressed copies", () => compress("dist/client")],
 ];
 

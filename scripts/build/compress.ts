@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(js|css|html|svg|json|yaml|txt|xml|webmanifest)$/;
 
 const compressOne = async (file: string): Promise<void> => {
   const plain = await readFile(file);

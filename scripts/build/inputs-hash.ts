@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 const folders = [
   "data",
+  "openapi",
   "src/domain",
   "src/api",
   "src/ports",

@@ -7,7 +7,7 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
 import { endConnectionsWhenClosing } from "./platform/http/closing.ts";
-import { type OpenApiDocument, readDocument } from "./platform/http/document.ts";
+import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
 import type { CheckerOf } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
@@ -87,7 +87,13 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const { authenticate } = createSessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
   const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
-  await app.register(async (scope) => mountOperations(scope, mounting), { prefix: config.apiBasePath });
+  await app.register(
+    async (scope) => {
+      mountOperations(scope, mounting);
+      addDocumentDownloads(scope, document);
+    },
+    { prefix: config.apiBasePath },
+  );
 };
 
 const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ok } from "neverthrow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, visitor } from "#server/platform/http/handler.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
@@ -203,6 +205,17 @@ describe("health and metrics", () => {
   it("is healthy when its database answers", async () => {
     const answered = await server.app.inject({ method: "GET", url: "/healthz" });
     expect([answered.statusCode, answered.json()]).toEqual([200, { status: "ok" }]);
+  });
+
+  it("serves the API document as YAML and as JSON, also to other origins", async () => {
+    const text = readFileSync("openapi/keelson.openapi.yaml", "utf8");
+    const yaml = await server.app.inject({ method: "GET", url: "/api/openapi.yaml" });
+    const json = await server.app.inject({ method: "GET", url: "/api/openapi.json" });
+    expect([yaml.statusCode, yaml.headers["content-type"]]).toEqual([200, "application/yaml; charset=utf-8"]);
+    expect(yaml.body).toBe(text);
+    expect([json.statusCode, json.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(json.json()).toEqual(parse(text));
+    expect(json.headers["access-control-allow-origin"]).toBe("*");
   });
 
   it("counts requests by operation, never by address", async () => {

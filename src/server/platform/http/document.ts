@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 const PARTS = ["query", "path", "header"] as const;
@@ -36,6 +36,7 @@ export interface Operation {
 }
 
 export interface OpenApiDocument {
+  readonly text: string;
   readonly root: Json;
   readonly operations: readonly Operation[];
 }
@@ -108,12 +109,13 @@ const operationAt = (root: Json, path: string, method: string): Operation => {
 };
 
 export const readDocument = (file: URL): OpenApiDocument => {
-  const root = json(parse(readFileSync(file, "utf8")));
+  const text = readFileSync(file, "utf8");
+  const root = json(parse(text));
   const paths = json(root["paths"]);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in json(item)).map((method) => operationAt(root, path, method)),
   );
-  return { root, operations };
+  return { text, root, operations };
 };
 
 export interface Property {
@@ -138,4 +140,21 @@ export const readProperties = (
 export const readMediaType = (request: FastifyRequest): string | null => {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   return type.trim() === "" ? null : type.trim().toLowerCase();
+};
+
+/** Serves the document itself, for generators and for verifying another server. Open to other origins: it holds no secret. */
+export const addDocumentDownloads = (scope: FastifyInstance, { text, root }: OpenApiDocument): void => {
+  const downloads = {
+    "openapi.yaml": ["application/yaml", text],
+    "openapi.json": ["application/json", JSON.stringify(root)],
+  } as const;
+  for (const [name, [type, content]] of Object.entries(downloads))
+    scope.get(`/${name}`, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header("cache-control", "no-cache")
+        .header("access-control-allow-origin", "*")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .send(content),
+    );
 };
