@@ -4,11 +4,12 @@ import ts from "typescript";
 import { assertions } from "./assertions.ts";
 import { clock } from "./clock.ts";
 import { layout } from "./layout.ts";
+import { moduleState } from "./module-state.ts";
 import { results } from "./results.ts";
 import { throws } from "./throws.ts";
 import type { Rule, Subject, Violation } from "./violation.ts";
 
-const rules: readonly Rule[] = [assertions, throws, clock, results];
+const rules: readonly Rule[] = [assertions, throws, clock, moduleState, results];
 
 const judgeFile = (subject: Subject): readonly Violation[] => {
   const active = rules.filter((rule) => rule.appliesTo(subject.file));

@@ -17,6 +17,25 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["no-hidden-input", "src/domain/call.ts", "export const a = Date();"],
   ["no-hidden-input", "src/domain/parts.ts", "export const a = new Date(2026, 1, 1);"],
   ["no-hidden-input", "src/domain/local.ts", "export const a = new Date('2026-01-01').getHours();"],
+  ["no-module-state", "src/domain/variable.ts", "let count = 0;\nexport const next = () => (count += 1);"],
+  [
+    "no-module-state",
+    "src/domain/cache.ts",
+    "const cache = new Map<string, number>();\nexport const a = () => cache.size;",
+  ],
+  ["no-module-state", "src/domain/weak-cache.ts", "export const cache = new WeakMap<object, number>();"],
+  ["no-module-state", "src/domain/list.ts", "const seen: string[] = [];\nexport const a = () => seen.push('x');"],
+  [
+    "no-module-state",
+    "src/domain/object.ts",
+    "const state = { count: 0 };\nexport const a = () => (state.count += 1);",
+  ],
+  ["no-module-state", "src/domain/step.ts", "const state = { count: 0 };\nexport const a = () => state.count++;"],
+  [
+    "no-module-state",
+    "src/domain/delete.ts",
+    "const state: { count?: number } = {};\nexport const a = () => delete state.count;",
+  ],
   ["no-dropped-result", "src/domain/plain.ts", `${neverthrow}${answer}answer();`],
   ["no-dropped-result", "src/flows/behind-void.ts", `${neverthrow}${answer}void answer();`],
   ["no-dropped-result", "src/server/awaited.ts", `${neverthrow}export {};\nawait okAsync(1);`],
@@ -36,6 +55,11 @@ const lawful: Planted = {
   "src/domain/brand.ts":
     "type Code = string & { readonly __brand: 'Code' };\nexport const code = (text: string): Code => text as Code;",
   "src/domain/const.ts": "export const a = ['x'] as const;",
+  "src/domain/constants.ts":
+    "const codes: ReadonlySet<string> = new Set(['a']);\nconst names = ['a'] as const;\nexport const a = () => codes.has(names[0]);",
+  "src/domain/local-state.ts":
+    "export const count = (words: readonly string[]) => {\n  let sum = 0;\n  const seen = new Set<string>();\n  const by: Record<string, number> = {};\n  for (const word of words) {\n    seen.add(word);\n    by[word] = sum;\n    sum += 1;\n  }\n  return seen.size + sum;\n};",
+  "src/server/cache.ts": "const cache = new Map<string, number>();\nexport const a = () => cache.size;",
   "src/domain/utc.ts": "export const a = new Date('2026-01-01T00:00:00Z').getUTCHours() + Date.UTC(2026, 1);",
   "src/domain/read.ts": `${neverthrow}${answer}export const a = answer().unwrapOr(0);\nanswer().match(() => 1, () => 2);`,
   "src/server/assigned.ts": `${neverthrow}${answer}let last = answer();\nlast = answer();\nexport const a = () => last;`,

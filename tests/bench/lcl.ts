@@ -5,7 +5,14 @@
  * threads, results kept. Run with `npx node tests/bench/lcl.ts`.
  */
 import type { Charge } from "#domain/charges";
-import { type LclContext, priceLclRecord, type LclRate, type LclRecord, sortLclRates } from "#domain/lcl";
+import {
+  type LclContext,
+  createLclMemo,
+  priceLclRecord,
+  type LclRate,
+  type LclRecord,
+  sortLclRates,
+} from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { seaMiles } from "#server/demo/freight/ports.ts";
@@ -22,6 +29,7 @@ const context: LclContext = {
   search: LOAD,
   exchange: demoExchange("2026-11-20"),
   today: "2026-11-20",
+  memo: createLclMemo(),
 };
 
 const places = new Map(placeSeeds().map((place) => [place.code, place]));

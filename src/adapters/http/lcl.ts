@@ -12,6 +12,7 @@ import {
   type LclPlace,
   type LclRecord,
   countContainers,
+  createLclMemo,
   priceLclRecord,
   type LclSearch,
 } from "#domain/lcl";
@@ -165,7 +166,14 @@ const toRateList =
   }: ApiLclRates): Result<LclRateList, Failure> => {
     const today = clock.today();
     const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
-    const context = { forwarder: COMPANY.name, search, exchange: exchangeRates, ...check, today };
+    const context = {
+      forwarder: COMPANY.name,
+      search,
+      exchange: exchangeRates,
+      ...check,
+      today,
+      memo: createLclMemo(),
+    };
     const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err(fault);

@@ -1,6 +1,6 @@
 import { okAsync, Result } from "neverthrow";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
-import { type LclPlace, type LclRecord, priceLclRecord } from "#domain/lcl";
+import { createLclMemo, type LclPlace, type LclRecord, priceLclRecord } from "#domain/lcl";
 import { checkExchange } from "#domain/money";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { LclPort, LclRateList, LclRatesRequest } from "#ports/api.ts";
@@ -44,6 +44,7 @@ const listRates = (request: LclRatesRequest, today: CalendarDate): LclRateList =
     exchange,
     exchangeCheck: checkExchange(exchange, today),
     today,
+    memo: createLclMemo(),
   };
   const rates = readTariff(request, today).map((record) => priceLclRecord(record, context));
   const page = rates.slice(request.skip, request.skip + request.limit);

@@ -1,6 +1,6 @@
 import { okAsync } from "neverthrow";
 import { checkExchange, type ExchangeRates } from "#domain/money";
-import type { RateList } from "#domain/rates";
+import { createRateMemo, type RateList } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { RatesPort } from "#ports/api.ts";
@@ -94,7 +94,13 @@ const toCarrierOffer = (search: FclSearch, today: CalendarDate, carrier: (typeof
 const listSampleRates = (search: FclSearch, today: CalendarDate): RateList => {
   const exchange = toExchangeRates(today);
   const api = CARRIERS.flatMap((carrier) => SAILINGS.map((days) => toCarrierOffer(search, today, carrier, days)));
-  const context = { load: search.containers, exchange, exchangeCheck: checkExchange(exchange, today), today };
+  const context = {
+    load: search.containers,
+    exchange,
+    exchangeCheck: checkExchange(exchange, today),
+    today,
+    memo: createRateMemo(),
+  };
   const { rates } = readRates([{ api }], createNormalisers(context));
   return {
     rates,

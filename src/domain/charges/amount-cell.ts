@@ -46,11 +46,11 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
 ];
 
 /** Units that are currency codes too: KGS is the som of Kyrgyzstan. */
-const UNIT_CURRENCIES = new Set(["KGS"]);
+const UNIT_CURRENCIES: ReadonlySet<string> = new Set(["KGS"]);
 
-const DOLLARS = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
-const RUPEES = new Set(["INR", "PKR", "LKR", "NPR", "MUR"]);
-const YEN = new Set(["JPY", "CNY"]);
+const DOLLARS: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
+const RUPEES: ReadonlySet<string> = new Set(["INR", "PKR", "LKR", "NPR", "MUR"]);
+const YEN: ReadonlySet<string> = new Set(["JPY", "CNY"]);
 
 /**
  * The currency of a sign. `$`, `Rs.` and `¥` stand for several currencies: they mean the sheet's own where that is one of

@@ -222,7 +222,12 @@ const findStatedSide = (name: string): ChargeSide => {
   return known === null || known.side === "-" ? side : known.side;
 };
 
-const classify = (code: string | null, name: string): Classification => {
+/**
+ * The cost item and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
+ * discharge`, `origin`) take precedence over the code. A charge that neither the table nor the name rules contain, or that
+ * needs a side and has none, is `unclassified`, in the group that its name states, freight when it states none.
+ */
+export const classifyCharge = (code: string | null, name: string): Classification => {
   const stated = findStatedSide(name);
   const coded = code === null ? null : findByCode(code);
   const known = coded ?? findCharge(name);
@@ -234,27 +239,27 @@ const classify = (code: string | null, name: string): Classification => {
 export const isTerminalHandling = ({ code, name }: { readonly code: string | null; readonly name: string }): boolean =>
   ((code === null ? null : findByCode(code)) ?? findCharge(name))?.kind === "terminal";
 
-const remembered = new Map<string, Map<string, Classification>>();
-/** Codes and names come from outside, so what is remembered of them has a limit. */
-const MEMORY_LIMIT = 5000;
-let count = 0;
+/** Gives the cost item and the group of a charge. */
+export type ClassifyCharge = (code: string | null, name: string) => Classification;
 
-/**
- * The cost items and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
- * discharge`, `origin`) take precedence over the code. What the table and the name rules do not know, or what needs a side
- * and has none, is `unclassified`, in the group that the name points to, freight when it points nowhere.
- */
-export const classifyCharge = (code: string | null, name: string): Classification => {
-  const names = remembered.get(code ?? "") ?? new Map<string, Classification>();
-  const known = names.get(name);
-  if (known !== undefined) return known;
-  if (count >= MEMORY_LIMIT) {
-    for (const map of remembered.values()) map.clear();
-    remembered.clear();
-    count = 0;
-  }
-  count += 1;
-  const place = classify(code, name);
-  remembered.set(code ?? "", names.set(name, place));
-  return place;
+/** Codes and names come from outside, so the number of stored ones is limited. */
+const MAX_CLASSIFIED = 5000;
+
+/** `classifyCharge` that classifies each code and name once; the caller decides how long it is used. */
+export const createClassificationMemo = (): ClassifyCharge => {
+  const byCode = new Map<string, Map<string, Classification>>();
+  let count = 0;
+  return (code, name) => {
+    const known = byCode.get(code ?? "")?.get(name);
+    if (known !== undefined) return known;
+    if (count >= MAX_CLASSIFIED) {
+      byCode.clear();
+      count = 0;
+    }
+    count += 1;
+    const byName = byCode.get(code ?? "") ?? new Map<string, Classification>();
+    const classification = classifyCharge(code, name);
+    byCode.set(code ?? "", byName.set(name, classification));
+    return classification;
+  };
 };

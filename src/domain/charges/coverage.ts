@@ -4,7 +4,7 @@ import type { Charge, ChargePrice, CostItem, CoverageState } from "./charge.ts";
 const STATES: readonly CoverageState[] = ["not-quoted", "included", "priced", "unpriced"];
 const STRENGTHS = { included: 1, priced: 2, unpriced: 3 } as const;
 
-/** The state of all cost items as one number, two bits per item, so that no object is created per offer while charges are visited. */
+/** The state of all cost items as one number, two bits per item: no object is created per offer while charges are visited. */
 export type ItemFlags = number;
 
 /** No cost item has a charge. */
@@ -35,7 +35,8 @@ export const markItem = (
   return strength <= ((flags >> shift) & 3) ? flags : (flags & ~(3 << shift)) | (strength << shift);
 };
 
-const makeStates = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
+/** The state of each cost item. */
+export const toCoverage = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
   const toState = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
   return {
     "origin-haulage": toState("origin-haulage"),
@@ -51,23 +52,27 @@ const makeStates = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>>
   };
 };
 
-const remembered = new Map<ItemFlags, Readonly<Record<CostItem, CoverageState>>>();
-/** Offers of one list say the same in a few ways; what is remembered of them has a limit. */
-const MEMORY_LIMIT = 500;
+/** Offers of one list have few different states; more are not stored. */
+const MAX_STORED = 500;
 
-/** The state of each cost item; the same flags give the same object. */
-export const toCoverage = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
-  const known = remembered.get(flags);
-  if (known !== undefined) return known;
-  if (remembered.size >= MEMORY_LIMIT) remembered.clear();
-  const states = makeStates(flags);
-  remembered.set(flags, states);
-  return states;
+/** `toCoverage` that gives the same object for the same flags; the caller decides how long it is used. */
+export const createCoverageMemo = (): typeof toCoverage => {
+  const byFlags = new Map<ItemFlags, Readonly<Record<CostItem, CoverageState>>>();
+  return (flags) => {
+    const known = byFlags.get(flags);
+    if (known !== undefined) return known;
+    const coverage = toCoverage(flags);
+    if (byFlags.size < MAX_STORED) byFlags.set(flags, coverage);
+    return coverage;
+  };
 };
 
 /**
  * The state of each cost item of an offer: `unpriced` as soon as one of its charges has no price, else `priced`, else
  * `included`, else `not-quoted`; unclassified charges change nothing.
  */
-export const findCoverageStates = (charges: readonly Charge[]): Readonly<Record<CostItem, CoverageState>> =>
-  toCoverage(charges.reduce((flags, { costItem, price }) => markItem(flags, costItem, price.kind), NO_FLAGS));
+export const findCoverageStates = (
+  charges: readonly Charge[],
+  readCoverage: typeof toCoverage = toCoverage,
+): Readonly<Record<CostItem, CoverageState>> =>
+  readCoverage(charges.reduce((flags, { costItem, price }) => markItem(flags, costItem, price.kind), NO_FLAGS));

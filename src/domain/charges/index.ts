@@ -25,8 +25,10 @@ export {
   BASIC_FREIGHT_CODE,
   CHARGE_CATEGORIES,
   type Classification,
+  type ClassifyCharge,
   classifyCharge,
+  createClassificationMemo,
   isTerminalHandling,
 } from "./classify.ts";
-export { type ItemFlags, NO_FLAGS, findCoverageStates, markItem, toCoverage } from "./coverage.ts";
+export { type ItemFlags, NO_FLAGS, createCoverageMemo, findCoverageStates, markItem, toCoverage } from "./coverage.ts";
 export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";

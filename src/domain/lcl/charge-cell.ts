@@ -1,7 +1,7 @@
 import {
   type CellUnit,
   readCellUnit,
-  classifyCharge,
+  type ClassifyCharge,
   type Charge,
   type ChargeGroup,
   type AmountCell,
@@ -43,20 +43,18 @@ const toGroup = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup
   costItem === "ocean-freight" || (costItem === "freight-surcharges" && kind === "origin") ? "freight" : kind;
 
 /** The map gives the side that a name lacks: `HANDLING` in the map of origin charges is origin terminal handling. */
-const findCostItem = (kind: ChargeMapKind, name: string): Charge["costItem"] => {
-  const { costItem } = classifyCharge(null, name);
-  return costItem === "unclassified" && kind !== "warehouse"
-    ? classifyCharge(null, `${kind} ${name}`).costItem
-    : costItem;
+const findCostItem = (kind: ChargeMapKind, name: string, classify: ClassifyCharge): Charge["costItem"] => {
+  const { costItem } = classify(null, name);
+  return costItem === "unclassified" && kind !== "warehouse" ? classify(null, `${kind} ${name}`).costItem : costItem;
 };
 
 /** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
-const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName => {
+const readLclChargeName = (label: string, kind: ChargeMapKind, classify: ClassifyCharge): LclChargeName => {
   const { text, currency } = readChargeName(label.trim());
   const [, bare, unit] = UNIT_BEHIND.exec(text) ?? [];
   const per = unit === undefined ? null : readCellUnit(unit);
   const name = per === null || bare === undefined ? text : bare;
-  const costItem = findCostItem(kind, name);
+  const costItem = findCostItem(kind, name, classify);
   return { text: name, currency, per, costItem, group: toGroup(kind, costItem) };
 };
 
@@ -169,45 +167,50 @@ export interface ReadCharge {
   readonly currency: CurrencyCode | null;
 }
 
-/** Reads a charge's name and cell; `own` is the currency of bare figures. */
-export const readCharge = (
-  label: string,
-  written: string,
-  kind: ChargeMapKind,
-  own: CurrencyCode | null,
-): ReadCharge => {
-  const name = readLclChargeName(label, kind);
-  const currency = name.currency ?? own;
-  return { name, written, cell: readAmountCell(written, currency), currency };
-};
+/** Reads a charge's name and cell. */
+type ReadCell = (label: string, written: string) => ReadCharge;
 
-/** What was read of the charges of one map and currency: by label, then by cell. */
-type Remembered = Map<string, Map<string, ReadCharge>>;
+/** Gives the reader of one charge map; `own` is the currency of bare figures. */
+export type CreateCellReader = (kind: ChargeMapKind, own: CurrencyCode | null) => ReadCell;
 
-const memory = new Map<string, Remembered>();
-/** Labels and cells come from outside, so what is remembered of them has a limit. */
-const MEMORY_LIMIT = 20_000;
-let count = 0;
+/** Reads each cell anew. */
+export const createCellReader =
+  (classify: ClassifyCharge): CreateCellReader =>
+  (kind, own) =>
+  (label, written) => {
+    const name = readLclChargeName(label, kind, classify);
+    const currency = name.currency ?? own;
+    return { name, written, cell: readAmountCell(written, currency), currency };
+  };
 
-/** A tariff says the same few thousand cells over and over: what was read of them before. */
-export const rememberedFor = (kind: ChargeMapKind, own: CurrencyCode | null): Remembered => {
-  const key = own === null ? kind : kind + own;
-  const known = memory.get(key);
-  if (known !== undefined) return known;
-  const fresh: Remembered = new Map();
-  memory.set(key, fresh);
-  return fresh;
-};
+/** Labels and cells come from outside, so the number of stored ones is limited. */
+const MAX_CELLS = 20_000;
 
-/** Stores what was read, and gives it back. */
-export const remember = (known: Remembered, label: string, written: string, read: ReadCharge): ReadCharge => {
-  if (count >= MEMORY_LIMIT) {
-    for (const charges of memory.values()) charges.clear();
-    count = 0;
-  }
-  count += 1;
-  const cells = known.get(label) ?? new Map<string, ReadCharge>();
-  cells.set(written, read);
-  known.set(label, cells);
-  return read;
+/** Reads each cell once: the lines of a tariff repeat a few thousand cells. The caller decides how long it is used. */
+export const createCellMemo = (classify: ClassifyCharge): CreateCellReader => {
+  const createReader = createCellReader(classify);
+  const byMap = new Map<string, ReadCell>();
+  const stored: Map<string, Map<string, ReadCharge>>[] = [];
+  let count = 0;
+  const store = (cells: Map<string, Map<string, ReadCharge>>, label: string, read: ReadCharge): ReadCharge => {
+    if (count >= MAX_CELLS) {
+      for (const all of stored) all.clear();
+      count = 0;
+    }
+    count += 1;
+    const ofLabel = cells.get(label) ?? new Map<string, ReadCharge>();
+    cells.set(label, ofLabel.set(read.written, read));
+    return read;
+  };
+  const createStoringReader = (read: ReadCell): ReadCell => {
+    const cells = new Map<string, Map<string, ReadCharge>>();
+    stored.push(cells);
+    return (label, written) => cells.get(label)?.get(written) ?? store(cells, label, read(label, written));
+  };
+  return (kind, own) => {
+    const key = own === null ? kind : kind + own;
+    const known = byMap.get(key) ?? createStoringReader(createReader(kind, own));
+    byMap.set(key, known);
+    return known;
+  };
 };

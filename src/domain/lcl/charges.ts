@@ -1,4 +1,4 @@
-import type { AmountCell, Charge } from "#domain/charges";
+import { type AmountCell, type Charge, classifyCharge } from "#domain/charges";
 import { isCurrencyCode, type CurrencyCode } from "#domain/money";
 import { toPercentPrice } from "#domain/rates";
 import {
@@ -6,11 +6,9 @@ import {
   type LclLoad,
   priceLclAmount,
   toUnpriced,
-  type ChargeMapKind,
   type ReadCharge,
-  readCharge,
-  remember,
-  rememberedFor,
+  type CreateCellReader,
+  createCellReader,
 } from "./charge-cell.ts";
 import type { LclChargeMap, LclRecord } from "./record.ts";
 
@@ -19,12 +17,9 @@ const findCurrency = (record: LclRecord): CurrencyCode | null => {
   return isCurrencyCode(stated) ? stated : null;
 };
 
-const readMap = (map: LclChargeMap, kind: ChargeMapKind, own: CurrencyCode | null, into: ReadCharge[]): void => {
-  const known = rememberedFor(kind, own);
+const readMap = (map: LclChargeMap, readCell: ReturnType<CreateCellReader>, into: ReadCharge[]): void => {
   for (const label of Object.keys(map)) {
-    const written = map[label] ?? "";
-    const read =
-      known.get(label)?.get(written) ?? remember(known, label, written, readCharge(label, written, kind, own));
+    const read = readCell(label, map[label] ?? "");
     if (read.cell.kind !== "not-quoted") into.push(read);
   }
 };
@@ -88,12 +83,15 @@ const NO_FREIGHT: Charge = {
 export type LclTariff = readonly ReadCharge[];
 
 /** Reads the three charges maps of a line; cells with a dash are left out. */
-export const readLclTariff = (record: LclRecord): LclTariff => {
+export const readLclTariff = (
+  record: LclRecord,
+  createReader: CreateCellReader = createCellReader(classifyCharge),
+): LclTariff => {
   const own = findCurrency(record);
   const tariff: ReadCharge[] = [];
-  readMap(record.originCharges, "origin", own, tariff);
-  readMap(record.destinationCharges, "destination", own, tariff);
-  readMap(record.warehouseCharges, "warehouse", own, tariff);
+  readMap(record.originCharges, createReader("origin", own), tariff);
+  readMap(record.destinationCharges, createReader("destination", own), tariff);
+  readMap(record.warehouseCharges, createReader("warehouse", own), tariff);
   return tariff;
 };
 

@@ -1,7 +1,9 @@
 import { type CalendarDate, toDate } from "#domain/time";
-import type { Charge } from "#domain/charges";
+import { type Charge, createClassificationMemo } from "#domain/charges";
 import {
+  type CreateConverter,
   createConverter,
+  createConverterMemo,
   type ExchangeCheck,
   DEFAULT_CURRENCY,
   type ExchangeRates,
@@ -22,7 +24,8 @@ import {
   type Validity,
 } from "#domain/rates";
 import { calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
-import { toLclCharges, type LclTariff, readLclTariff } from "./charges.ts";
+import { type CreateCellReader, createCellMemo } from "./charge-cell.ts";
+import { toLclCharges, readLclTariff } from "./charges.ts";
 import type { LclRate } from "./lcl-rate.ts";
 import type { LclSearch } from "./load.ts";
 import type { LclRecord } from "./record.ts";
@@ -37,7 +40,20 @@ export interface LclContext {
   readonly currency?: CurrencyCode;
   /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
   readonly exchangeCheck?: ExchangeCheck;
+  /** Without one, every cell is read anew. */
+  readonly memo?: LclMemo;
 }
+
+/** What the lines of tariffs have in common, read once; whoever prices lines creates it. It changes no result. */
+export interface LclMemo {
+  readonly createCellReader: CreateCellReader;
+  readonly createConverter: CreateConverter;
+}
+
+export const createLclMemo = (): LclMemo => ({
+  createCellReader: createCellMemo(createClassificationMemo()),
+  createConverter: createConverterMemo(),
+});
 
 const point = (name: string, kind: RoutePoint["kind"], code: string | null, country: string | null): RoutePoint => ({
   name,
@@ -83,18 +99,15 @@ export const NO_LCL_SAILING: SailingDates = { departure: null, gateIn: null };
 
 const isFreight = (charge: Charge): boolean => charge.costItem === "ocean-freight";
 
-/** A line of an LCL tariff as an offer for one load; `tariff` is what `readLclTariff` made of the same record. */
-export const priceLclRecord = (
-  record: LclRecord,
-  context: LclContext,
-  tariff: LclTariff = readLclTariff(record),
-): LclRate => {
-  const { search, exchange, today, currency = DEFAULT_CURRENCY } = context;
+/** A line of an LCL tariff as an offer for one load. */
+export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate => {
+  const { search, exchange, today, currency = DEFAULT_CURRENCY, memo } = context;
+  const tariff = readLclTariff(record, memo?.createCellReader);
   const rules = readWmRules({ ratio: record.wmRatio, minimum: record.wmMinimum, rounding: record.wmRounding });
   const weight = rules === null ? null : calculateChargeableWeight(search, rules);
   const charges = toLclCharges(tariff, { search, weight });
   const validity = readLclValidity(record);
-  const price = sumPrice(charges, createConverter(exchange, currency), isFreight);
+  const price = sumPrice(charges, (memo?.createConverter ?? createConverter)(exchange, currency), isFreight);
   const issue = findPriceIssue(price, context);
   const issues = issue === null ? [] : [issue];
   return {

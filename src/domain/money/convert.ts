@@ -14,7 +14,14 @@ export interface Converter {
   readonly ratioFrom: (currency: CurrencyCode) => Ratio | null;
 }
 
-const makeConverter = (exchange: ExchangeRates | null, target: CurrencyCode): Converter => {
+/** Gives a converter into a currency at the rates of a table. */
+export type CreateConverter = (exchange: ExchangeRates | null, target: CurrencyCode) => Converter;
+
+/**
+ * A converter into `target` at the stated rates, through the base currency, half-up, mark-up on every amount that
+ * changes currency; null rates convert nothing but the target itself.
+ */
+export const createConverter: CreateConverter = (exchange, target) => {
   const ratios = new Map<CurrencyCode, Ratio | null>([[target, UNCHANGED]]);
   return {
     target,
@@ -28,23 +35,21 @@ const makeConverter = (exchange: ExchangeRates | null, target: CurrencyCode): Co
   };
 };
 
-const remembered = new WeakMap<ExchangeRates, Map<CurrencyCode, Converter>>();
-
-/**
- * A converter into `target` at the stated rates, through the base currency, half-up, mark-up on every amount that
- * changes currency; null rates convert nothing but the target itself. The same table gives the same converter.
- */
-export const createConverter = (exchange: ExchangeRates | null, target: CurrencyCode): Converter => {
-  if (exchange === null) return makeConverter(null, target);
-  const known = remembered.get(exchange) ?? new Map<CurrencyCode, Converter>();
-  remembered.set(exchange, known);
-  const converter = known.get(target) ?? makeConverter(exchange, target);
-  known.set(target, converter);
-  return converter;
+/** `createConverter` that gives the same converter for the same table; the caller decides how long it is used. */
+export const createConverterMemo = (): CreateConverter => {
+  const byTable = new WeakMap<ExchangeRates, Map<CurrencyCode, Converter>>();
+  return (exchange, target) => {
+    if (exchange === null) return createConverter(null, target);
+    const byTarget = byTable.get(exchange) ?? new Map<CurrencyCode, Converter>();
+    byTable.set(exchange, byTarget);
+    const converter = byTarget.get(target) ?? createConverter(exchange, target);
+    byTarget.set(target, converter);
+    return converter;
+  };
 };
 
 /** One amount in a converter's currency; refuses a currency without a stated rate and an overflow. */
-const convertWith = ({ target, ratioFrom }: Converter, money: Money): Result<Money, ConversionRefusal> => {
+export const convertWith = ({ target, ratioFrom }: Converter, money: Money): Result<Money, ConversionRefusal> => {
   const ratio = ratioFrom(money.currency);
   if (ratio === null) return err({ kind: "no-rate", currency: money.currency });
   const minor = applyRatio(money.minor, ratio);

@@ -1,4 +1,12 @@
-export { type Converter, convertAndAdd, convertMoney, createConverter } from "./convert.ts";
+export {
+  type Converter,
+  type CreateConverter,
+  convertAndAdd,
+  convertMoney,
+  convertWith,
+  createConverter,
+  createConverterMemo,
+} from "./convert.ts";
 export {
   SAFE_DIVIDEND,
   divideHalfUp,

@@ -4,8 +4,8 @@ import { createConverter, DEFAULT_CURRENCY, type CurrencyCode, type Money } from
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
 import { type Estimate, estimateParts, type EstimateScope, type OpenPart } from "./estimate.ts";
-import type { ListedRate, RateHeadline } from "./rate.ts";
-import { type RatePort, type RouteFacts, getRouteFacts } from "./route-facts.ts";
+import type { ListedRate, RateHeadline, RatePort, RouteFacts } from "./rate.ts";
+import { getRouteFacts } from "./route-facts.ts";
 
 /* What is in a complete total, and when an offer has none: docs/decisions/0036-comparable-totals.md. */
 

@@ -1,6 +1,6 @@
 import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
 import { type Converter, applyRatio } from "#domain/money";
-import type { CostItemAmounts, ListedRate, Rate } from "./rate.ts";
+import type { CostItemAmounts, ListedRate } from "./rate.ts";
 
 /** The running sums while the charges of an offer are visited. */
 export type CostItemSums = Record<CostItem, number>;
@@ -34,15 +34,8 @@ export const sumCostItems = (charges: readonly Charge[], converter: Converter): 
   return { amounts, hasOtherUnpriced };
 };
 
-const cache = new WeakMap<Rate, CostItemAmounts>();
-
-/** The cost items of an offer: as its reader added them up, else from its charges, once. */
+/** The cost items of an offer: as its reader added them up, else from its charges. */
 export const readCostItems = (rate: ListedRate, converter: Converter): CostItemAmounts => {
   if (rate.costItems !== undefined) return rate.costItems;
-  if ("offer" in rate) return rate.costItems;
-  const known = cache.get(rate);
-  if (known !== undefined) return known;
-  const items = sumCostItems(rate.charges, converter);
-  cache.set(rate, items);
-  return items;
+  return "offer" in rate ? rate.costItems : sumCostItems(rate.charges, converter);
 };

@@ -11,8 +11,9 @@ import {
 import type { PlaceRef } from "#domain/places";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
-import type { HaulageQuote, ListedRate } from "./rate.ts";
-import { type RatePort, getRouteFacts } from "./route-facts.ts";
+import type { ListedRate, RatePort } from "./rate.ts";
+import type { HaulageQuote } from "./rate-list.ts";
+import { getRouteFacts } from "./route-facts.ts";
 
 /** A part of the searched transport that an offer does not price; `other` is a charge that belongs to no cost item. */
 export interface OpenPart {

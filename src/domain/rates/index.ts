@@ -73,18 +73,16 @@ export {
 export { FLAG_LABELS, type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
+export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
 export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
-  BookedSailing,
-  BookingStatus,
   Commitment,
   CutOff,
   CutOffCode,
-  HaulageQuote,
   LegMode,
   ListedRate,
   LiveRate,
@@ -95,13 +93,13 @@ export type {
   RateDetail,
   RateHeadline,
   RateIssue,
-  RateList,
+  RateMemo,
   RatePrice,
   RouteLeg,
   RoutePoint,
-  SourceAnswer,
   TransitTime,
 } from "./rate.ts";
+export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
 export { formatTransit, getRouteFacts, toTransitTime } from "./route-facts.ts";
 export {
   type SailingGroup,

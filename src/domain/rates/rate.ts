@@ -1,5 +1,13 @@
-import type { Charge, CostItem, CoverageState } from "#domain/charges";
-import type { ExchangeIssue, Converted, ExchangeRates, Money, ExchangeCheck, CurrencyCode } from "#domain/money";
+import type { Charge, ClassifyCharge, CostItem, CoverageState, toCoverage } from "#domain/charges";
+import type {
+  CreateConverter,
+  ExchangeIssue,
+  Converted,
+  ExchangeRates,
+  Money,
+  ExchangeCheck,
+  CurrencyCode,
+} from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
@@ -113,6 +121,8 @@ export interface RateHeadline {
   readonly coverage: Readonly<Record<CostItem, CoverageState>>;
   /** As the readers of offers add them up; where it is left out, `readCostItems` takes them from the charges. */
   readonly costItems?: CostItemAmounts;
+  /** The memo of the context that the offer was normalised with. */
+  readonly memo?: RateMemo | undefined;
 }
 
 /** What a card and its dialogs show in addition. */
@@ -141,58 +151,6 @@ export interface LiveRate extends RateHeadline {
 /** An offer in a list; `expandRate` gives the `Rate`. */
 export type ListedRate = Rate | LiveRate;
 
-/** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */
-export interface Sailing {
-  readonly carrier: string;
-  /** Keys of `RatePort`. */
-  readonly portOfLoading: string;
-  readonly portOfDischarge: string;
-  readonly departure: CalendarDate;
-  readonly voyage: string | null;
-}
-
-/** The status of a booking: 0 'Booking in process', 1 'Booked', 2 'Cancelled', anything else 'Unknown'. */
-export type BookingStatus = "in-process" | "booked" | "cancelled" | "unknown";
-
-/** The shipper's own booking of a sailing. */
-export interface BookedSailing {
-  readonly quotationId: string;
-  readonly bookedOn: CalendarDate;
-  readonly status: BookingStatus;
-  readonly sailing: Sailing;
-  readonly containers: readonly Pick<QuotedContainer, "equipment" | "quantity">[];
-  readonly total: Money | null;
-}
-
-/** What a rate source did when it was asked. */
-export interface SourceAnswer {
-  readonly name: string;
-  readonly outcome: "answered" | "failed" | "timed-out";
-}
-
-/** The price of a haulage table for the searched load. */
-export interface HaulageQuote {
-  readonly end: "origin" | "destination";
-  /** Key of `RatePort`. */
-  readonly port: string;
-  readonly amount: Money;
-  /** Whose table it is. */
-  readonly source: string;
-}
-
-/** The answer to a rate search: all offers, what could not be asked, and the rates of exchange that totals are compared with. */
-export interface RateList {
-  readonly rates: readonly ListedRate[];
-  /** The server's warning for the yellow banner, or null. */
-  readonly warning: string | null;
-  readonly sources: readonly SourceAnswer[];
-  readonly exchange: ExchangeRates | null;
-  /** The shipper's own bookings, newest first; left out where there are none, or the server does not name them. */
-  readonly bookedSailings?: readonly BookedSailing[];
-  /** Prices of haulage tables for the searched ends; left out where there are none, or the server does not state them. */
-  readonly haulage?: readonly HaulageQuote[];
-}
-
 /** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the day. */
 export interface RateContext {
   readonly load: readonly ContainerLine[];
@@ -202,6 +160,44 @@ export interface RateContext {
   readonly today: CalendarDate;
   /** The currency in which totals are compared; USD when left out. */
   readonly currency?: CurrencyCode;
+  /** Without one, everything is calculated anew for each offer. */
+  readonly memo?: RateMemo;
+}
+
+/** A sea port of an offer; `key` is its UN/LOCODE, or its name where the source writes no code. */
+export interface RatePort {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** The properties of a route that offers are filtered by; null where the source does not state it. */
+export interface RouteFacts {
+  readonly portOfLoading: RatePort | null;
+  readonly portOfDischarge: RatePort | null;
+  readonly transhipments: number | null;
+  /** From the first sea port to the last. */
+  readonly portToPortDays: number | null;
+  readonly startsInland: boolean;
+  readonly endsInland: boolean;
+  /** The first cut-off that passes. */
+  readonly firstCutOff: CutOff["at"] | null;
+}
+
+/** Calculations that give the same result for many offers. */
+export interface RateCalculations {
+  readonly classify: ClassifyCharge;
+  readonly toCoverage: typeof toCoverage;
+  readonly createConverter: CreateConverter;
+}
+
+/**
+ * What the offers of an answer have in common, calculated once; whoever requests the answer creates it. It changes no
+ * result, and is released together with the offers.
+ */
+export interface RateMemo extends RateCalculations {
+  readonly expanded: WeakMap<LiveRate, Rate>;
+  readonly routes: WeakMap<ListedRate, RouteFacts>;
 }
 
 /** Whom to ask when a source names nobody. */

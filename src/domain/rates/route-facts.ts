@@ -1,27 +1,17 @@
 import type { CostItem } from "#domain/charges";
 import { type CalendarDate, toDate, daysBetween, type LocalDateTime, toTime } from "#domain/time";
 import { toCutOffs, toRouteLegs } from "./carrier-offer/terms.ts";
-import type { CutOff, ListedRate, RateHeadline, RouteLeg, RoutePoint, TransitTime } from "./rate.ts";
-
-/** A sea port of an offer; `key` is its UN/LOCODE, or its name where the source writes no code. */
-export interface RatePort {
-  readonly key: string;
-  readonly name: string;
-  readonly code: string | null;
-}
-
-/** The properties of a route that offers are filtered by; null where the source does not state it. */
-export interface RouteFacts {
-  readonly portOfLoading: RatePort | null;
-  readonly portOfDischarge: RatePort | null;
-  readonly transhipments: number | null;
-  /** From the first sea port to the last. */
-  readonly portToPortDays: number | null;
-  readonly startsInland: boolean;
-  readonly endsInland: boolean;
-  /** The first cut-off that passes. */
-  readonly firstCutOff: CutOff["at"] | null;
-}
+import { getOrCalculate } from "./memo.ts";
+import type {
+  CutOff,
+  ListedRate,
+  RateHeadline,
+  RatePort,
+  RouteFacts,
+  RouteLeg,
+  RoutePoint,
+  TransitTime,
+} from "./rate.ts";
 
 const isSea = ({ mode }: RouteLeg): boolean => mode === "sea";
 
@@ -83,16 +73,8 @@ const readFacts = (rate: ListedRate): RouteFacts => {
   };
 };
 
-const cache = new WeakMap<ListedRate, RouteFacts>();
-
-/** The route of an offer as filters compare it; read once for each offer of a list. */
-export const getRouteFacts = (rate: ListedRate): RouteFacts => {
-  const known = cache.get(rate);
-  if (known !== undefined) return known;
-  const facts = readFacts(rate);
-  cache.set(rate, facts);
-  return facts;
-};
+/** The route of an offer as filters compare it. */
+export const getRouteFacts = (rate: ListedRate): RouteFacts => getOrCalculate(rate.memo?.routes, rate, readFacts);
 
 /** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
 export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {

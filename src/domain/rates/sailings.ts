@@ -1,6 +1,7 @@
 import { toDate, daysBetween, type CalendarDate, type LocalDateTime, toWeekday } from "#domain/time";
 import { firstSeaDeparture, toRouteLegs } from "./carrier-offer/terms.ts";
-import type { ListedRate, BookedSailing, Sailing } from "./rate.ts";
+import type { ListedRate } from "./rate.ts";
+import type { BookedSailing, Sailing } from "./rate-list.ts";
 import { getRouteFacts } from "./route-facts.ts";
 
 /** The sailings of one carrier service on one route, under one kind of contract. */

@@ -7,6 +7,7 @@ import {
   type CarrierPlace,
   type CarrierSurcharge,
   type RateContext,
+  createRateMemo,
   toListedRate,
   normaliseSheetLine,
   type ListedRate,
@@ -42,7 +43,7 @@ const exchange: ExchangeRates = {
     { currency: "EUR", unitsPerBase: "0.9225" },
   ],
 };
-const context: RateContext = { load: LOAD, exchange, today: TODAY };
+const context: RateContext = { load: LOAD, exchange, today: TODAY, memo: createRateMemo() };
 
 const CARRIERS = [
   "Norrvik Line",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import table from "#data/charges.json" with { type: "json" };
-import { classifyCharge } from "#domain/charges/classify.ts";
+import { classifyCharge, createClassificationMemo } from "#domain/charges/classify.ts";
 
 describe("classifyCharge", () => {
   it.each([
@@ -134,5 +134,21 @@ describe("the charge table", () => {
       return code !== "" && classifyCharge(code, name).costItem !== byName.costItem;
     });
     expect(differing).toStrictEqual([]);
+  });
+});
+
+describe("createClassificationMemo", () => {
+  it("classifies as classifyCharge does, also once it has replaced what it stored", () => {
+    const classify = createClassificationMemo();
+    for (let at = 0; at < 6000; at += 1) classify(null, `Charge ${at}`);
+    for (const [code = "", , , name = ""] of table.charges) {
+      expect(classify(code, name)).toStrictEqual(classifyCharge(code, name));
+      expect(classify(null, name)).toStrictEqual(classifyCharge(null, name));
+    }
+  });
+
+  it("gives the same object for the same code and name", () => {
+    const classify = createClassificationMemo();
+    expect(classify("QRX00", "Quay rent")).toBe(classify("QRX00", "Quay rent"));
   });
 });

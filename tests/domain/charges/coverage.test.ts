@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCoverageStates } from "#domain/charges/coverage.ts";
+import { createCoverageMemo, findCoverageStates, markItem, NO_FLAGS, toCoverage } from "#domain/charges/coverage.ts";
 import { aCharge } from "./fixtures.ts";
 
 describe("findCoverageStates", () => {
@@ -21,5 +21,14 @@ describe("findCoverageStates", () => {
       "origin-terminal": "priced",
       "destination-terminal": "unpriced",
     });
+  });
+});
+
+describe("createCoverageMemo", () => {
+  it("gives one object per state, as toCoverage does, for more states than it stores", () => {
+    const readCoverage = createCoverageMemo();
+    for (let flags = 0; flags < 1000; flags += 1) expect(readCoverage(flags)).toStrictEqual(toCoverage(flags));
+    const flags = markItem(NO_FLAGS, "ocean-freight", "priced");
+    expect(readCoverage(flags)).toBe(readCoverage(flags));
   });
 });

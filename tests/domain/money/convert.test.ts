@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { convertAndAdd, createConverter, convertMoney } from "#domain/money/convert.ts";
+import { convertAndAdd, createConverter, createConverterMemo, convertMoney } from "#domain/money/convert.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
 
 const money = (currency: string, minor: number) => ({ currency, minor });
@@ -97,5 +97,18 @@ describe("convertAndAdd", () => {
       kind: "no-rate",
       missing: ["CHF", "SGD"],
     });
+  });
+});
+
+describe("createConverterMemo", () => {
+  it("gives one converter per table and currency, which converts as createConverter does", () => {
+    const create = createConverterMemo();
+    expect(create(rates, "USD")).toBe(create(rates, "USD"));
+    expect(create(rates, "EUR")).not.toBe(create(rates, "USD"));
+    const amounts = [money("INR", 450_000), money("EUR", 49_000)];
+    expect(convertAndAdd(amounts, create(rates, "USD"))).toStrictEqual(
+      convertAndAdd(amounts, createConverter(rates, "USD")),
+    );
+    expect(convertAndAdd(amounts, create(null, "USD"))).toStrictEqual({ kind: "no-rate", missing: ["EUR", "INR"] });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculateTotals } from "#domain/rates/complete-total.ts";
-import type { HaulageQuote, Rate } from "#domain/rates/rate.ts";
+import type { Rate } from "#domain/rates/rate.ts";
+import type { HaulageQuote } from "#domain/rates/rate-list.ts";
 import { formatEstimateSource, formatEstimateTitle } from "#domain/rates/total-texts.ts";
 import { aPricedRate, freightCharge, fromTughlakabad, haulageCharge, nhavaSheva, tughlakabad } from "./priced-rates.ts";
 

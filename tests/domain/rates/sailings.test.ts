@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
-import type { BookedSailing, ListedRate, Rate } from "#domain/rates/rate.ts";
+import type { ListedRate, Rate } from "#domain/rates/rate.ts";
+import type { BookedSailing } from "#domain/rates/rate-list.ts";
 import {
   matchBookings,
   findSailing,

@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "#domain/search";
 import { checkExchange } from "#domain/money";
-import { type RateContext, toListedRate, normaliseSheetLine, type RateList } from "#domain/rates";
+import { createRateMemo, type RateContext, toListedRate, normaliseSheetLine, type RateList } from "#domain/rates";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RatesPort } from "#ports/api.ts";
@@ -28,7 +28,7 @@ const toRateList =
     const accompanying = readAccompanying(answer);
     const { exchange, sources } = accompanying;
     const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, today) };
-    const context = { load: containers, exchange, ...check, today };
+    const context = { load: containers, exchange, ...check, today, memo: createRateMemo() };
     const { rates, whole, unread } = readRates(answer.result, createNormalisers(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);

@@ -1,8 +1,10 @@
 import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { CarrierOffer, CarrierEquipmentPrice, CarrierSurcharge } from "./offer.ts";
 import { BASIC_FREIGHT_CODE } from "#domain/charges";
-import { convertMoney, type ExchangeRates, formatMoney, type CurrencyCode, type Money } from "#domain/money";
+import { convertWith, formatMoney, type CurrencyCode, type Money } from "#domain/money";
+import { getCalculations } from "../memo.ts";
 import { readMinor, readRoundedMinor } from "../price.ts";
+import type { RateContext } from "../rate.ts";
 
 /** How many containers of a size an offer covers; `equipment` is the portal's code of the size. */
 export interface OfferedQuantity {
@@ -91,14 +93,18 @@ export const findFreight = ({
   stated: findStated(surcharges),
 });
 
+type ConversionContext = Pick<RateContext, "exchange" | "memo">;
+
 /** Minor units of an amount at the stated rates; null without a rate. */
 export const convertMinor = (
   minor: number,
   from: CurrencyCode,
   to: CurrencyCode,
-  exchange: ExchangeRates | null,
+  context: ConversionContext,
 ): number | null =>
-  convertMoney({ currency: from, minor }, exchange, to).match<number | null>(
+  convertWith(getCalculations(context).createConverter(context.exchange, to), { currency: from, minor }).match<
+    number | null
+  >(
     (money) => money.minor,
     () => null,
   );
@@ -138,7 +144,7 @@ const addForeign = (
   surcharge: CarrierSurcharge,
   minor: number,
   currency: CurrencyCode,
-  exchange: ExchangeRates | null,
+  context: ConversionContext,
 ): void => {
   sums.count += 1;
   const converted = readConversion(surcharge);
@@ -148,7 +154,7 @@ const addForeign = (
   }
   sums.unconvertedCount += 1;
   const own = unitCurrency(surcharge);
-  const stated = own === null ? null : convertMinor(minor, own, currency, exchange);
+  const stated = own === null ? null : convertMinor(minor, own, currency, context);
   sums.byStatedRates = sums.byStatedRates === null || stated === null ? null : sums.byStatedRates + stated;
 };
 
@@ -160,12 +166,12 @@ const sumForeign = (
   { surcharges }: CarrierEquipmentPrice,
   freight: ContainerFreight,
   currency: CurrencyCode,
-  exchange: ExchangeRates | null,
+  context: ConversionContext,
 ): ForeignSums => {
   const sums: ForeignSums = { byCarrier: 0, byStatedRates: 0, count: 0, unconvertedCount: 0 };
   for (const surcharge of surcharges) {
     const minor = isAdded(surcharge, freight) && unitCurrency(surcharge) !== currency ? readUnitMinor(surcharge) : null;
-    if (minor !== null) addForeign(sums, surcharge, minor, currency, exchange);
+    if (minor !== null) addForeign(sums, surcharge, minor, currency, context);
   }
   return sums;
 };
@@ -184,12 +190,12 @@ export const findRemainder = (
   price: CarrierEquipmentPrice,
   freight: ContainerFreight,
   own: number,
-  exchange: ExchangeRates | null,
+  context: ConversionContext,
 ): Remainder | null => {
   const { currency } = price;
   const allIn = readMinor(price.allInRate, currency);
   if (allIn === null || allIn === own || currency === null) return null;
-  const sums = sumForeign(price, freight, currency, exchange);
+  const sums = sumForeign(price, freight, currency, context);
   if (sums.count === 0) return { kind: "money", minor: allIn - own, isRounding: false };
   if (!explains(sums, allIn - own)) {
     const stated = formatMoney({ currency, minor: allIn });
@@ -230,14 +236,14 @@ const sumOwn = ({ surcharges }: CarrierEquipmentPrice, freight: ContainerFreight
 export const findImpliedConversion = (
   price: CarrierEquipmentPrice,
   freight: ContainerFreight,
-  exchange: ExchangeRates | null,
+  context: ConversionContext,
 ): ImpliedConversion | null => {
   const { currency } = price;
   if (currency === null || !mayHoldForeign(price)) return null;
   const allIn = readMinor(price.allInRate, currency);
   const own = sumOwn(price, freight, currency);
   if (allIn === null || allIn === own) return null;
-  const sums = sumForeign(price, freight, currency, exchange);
+  const sums = sumForeign(price, freight, currency, context);
   if (sums.unconvertedCount === 0 || sums.byStatedRates === null || !explains(sums, allIn - own)) return null;
   return { carrier: allIn - own - sums.byCarrier, stated: sums.byStatedRates };
 };

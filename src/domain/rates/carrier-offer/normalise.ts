@@ -1,5 +1,5 @@
-import { BASIC_FREIGHT_CODE, NO_FLAGS, toCoverage, markItem, type ItemFlags } from "#domain/charges";
-import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
+import { BASIC_FREIGHT_CODE, NO_FLAGS, markItem, type ItemFlags } from "#domain/charges";
+import { DEFAULT_CURRENCY } from "#domain/money";
 import type { CarrierOffer } from "./offer.ts";
 import {
   type RateContext,
@@ -11,6 +11,7 @@ import {
   DEFAULT_SUPPORT,
 } from "../rate.ts";
 import { type CostItemSums, createCostItemSums } from "../cost-items.ts";
+import { getCalculations, getOrCalculate } from "../memo.ts";
 import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
 import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
 import { type CalendarDate, toDate } from "#domain/time";
@@ -60,6 +61,7 @@ export const totalCarrierOffer = (
   offer: CarrierOffer,
   context: RateContext,
 ): Pick<Rate, "price" | "coverage"> & { readonly costItems: CostItemAmounts } => {
+  const { createConverter, toCoverage } = getCalculations(context);
   const accumulator = createAccumulator(createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY));
   const totals: Totals = { accumulator, sums: createCostItemSums(), flags: NO_FLAGS, hasOtherUnpriced: false };
   visitCharges(offer, context, ADDER, totals);
@@ -126,10 +128,11 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     offer,
     context,
     costItems,
+    memo: context.memo,
   };
 };
 
-/** The same offer as a comparable rate with everything it says: legs, charge lines, cut-offs, tons as kilograms. */
+/** The same offer as a comparable rate with all its terms: legs, charge lines, cut-offs, tons as kilograms. */
 export const normaliseCarrierOffer = (offer: CarrierOffer, context: RateContext): Rate =>
   readTerms(toListedRate(offer, context));
 
@@ -153,17 +156,9 @@ const readTerms = ({ offer, context, ...headline }: LiveRate): Rate => ({
   ...toTerms(offer, context),
 });
 
-const remembered = new WeakMap<LiveRate, Rate>();
-
 /**
- * An offer of a list with everything it says. A live offer's terms are read when they are asked for, because a list of
- * thousands shows a few at a time; the same offer gives the same rate, and its charge lines add up to its price.
+ * An offer of a list with all its terms. A live offer's terms are read when they are needed, because a list of thousands
+ * shows a few at a time; its charge lines add up to its price. With a memo, the same offer gives the same object.
  */
-export const expandRate = (rate: ListedRate): Rate => {
-  if (!("offer" in rate)) return rate;
-  const known = remembered.get(rate);
-  if (known !== undefined) return known;
-  const whole = readTerms(rate);
-  remembered.set(rate, whole);
-  return whole;
-};
+export const expandRate = (rate: ListedRate): Rate =>
+  "offer" in rate ? getOrCalculate(rate.memo?.expanded, rate, readTerms) : rate;

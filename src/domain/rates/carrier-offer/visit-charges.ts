@@ -1,8 +1,8 @@
 import {
   type ChargeBasis,
-  classifyCharge,
   BASIC_FREIGHT_CODE,
   type Classification,
+  type ClassifyCharge,
   CHARGE_CATEGORIES,
 } from "#domain/charges";
 import type { CurrencyCode, Money } from "#domain/money";
@@ -23,6 +23,7 @@ import {
   toOfferedQuantities,
   findUncovered,
 } from "./container-freight.ts";
+import { getCalculations } from "../memo.ts";
 import type { RateContext } from "../rate.ts";
 
 /** What a charge is called and how it is paid. */
@@ -95,16 +96,23 @@ type FindShare = (surcharge: CarrierSurcharge, minor: number) => Money | null;
 
 const NO_SHARE: FindShare = () => null;
 
+/** One visit of the charges of an offer. */
+interface Visit<Notes> {
+  readonly context: RateContext;
+  readonly classify: ClassifyCharge;
+  readonly visitor: ChargeVisitor<Notes>;
+  readonly notes: Notes;
+}
+
 /** Visits one surcharge; returns its unit price if it is in the `own` currency of its container, else 0. */
 const visitSurcharge = <Notes>(
   surcharge: CarrierSurcharge,
   own: CurrencyCode | null,
   findShare: FindShare,
   counted: ChargeUnit,
-  visitor: ChargeVisitor<Notes>,
-  notes: Notes,
+  { classify, visitor, notes }: Visit<Notes>,
 ): number => {
-  const place = classifyCharge(surcharge.code, surcharge.name);
+  const place = classify(surcharge.code, surcharge.name);
   if (surcharge.includedInBasicFreight) {
     visitor.included(notes, surcharge, place, counted);
     return 0;
@@ -136,16 +144,16 @@ const visitFreight = <Notes>(
   { basic, stated }: ContainerFreight,
   findShare: FindShare,
   counted: ChargeUnit,
-  visitor: ChargeVisitor<Notes>,
-  notes: Notes,
+  visit: Visit<Notes>,
 ): number => {
+  const { visitor, notes } = visit;
   const { currency } = price;
   if (basic !== null && currency !== null) {
     const charge = stated === null ? BASIC_FREIGHT : { ...BASIC_FREIGHT, paymentMethod: stated.paymentMethod };
     visitor.priced(notes, charge, CHARGE_CATEGORIES.oceanFreight, counted, currency, basic, null);
     return basic;
   }
-  if (stated !== null) return visitSurcharge(stated, currency, findShare, counted, visitor, notes);
+  if (stated !== null) return visitSurcharge(stated, currency, findShare, counted, visit);
   if (readMinor(price.allInRate, currency) === null)
     visitor.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, missingFreightText(price));
   return 0;
@@ -157,8 +165,7 @@ const visitRemainder = <Notes>(
   isFreight: boolean,
   currency: CurrencyCode,
   counted: ChargeUnit,
-  visitor: ChargeVisitor<Notes>,
-  notes: Notes,
+  { visitor, notes }: Visit<Notes>,
 ): void => {
   const isRounding = remainder.kind === "money" && remainder.isRounding;
   const other = isRounding ? ROUNDING_IN_ALL_IN : OTHERS_IN_ALL_IN;
@@ -172,17 +179,13 @@ const visitRemainder = <Notes>(
  * Shares what the carrier converted in sum among its charges, in proportion to the stated rates: cumulated, then rounded
  * half-up, so that the shares add up to the sum to the cent.
  */
-const impliedShares = (
-  implied: ImpliedConversion,
-  currency: CurrencyCode,
-  exchange: RateContext["exchange"],
-): FindShare => {
+const impliedShares = (implied: ImpliedConversion, currency: CurrencyCode, context: RateContext): FindShare => {
   let stated = 0;
   let shared = 0;
   return (surcharge, minor) => {
     const own = unitCurrency(surcharge);
     if (own === null || own === currency) return null;
-    stated += convertMinor(minor, own, currency, exchange) ?? 0;
+    stated += convertMinor(minor, own, currency, context) ?? 0;
     const upToHere = Math.round((stated / implied.stated) * implied.carrier);
     const share = upToHere - shared;
     shared = upToHere;
@@ -190,27 +193,22 @@ const impliedShares = (
   };
 };
 
-const visitContainer = <Notes>(
-  price: CarrierEquipmentPrice,
-  counted: ChargeUnit,
-  exchange: RateContext["exchange"],
-  visitor: ChargeVisitor<Notes>,
-  notes: Notes,
-): void => {
+const visitContainer = <Notes>(price: CarrierEquipmentPrice, counted: ChargeUnit, visit: Visit<Notes>): void => {
   const freight = findFreight(price);
   const { currency } = price;
-  const implied = findImpliedConversion(price, freight, exchange);
-  const findShare = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, exchange);
-  let own = visitFreight(price, freight, findShare, counted, visitor, notes);
+  const { context } = visit;
+  const implied = findImpliedConversion(price, freight, context);
+  const findShare = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, context);
+  let own = visitFreight(price, freight, findShare, counted, visit);
   for (const surcharge of price.surcharges)
-    if (isBesideFreight(surcharge)) own += visitSurcharge(surcharge, currency, findShare, counted, visitor, notes);
-  const remainder = findRemainder(price, freight, own, exchange);
+    if (isBesideFreight(surcharge)) own += visitSurcharge(surcharge, currency, findShare, counted, visit);
+  const remainder = findRemainder(price, freight, own, context);
   if (remainder === null || currency === null) return;
-  visitRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, visitor, notes);
+  visitRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, visit);
 };
 
 /**
- * Visits all charges of an offer: each container's freight and surcharges, bill-of-lading surcharges once, words as unpriced
+ * Visits all charges of an offer: each container's freight and surcharges, bill-of-lading surcharges once, texts as unpriced
  * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every container that is not covered.
  */
 export const visitCharges = <Notes>(
@@ -220,21 +218,15 @@ export const visitCharges = <Notes>(
   notes: Notes,
 ): void => {
   const quantities = toOfferedQuantities(offer, context.load);
+  const { classify } = getCalculations(context);
+  const visit: Visit<Notes> = { context, classify, visitor, notes };
   for (const price of offer.equipmentPrices) {
     const { equipment, quantity } = quantities.of(price.equipment);
-    if (quantity > 0)
-      visitContainer(price, { basis: "per-container", equipment, quantity }, context.exchange, visitor, notes);
+    if (quantity > 0) visitContainer(price, { basis: "per-container", equipment, quantity }, visit);
   }
-  for (const surcharge of offer.billOfLadingSurcharges)
-    visitSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, visitor, notes);
+  for (const surcharge of offer.billOfLadingSurcharges) visitSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, visit);
   for (const { code, name, text } of offer.textSurcharges)
-    visitor.unpriced(
-      notes,
-      named(code, name),
-      classifyCharge(code, name),
-      IN_WORDS,
-      text === "" ? "No amount stated" : text,
-    );
+    visitor.unpriced(notes, named(code, name), classify(code, name), IN_WORDS, text === "" ? "No amount stated" : text);
   for (const { equipment, text } of findUncovered(offer, quantities, context.load)) {
     const counted: ChargeUnit = { basis: "per-container", equipment, quantity: 1 };
     visitor.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, text);

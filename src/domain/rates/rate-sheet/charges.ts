@@ -8,6 +8,7 @@ import {
   type ChargeBasis,
   classifyCharge,
   type Classification,
+  type ClassifyCharge,
 } from "#domain/charges";
 import { pricedFor } from "../price.ts";
 import { getCell, readSheetLoad, type SheetLine } from "./line.ts";
@@ -159,7 +160,7 @@ const priceOfCell = (read: SheetCell, containers: number, charges: readonly Char
   }
 };
 
-const readCells = (offer: SheetLine): readonly SheetCell[] => {
+const readCells = (offer: SheetLine, classify: ClassifyCharge): readonly SheetCell[] => {
   const stated = getCell(offer, "CURRENCY")?.toUpperCase() ?? "";
   const sheetCurrency = isCurrencyCode(stated) ? stated : null;
   return Object.entries(offer.charges).map(([label, written]) => {
@@ -169,7 +170,7 @@ const readCells = (offer: SheetLine): readonly SheetCell[] => {
       name,
       written,
       cell: readAmountCell(written, currency),
-      place: classifyCharge(null, name.text),
+      place: classify(null, name.text),
       currency,
     };
   });
@@ -235,9 +236,13 @@ const uncoveredFreight = (
  * per bill of lading where the cell or the kind of charge says so; percentages after what they are taken of; dashes left
  * out; what cannot be read stays as written and unpriced.
  */
-export const toSheetCharges = (offer: SheetLine, load: readonly ContainerLine[]): readonly Charge[] => {
+export const toSheetCharges = (
+  offer: SheetLine,
+  load: readonly ContainerLine[],
+  classify: ClassifyCharge = classifyCharge,
+): readonly Charge[] => {
   const covered = readSheetLoad(offer, load);
-  const cells = readCells(offer);
+  const cells = readCells(offer, classify);
   const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => toCharge(cell, covered, []));
   const shares = cells
     .filter(({ cell }) => cell.kind === "percent")

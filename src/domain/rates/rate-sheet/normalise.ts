@@ -1,10 +1,11 @@
 import { type Charge, findCoverageStates } from "#domain/charges";
-import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
+import { DEFAULT_CURRENCY } from "#domain/money";
 import { toCommitment, toContainerLimits, sheetAvailability, applyLoad } from "../availability.ts";
 import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail } from "../rate.ts";
 import { sumCostItems } from "../cost-items.ts";
 import { readForeignDay } from "../foreign-date.ts";
 import { findSheetIssues, applyIssues } from "../issues.ts";
+import { getCalculations } from "../memo.ts";
 import { sumPrice } from "../price.ts";
 import { toSheetCharges } from "./charges.ts";
 import {
@@ -26,7 +27,7 @@ const toSupport = (offer: SheetLine): string => {
   return contact.length > 0 ? contact.join(", ") : (getCell(offer, "SUPPORT") ?? DEFAULT_SUPPORT);
 };
 
-/** Every column and every charge cell as written, so that nothing a sheet says is lost. */
+/** Every column and every charge cell as written, so that no text of a sheet is lost. */
 const toDetails = ({ fields, charges }: SheetLine): readonly RateDetail[] =>
   [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
 
@@ -50,7 +51,8 @@ const isMainFreight = (charge: Charge): boolean => charge.costItem === "ocean-fr
  * sheet's name and date as where the price comes from; outside its validity it cannot be booked.
  */
 export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate => {
-  const charges = toSheetCharges(offer, context.load);
+  const { classify, createConverter, toCoverage } = getCalculations(context);
+  const charges = toSheetCharges(offer, context.load, classify);
   const departure = readForeignDay(getCell(offer, "ETD"));
   const arrival = readForeignDay(getCell(offer, "ETA"));
   const validity = readSheetValidity(offer);
@@ -58,7 +60,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
   const remark = getCell(offer, "REMARKS", "REMARK");
   const converter = createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY);
   const price = sumPrice(charges, converter, isMainFreight);
-  const coverage = findCoverageStates(charges);
+  const coverage = findCoverageStates(charges, toCoverage);
   const containers = readSheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
   const sold = sheetAvailability(offer.id, validity, toSheetSailingDates(offer), context.today);
   const issues = findSheetIssues({ price, departure, arrival }, context);
@@ -85,5 +87,6 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),
+    memo: context.memo,
   };
 };

@@ -1,6 +1,7 @@
 import { getMinorDigits } from "#domain/money";
 import type { SearchEnd } from "#domain/search";
 import {
+  createRateMemo,
   type RateContext,
   type Rate,
   getComparedTotal,
@@ -118,7 +119,7 @@ const cheapest = async (
   if (request === null) return NOTHING;
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
   const asked = await collectQuotes(active.sources, request, timeoutMs, toReadOnlyBreaker(deps.breaker));
-  const context = { load: request.containers, exchange: active.exchange, today: request.today };
+  const context = { load: request.containers, exchange: active.exchange, today: request.today, memo: createRateMemo() };
   const rates = asked.offers.flatMap((offer, index) => toRates(offer, `compared-${index}`, context));
   const view = pricedView(rates, request, active.exchange);
   const priced = rates.filter((rate) => isPriced(rate, view));

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "neverthrow";
 import {
   type LclRate,
   type LclSearch,
+  createLclMemo,
   type LclContext,
   priceLclRecord,
   type LclChoices,
@@ -140,9 +141,10 @@ const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number):
  * Answers one page of the LCL rates for a load as JSON text. What is shown is stored before it is answered, so that it can
  * be booked as it was shown; bad input is refused field by field.
  */
-export const searchLcl =
-  (deps: LclSearchDeps) =>
-  async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
+export const searchLcl = (deps: LclSearchDeps) => {
+  /* Lives as long as the server: the same few tariffs answer every search. */
+  const memo = createLclMemo();
+  return async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
     const now = deps.clock();
     const today = officeDay(now);
     const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
@@ -153,7 +155,7 @@ export const searchLcl =
     const moment = momentAt(lines, deps.findPlace, now);
     const listed = listOffers(
       lines.flatMap((line) => toLclOffer(line, moment) ?? []),
-      { forwarder: COMPANY.name, search, exchange, today },
+      { forwarder: COMPANY.name, search, exchange, today, memo },
       question.criteria,
     );
     const page = toPage(deps.ids.id(), listed, question);
@@ -161,3 +163,4 @@ export const searchLcl =
     await store(deps, accountId, page, { load: [], exchange, quotedAt: toInstant(now), part: search }, now);
     return ok(answerText({ listed, page, exchange, comparison }));
   };
+};

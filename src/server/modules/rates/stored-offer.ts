@@ -16,6 +16,7 @@ import {
 import { findCoverageStates } from "#domain/charges";
 import {
   type CarrierOffer,
+  createRateMemo,
   totalCarrierOffer,
   findLoadRefusal,
   findOfferRefusal,
@@ -57,6 +58,9 @@ export const readOffer = (text: string): ReadOffer => {
   return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
 };
 
+/* Offers of all searches state the same few charges; read once for as long as the server runs. */
+const MEMO = createRateMemo();
+
 const isSold = (): null => null;
 
 type RefusalFor = OfferFacts["refusalFor"];
@@ -66,7 +70,7 @@ const carrierRefusal =
   (load) => {
     const refusal = findOfferRefusal(offer, { load });
     if (refusal !== null) return refusal;
-    const { coverage } = totalCarrierOffer(offer, { load, exchange: null, today: "" });
+    const { coverage } = totalCarrierOffer(offer, { load, exchange: null, today: "", memo: MEMO });
     return findLoadRefusal(coverage, load, toOfferLimits(offer));
   };
 
@@ -74,7 +78,7 @@ const sheetRefusal =
   (offer: SheetLine): RefusalFor =>
   (load) => {
     const limitKg = maxNetWeightKg(offer);
-    return findLoadRefusal(findCoverageStates(toSheetCharges(offer, load)), load, () => limitKg);
+    return findLoadRefusal(findCoverageStates(toSheetCharges(offer, load, MEMO.classify)), load, () => limitKg);
   };
 
 const toFacts = (
@@ -130,7 +134,7 @@ export const priceOffer = (offer: ReadOffer, context: OfferContext, today: strin
       kind: "part-load",
       rate: priceLclRecord(record, { forwarder: COMPANY.name, search: toLclSearch(record, context), exchange, today }),
     }));
-  return readRate({ kind, rate: stored }, { load, exchange, today }).map<PricedOffer>((rate) => ({
+  return readRate({ kind, rate: stored }, { load, exchange, today, memo: MEMO }).map<PricedOffer>((rate) => ({
     kind: "containers",
     rate,
   }));

@@ -7,6 +7,7 @@ import { sumPerCurrency } from "#domain/money/money.ts";
 import { toListedRate, normaliseCarrierOffer, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { sumCostItems } from "#domain/rates/cost-items.ts";
+import { createRateMemo } from "#domain/rates/memo.ts";
 import type { LiveRate } from "#domain/rates/rate.ts";
 import { cases } from "#tests/support/property-tests.ts";
 import { aRate } from "#tests/support/rates.ts";
@@ -130,8 +131,11 @@ describe("expandRate", () => {
     expect([offer.offerId, asked.today]).toStrictEqual(["NRV-1", "2026-11-20"]);
   });
 
-  it("returns the same object each time, and a whole rate unchanged", () => {
-    expect(expandRate(listed)).toBe(expandRate(listed));
+  it("returns the same object each time with a memo, and a whole rate unchanged", () => {
+    const listedWithMemo = toListedRate(aCarrierOffer(), { ...rateContext, memo: createRateMemo() });
+    expect(expandRate(listedWithMemo)).toBe(expandRate(listedWithMemo));
+    expect(expandRate(listed)).not.toBe(expandRate(listed));
+    expect(expandRate(listed)).toStrictEqual(expandRate(listed));
     const rate = aRate();
     expect(expandRate(rate)).toBe(rate);
   });
@@ -140,7 +144,7 @@ describe("expandRate", () => {
     expect(expandRate({ ...listed, id: "Sold-out#2" })).toStrictEqual({ ...expandRate(listed), id: "Sold-out#2" });
   });
 
-  it("accepts a structured clone", () => {
+  it("accepts a structured clone of an offer without a memo", () => {
     expect(expandRate(structuredClone<LiveRate>(listed))).toStrictEqual(expandRate(listed));
   });
 });

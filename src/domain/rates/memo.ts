@@ -1,0 +1,31 @@
+import { classifyCharge, createClassificationMemo, createCoverageMemo, toCoverage } from "#domain/charges";
+import { createConverter, createConverterMemo } from "#domain/money";
+import type { RateCalculations, RateContext, RateMemo } from "./rate.ts";
+
+/** A memo for the offers of one answer. */
+export const createRateMemo = (): RateMemo => ({
+  classify: createClassificationMemo(),
+  toCoverage: createCoverageMemo(),
+  createConverter: createConverterMemo(),
+  expanded: new WeakMap(),
+  routes: new WeakMap(),
+});
+
+const WITHOUT_MEMO: RateCalculations = { classify: classifyCharge, toCoverage, createConverter };
+
+/** The calculations of a context: with its memo, else anew each time. */
+export const getCalculations = ({ memo }: Pick<RateContext, "memo">): RateCalculations => memo ?? WITHOUT_MEMO;
+
+/** The value of a key in a memo's map, calculated once; calculated anew where there is no memo. */
+export const getOrCalculate = <Key extends object, Value>(
+  known: WeakMap<Key, Value> | undefined,
+  key: Key,
+  calculate: (key: Key) => Value,
+): Value => {
+  if (known === undefined) return calculate(key);
+  const stored = known.get(key);
+  if (stored !== undefined) return stored;
+  const value = calculate(key);
+  known.set(key, value);
+  return value;
+};
