@@ -1,13 +1,32 @@
+import type { ApiRate, TrackingEvent } from "#api/schema.d.ts";
+
 /**
- * The provider states of the contract: sentences that an interaction starts from, with their parameters. The consumer tests
- * may only use these; a provider implements all of them (`StateHandlers`), before each interaction on an empty store.
+ * The provider states: sentences with parameters that describe the data of a server before an interaction. Before each
+ * interaction a server is reset: it has its places and countries, and nothing else. Then its states are set up in the
+ * order of the interaction. `contracts/states.md` is generated from this file: the text of a state is its purpose, `@data`
+ * is what the server needs.
  */
 export interface ProviderStates {
-  /** An account that can sign in. */
+  /**
+   * A shipper can sign in.
+   * @data An account with this email address as user name and this password; its other details are free.
+   */
   readonly "a shipper has an account": { readonly username: string; readonly password: string };
-  /** So many sign-ins failed for this name that the next one is refused with 4290. */
+  /**
+   * A user name or email address is unknown.
+   * @data Nothing.
+   */
+  readonly "no account has the user name": { readonly username: string };
+  /**
+   * The next sign-in with this user name is one too many.
+   * @data As many failed sign-ins with this user name as the server allows.
+   */
   readonly "too many sign-ins were tried": { readonly username: string };
-  /** An account with a session of exactly these two credentials; `email` and `phone` are its profile's. */
+  /**
+   * Requests with these two credentials come from this shipper.
+   * @data An account with this profile and a session with exactly these credentials. A server that chooses its own
+   * tokens is verified with `--token-from signIn`.
+   */
   readonly "a shipper is signed in": {
     readonly xToken: string;
     readonly xApiKey: string;
@@ -16,129 +35,386 @@ export interface ProviderStates {
     readonly email: string;
     readonly phone: string;
   };
-  /** No session has the credentials that the request carries. */
-  readonly "the session has ended": { readonly xToken: string };
-  /** A code was mailed a moment ago; the sign-up of this token waits for it. */
-  readonly "a code was sent": SentCode;
-  /** The code of this sign-up was mailed more than ten minutes ago. */
-  readonly "a code has expired": SentCode;
-  /** The code of this sign-up was given before. */
-  readonly "a code was used": SentCode;
-  /** So many wrong codes were given for this sign-up that the next try is refused with 4290. */
-  readonly "too many codes were tried": SentCode;
-  /** So many codes were sent to this address that the next one is refused with 4290. */
-  readonly "too many codes were sent": { readonly email: string };
-  /** No message leaves: whatever is handed to the mail server is refused. */
-  readonly "mail is down": Record<string, never>;
-  /** The sign-up of this token has a verified address, and its details are awaited. */
-  readonly "an address was verified": { readonly email: string; readonly otpToken: string };
-  /** The same, but so long ago that the details come too late. */
-  readonly "an address was verified too long ago": { readonly email: string; readonly otpToken: string };
-  /** The sign-up of this token has a verified address, and an account was created for it meanwhile. */
-  readonly "an account was created for the address": { readonly email: string; readonly otpToken: string };
-  /** So many sign-ups were sent from the network that asks that the next one is refused with 4290. */
-  readonly "too many sign-ups were sent": Record<string, never>;
-  /** An account of this address, to which a link with this token was mailed a moment ago. */
-  readonly "a reset link was mailed": { readonly email: string; readonly token: string };
-  /** The same, more than an hour ago. */
-  readonly "a reset link has expired": { readonly email: string; readonly token: string };
-  /** The same, and a new password was set with it. */
-  readonly "a reset link was used": { readonly email: string; readonly token: string };
-  /** So many new passwords were sent from the network that asks that the next one is refused with 4290. */
-  readonly "too many new passwords were tried": Record<string, never>;
-  /** So many links were asked for this address that the next one is refused with 4290. */
-  readonly "too many reset links were asked for": { readonly email: string };
-  /** So many enquiries were sent from the network that asks that the next one is refused with 4290. */
-  readonly "too many enquiries were sent": Record<string, never>;
-  /** So many searches were made with the account of the signed-in shipper that the next one is refused with 4290. */
-  readonly "too many searches were made": Record<string, never>;
-  /** The shipper has searched this lane, and nothing else since. */
-  readonly "the shipper has searched": Lane;
-  /** The provider's calendar date, where a request names a date. */
-  readonly "today is": { readonly date: string };
-  /** Every place whose name or code is searched for here can be found by it. */
-  readonly "a public place is known": { readonly name: string; readonly code: string };
-  readonly "a place is known": { readonly name: string; readonly code: string; readonly countryCode: string };
-  /** No place has anything to do with the text. */
-  readonly "no place is known by": { readonly text: string };
-  /** A sea port stands near the place, so that it is offered for loading and discharge. */
-  readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
-  /** A carrier (`api`) offers this lane, one size of box, from today on. */
-  readonly "a carrier offers the lane": Lane & { readonly providerName: string };
-  /** A rate sheet (`excel`) offers this lane, one size of box, from today on. */
-  readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
-  /** No source has an offer for this lane, and all of them answer. */
-  readonly "no source offers the lane": Omit<Lane, "equipment">;
-  /** This source fails when it is asked; the others answer. */
-  readonly "a rate source fails": { readonly name: string };
-  /** Every source fails when it is asked. */
-  readonly "every rate source fails": Record<string, never>;
-  /** The shipper was quoted this offer, and it can be booked now. `kind` says whether a carrier or a rate sheet made it. */
-  readonly "an offer can be booked": StoredOffer;
-  /** The shipper was quoted this offer, and its validity has passed. */
-  readonly "an offer has expired": StoredOffer;
-  /** The shipper was quoted this offer, and the sailing is sold out since. */
-  readonly "an offer is sold out": StoredOffer;
-  /** Nobody was quoted an offer of this id. */
-  readonly "no offer has the id": { readonly offerId: string };
-  /** An offer of this id can be booked, but another shipper was quoted it. */
-  readonly "another shipper was quoted the offer": StoredOffer;
-  /** The shipper has booked this offer with this idempotency key. */
-  readonly "an offer was booked with a key": StoredOffer & { readonly idempotencyKey: string };
-  /** The shipper has so many bookings, each with one PDF file, a booking number and a validity. */
-  readonly "the shipper has bookings": { readonly count: number };
-  /** The shipper has one booking that the carrier has not confirmed: no booking number, no file, status 0. */
-  readonly "the shipper has a booking in process": Record<string, never>;
-  /** The shipper has no booking. */
-  readonly "the shipper has no bookings": Record<string, never>;
-  /** The shipper's booking of this `_id` has a PDF file of this name. */
-  readonly "a booking has a file": { readonly id: string; readonly fileName: string };
-  /** A booking of this `_id` with a file of this name exists, but another shipper owns it. */
-  readonly "another shipper has a booking with a file": { readonly id: string; readonly fileName: string };
-  /** The shipper's booking of this number is at sea: left its port, expected at the other, every event with all it can have. */
-  readonly "a shipment is at sea": { readonly bookingId: string };
-  /** The shipper's booking of this number has a corrected event, a retracted one and one of an unknown code without a time. */
-  readonly "a shipment has corrections": { readonly bookingId: string };
-  /** The shipper's booking of this number was just made: its route is planned and nothing has happened. */
-  readonly "a shipment is planned": { readonly bookingId: string };
-  /** The shipper's booking of this number is known, and nothing else about it: no route, no event. */
-  readonly "nothing is known of a shipment": { readonly bookingId: string };
-  /** Nobody has a booking of this number. */
-  readonly "no booking has the number": { readonly bookingId: string };
-  /** A booking of this number exists, but another shipper owns it. */
-  readonly "another shipper has the booking": { readonly bookingId: string };
   /**
-   * The LCL tariff has so many lines from this port to this one, with origin, destination and warehouse charges, valid today;
-   * rates of exchange are stated, and a carrier offers a 20GP on the lane. Both names are in the list of LCL ports.
+   * The credentials of the request belong to no session.
+   * @data Nothing: no session has this token.
+   */
+  readonly "the session has ended": { readonly xToken: string };
+  /**
+   * The session of the signed-in shipper is over because the shipper signed out.
+   * @data A call of `signOut` with the credentials of the signed-in shipper.
+   */
+  readonly "the shipper has signed out": Record<string, never>;
+  /**
+   * A sign-up waits for its code.
+   * @data A sign-up of this address with this token, to which this code was sent a moment ago.
+   */
+  readonly "a code was sent": SentCode;
+  /**
+   * A code comes too late.
+   * @data The same sign-up; the time for the code is over.
+   */
+  readonly "a code has expired": SentCode;
+  /**
+   * A code is entered a second time.
+   * @data The same sign-up; the address was verified with this code.
+   */
+  readonly "a code was used": SentCode;
+  /**
+   * The next code for this sign-up is one too many.
+   * @data The same sign-up, with as many wrong codes as the server allows.
+   */
+  readonly "too many codes were tried": SentCode;
+  /**
+   * The next code to this address is one too many.
+   * @data As many codes sent to this address as the server allows.
+   */
+  readonly "too many codes were sent": { readonly email: string };
+  /**
+   * No mail can be sent.
+   * @data A mail server that refuses every message.
+   */
+  readonly "mail is down": Record<string, never>;
+  /**
+   * A sign-up is ready for its details.
+   * @data A sign-up of this address with this token; the address is verified.
+   */
+  readonly "an address was verified": VerifiedAddress;
+  /**
+   * The details of a sign-up come too late.
+   * @data The same sign-up; the time for its details is over.
+   */
+  readonly "an address was verified too long ago": VerifiedAddress;
+  /**
+   * A token belongs to no sign-up.
+   * @data Nothing.
+   */
+  readonly "no sign-up has the token": { readonly otpToken: string };
+  /**
+   * An account was created for the address after it was verified.
+   * @data A sign-up as in `an address was verified`, and an account with this email address.
+   */
+  readonly "an account was created for the address": VerifiedAddress;
+  /**
+   * The next account from the network of the request is one too many.
+   * @data As many sign-ups from this network as the server allows.
+   */
+  readonly "too many sign-ups were sent": Record<string, never>;
+  /**
+   * A shipper can set a new password.
+   * @data An account with this email address and a link with this token, mailed a moment ago.
+   */
+  readonly "a reset link was mailed": ResetLink;
+  /**
+   * A link comes too late.
+   * @data The same account and link; the time for the link is over.
+   */
+  readonly "a reset link has expired": ResetLink;
+  /**
+   * A link is used a second time.
+   * @data The same account and link; a new password was set with it.
+   */
+  readonly "a reset link was used": ResetLink;
+  /**
+   * A token belongs to no link.
+   * @data Nothing.
+   */
+  readonly "no reset link has the token": { readonly token: string };
+  /**
+   * The next new password from the network of the request is one too many.
+   * @data As many tries from this network as the server allows.
+   */
+  readonly "too many new passwords were tried": Record<string, never>;
+  /**
+   * The next link to this address is one too many.
+   * @data As many links to this address as the server allows.
+   */
+  readonly "too many reset links were asked for": { readonly email: string };
+  /**
+   * The next enquiry from the network of the request is one too many.
+   * @data As many enquiries from this network as the server allows.
+   */
+  readonly "too many enquiries were sent": Record<string, never>;
+  /**
+   * The next call of this operation is one too many.
+   * @data As many calls by the signed-in shipper as the server allows for this operation, which is named by its
+   * `operationId`.
+   */
+  readonly "too many calls were made": { readonly operation: string };
+  /**
+   * The next search for places from the network of the request is one too many.
+   * @data As many searches without a session as the server allows.
+   */
+  readonly "too many place searches were made": Record<string, never>;
+  /**
+   * A search can be repeated from the home page.
+   * @data One search of the signed-in shipper: between these ports, without places and without a date, for two
+   * containers of this size of 10,000 kg each.
+   */
+  readonly "the shipper has searched": Lane;
+  /**
+   * A search for a cooled container can be repeated from the home page.
+   * @data One search of the signed-in shipper: from this place (Door) to this place (Ramp), without ports and without a
+   * date, for one 40RH without a weight, with this set point in °C and this ventilation in cubic metres per hour.
+   */
+  readonly "the shipper has searched for a cooled container": {
+    readonly placeOfOrigin: string;
+    readonly placeOfDelivery: string;
+    readonly temperature: number;
+    readonly ventilation: number;
+  };
+  /**
+   * The request or the data of the interaction has dates.
+   * @data The clock of the server is at this date.
+   */
+  readonly "today is": { readonly date: string };
+  /**
+   * Visitors find this place by its name.
+   * @data A place with this name and UN/LOCODE.
+   */
+  readonly "a public place is known": { readonly name: string; readonly code: string };
+  /**
+   * Shippers find this place by its name and its code.
+   * @data A place with this name and UN/LOCODE in this country.
+   */
+  readonly "a place is known": { readonly name: string; readonly code: string; readonly countryCode: string };
+  /**
+   * A text finds nothing.
+   * @data No place whose name, code or country resembles the text.
+   */
+  readonly "no place is known by": { readonly text: string };
+  /**
+   * A code belongs to no place.
+   * @data No place with this code.
+   */
+  readonly "no place has the code": { readonly code: string };
+  /**
+   * A port is offered for an inland place.
+   * @data Both places with their positions.
+   */
+  readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
+  /**
+   * A carrier offers the lane.
+   * @data A carrier (`api`) with this name that quotes one size of container between these ports, with a departure, a
+   * vessel, a validity and one surcharge; and exchange rates.
+   */
+  readonly "a carrier offers the lane": Lane & { readonly providerName: string };
+  /**
+   * A rate sheet offers the lane.
+   * @data A rate sheet (`excel`) of this provider with one line for this size of container between these ports; and
+   * exchange rates.
+   */
+  readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
+  /**
+   * A carrier's offer has every property that the portal reads, or is a message in place of an offer.
+   * @data A source that quotes exactly this offer between these ports. `offerId` and `askedAt` are added by the server.
+   */
+  readonly "a carrier answers with the offer": Ports & { readonly offer: CarrierAnswer };
+  /**
+   * A line of a rate sheet has every column of the document.
+   * @data A rate sheet that quotes exactly this line between these ports. `_id` is added by the server.
+   */
+  readonly "a rate sheet answers with the line": Ports & { readonly line: RateSheetAnswer };
+  /**
+   * A carrier has a price for haulage between an inland place and a port.
+   * @data A haulage table of this carrier with this price for one container, in whole units of the currency.
+   */
+  readonly "a carrier has a price for haulage": {
+    readonly carrier: string;
+    readonly place: string;
+    readonly port: string;
+    readonly service: string;
+    readonly equipment: string;
+    readonly currency: string;
+    readonly amount: number;
+  };
+  /**
+   * No source has an offer.
+   * @data No rate between these ports; every source answers.
+   */
+  readonly "no source offers the lane": Ports;
+  /**
+   * One source fails and the others answer.
+   * @data A source with this name that fails or does not answer in time.
+   */
+  readonly "a rate source fails": { readonly name: string };
+  /**
+   * No source answers.
+   * @data Every source fails or does not answer in time.
+   */
+  readonly "every rate source fails": Record<string, never>;
+  /**
+   * The shipper can book an offer.
+   * @data An offer with this id and provider, quoted to the signed-in shipper, valid and available. An offer of a carrier
+   * (`api`) is confirmed at once, an offer of a rate sheet (`excel`) is not.
+   */
+  readonly "an offer can be booked": StoredOffer;
+  /**
+   * An offer comes too late.
+   * @data The same offer; its validity is over.
+   */
+  readonly "an offer has expired": StoredOffer;
+  /**
+   * An offer is no longer available.
+   * @data The same offer; its sailing is sold out.
+   */
+  readonly "an offer is sold out": StoredOffer;
+  /**
+   * An id belongs to no offer.
+   * @data Nothing.
+   */
+  readonly "no offer has the id": { readonly offerId: string };
+  /**
+   * An offer belongs to somebody else.
+   * @data A valid offer with this id, quoted to another account.
+   */
+  readonly "another shipper was quoted the offer": StoredOffer;
+  /**
+   * A booking is sent a second time.
+   * @data The offer of `an offer can be booked`, booked by the signed-in shipper with this idempotency key.
+   */
+  readonly "an offer was booked with a key": StoredOffer & { readonly idempotencyKey: string };
+  /**
+   * The shipper has bookings.
+   * @data So many confirmed bookings of the signed-in shipper, from Nhava Sheva (INNSA) to Rotterdam (NLRTM) with Norrvik
+   * Line, for two 20GP: each with a booking number, one PDF file, a validity, a departure that is still to come, its
+   * cut-offs and a total.
+   */
+  readonly "the shipper has bookings": { readonly count: number };
+  /**
+   * Bookings are listed by the day on which they were made.
+   * @data One booking as in `the shipper has bookings` for each of these days.
+   */
+  readonly "the shipper has booked on": { readonly days: readonly string[] };
+  /**
+   * A booking waits for its carrier.
+   * @data One booking of the signed-in shipper without a booking number and without files, status 0.
+   */
+  readonly "the shipper has a booking in process": Record<string, never>;
+  /**
+   * A booking was cancelled.
+   * @data One booking of the signed-in shipper with status 2.
+   */
+  readonly "the shipper has a cancelled booking": Record<string, never>;
+  /**
+   * The shipper has no booking and has not searched.
+   * @data Nothing.
+   */
+  readonly "the shipper has no bookings": Record<string, never>;
+  /**
+   * A cut-off was missed and the vessel is still in port.
+   * @data One booking as in `the shipper has bookings`; this cut-off is over and the vessel has not departed.
+   */
+  readonly "a cut-off of the shipper's booking has passed": { readonly code: string };
+  /**
+   * A booking can be changed and its file downloaded.
+   * @data A booking of the signed-in shipper with this `_id` and a PDF file of this name.
+   */
+  readonly "a booking has a file": StoredFile;
+  /**
+   * A booking belongs to somebody else.
+   * @data A booking of another account with this `_id` and a PDF file of this name.
+   */
+  readonly "another shipper has a booking with a file": StoredFile;
+  /**
+   * An `_id` belongs to no booking.
+   * @data Nothing.
+   */
+  readonly "no booking has the id": { readonly id: string };
+  /**
+   * A carrier has reported events.
+   * @data A booking of the signed-in shipper with this number, carrier and route, and exactly these events, reported in
+   * this order.
+   */
+  readonly "a shipment has events": TrackedBooking & { readonly events: readonly TrackingEvent[] };
+  /**
+   * A route has a sea leg that can be drawn.
+   * @data A booking as in `a shipment is planned`, and a way by sea between its ports.
+   */
+  readonly "a shipment has a way by sea": TrackedBooking;
+  /**
+   * Nothing has happened to a shipment yet.
+   * @data A booking of the signed-in shipper with this number, carrier and route, a planned departure and no events.
+   */
+  readonly "a shipment is planned": TrackedBooking;
+  /**
+   * A booking has nothing to track.
+   * @data A booking of the signed-in shipper with this number and carrier, without a route and without events.
+   */
+  readonly "nothing is known of a shipment": TrackedBooking;
+  /**
+   * A number belongs to no booking.
+   * @data Nothing.
+   */
+  readonly "no booking has the number": { readonly bookingId: string };
+  /**
+   * A shipment belongs to somebody else.
+   * @data A booking of another account with this number, carrier and route.
+   */
+  readonly "another shipper has the booking": TrackedBooking;
+  /**
+   * An LCL tariff offers the lane.
+   * @data So many valid lines of an LCL tariff from this port to this port, with charges at origin, destination and
+   * warehouse, a transit time and next departures; both names in the list of LCL ports; exchange rates; and a carrier
+   * that quotes a 20GP on the lane.
    */
   readonly "LCL rates are known": LclLane & { readonly count: number };
-  /** Both names are in the list of LCL ports, and no line of the tariff goes from one to the other. */
+  /**
+   * A line of an LCL tariff has every column that the portal reads.
+   * @data An LCL tariff with exactly this line, both names in the list of LCL ports. `_id` is added by the server.
+   */
+  readonly "an LCL tariff has the line": { readonly line: LclLineAnswer };
+  /**
+   * An LCL tariff does not offer the lane.
+   * @data Both names in the list of LCL ports, and no line from one to the other.
+   */
   readonly "no LCL rate is known for the lane": LclLane;
-  /** No name of the list of LCL ports is this one. */
+  /**
+   * A name is not in the list of LCL ports.
+   * @data Nothing.
+   */
   readonly "no LCL port has the name": { readonly name: string };
-  /** The shipper was answered this LCL rate for this load, and it can be booked now. */
-  readonly "an LCL rate can be booked": AnsweredLclRate;
-  /** The shipper was answered this LCL rate, and its validity has passed. */
-  readonly "an LCL rate has expired": AnsweredLclRate;
-  /** An LCL rate of this id can be booked, but another shipper was answered it. */
-  readonly "another shipper was answered the LCL rate": AnsweredLclRate;
-  /** The shipper has booked this LCL rate with this idempotency key. */
-  readonly "an LCL rate was booked with a key": AnsweredLclRate & { readonly idempotencyKey: string };
-  /** The provider meets a fault of its own while it answers. */
+  /**
+   * The shipper can book an LCL rate.
+   * @data A rate with this id for this load, quoted to the signed-in shipper, valid and confirmed at once.
+   */
+  readonly "an LCL rate can be booked": QuotedLclRate;
+  /**
+   * An LCL rate comes too late.
+   * @data The same rate; its validity is over.
+   */
+  readonly "an LCL rate has expired": QuotedLclRate;
+  /**
+   * An LCL rate belongs to somebody else.
+   * @data A valid rate with this id for this load, quoted to another account.
+   */
+  readonly "another shipper was answered the LCL rate": QuotedLclRate;
+  /**
+   * A booking of an LCL rate is sent a second time, or listed.
+   * @data The rate of `an LCL rate can be booked`, booked by the signed-in shipper with this idempotency key.
+   */
+  readonly "an LCL rate was booked with a key": QuotedLclRate & { readonly idempotencyKey: string };
+  /**
+   * The server has a fault of its own.
+   * @data Every call fails inside the server.
+   */
   readonly "the server meets a fault": Record<string, never>;
 }
 
-export type Lane = {
+/** UN/LOCODEs of two ports. */
+export type Ports = {
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
-  readonly equipment: string;
 };
 
-/** Names of places, as the list of LCL ports writes them. */
+/** UN/LOCODEs of two ports and a container size. */
+export type Lane = Ports & { readonly equipment: string };
+
+/** Names of places, as the list of LCL ports has them. */
 export type LclLane = { readonly portOfLoading: string; readonly portOfDischarge: string };
 
 /** Weight in kilograms, volume in cubic metres. */
-export type AnsweredLclRate = LclLane & { readonly id: string; readonly weight: number; readonly cbm: number };
+export type QuotedLclRate = LclLane & { readonly id: string; readonly weight: number; readonly cbm: number };
 
 export type StoredOffer = {
   readonly kind: "api" | "excel";
@@ -152,7 +428,51 @@ export type SentCode = {
   readonly code: number;
 };
 
-/** What a provider has to bring: one handler per sentence. */
+export type VerifiedAddress = { readonly email: string; readonly otpToken: string };
+
+export type ResetLink = { readonly email: string; readonly token: string };
+
+/** The `_id` of a booking and the name of one of its files. */
+export type StoredFile = { readonly id: string; readonly fileName: string };
+
+export type TrackedBooking = Ports & { readonly bookingId: string; readonly providerName: string };
+
+export type CarrierAnswer = Omit<ApiRate, "offerId" | "askedAt">;
+
+/** Columns of a rate sheet in upper case, and its charges by name. */
+export type RateSheetAnswer = {
+  readonly providerName: string;
+  readonly charges: Readonly<Record<string, string>>;
+  readonly [column: string]: string | Readonly<Record<string, string>>;
+};
+
+type Charges = Readonly<Record<string, string>>;
+
+export type LclLineAnswer = {
+  readonly providerName: string;
+  readonly "Port of loading": string;
+  readonly "PORT OF DISCHARGE": string;
+  readonly "Dest CFS": string;
+  readonly "Origin Code": string;
+  readonly "Dest Country": string;
+  readonly "TTT (PORT TO PORT)": string;
+  readonly nextDepartures: readonly { readonly departureDate: string; readonly cfsCutOff: string }[];
+  readonly CURRENCY: string;
+  readonly "W/M RATIO": string;
+  readonly "W/M MINIMUM": string;
+  readonly "W/M ROUNDING": string;
+  readonly "VALID FROM": string;
+  readonly "VALID TILL": string;
+  readonly "VALID FOR": "departure" | "booking" | "gate-in";
+  readonly "SHEET NAME": string;
+  readonly "SHEET DATE": string;
+  readonly REMARKS: string;
+  readonly originCharges: Charges;
+  readonly destinationCharges: Charges;
+  readonly warehouseCharges: Charges;
+};
+
+/** What a provider implements: one handler per sentence. */
 export type StateHandlers = {
   readonly [State in keyof ProviderStates]: (parameters: ProviderStates[State]) => Promise<void>;
 };

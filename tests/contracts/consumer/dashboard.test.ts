@@ -1,142 +1,219 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
-import { afterFault, agreed, broken, dated, failure, faulty, matching, signedIn, signedOut, success } from "./kit.ts";
+import { describe, it } from "vitest";
+import { CALLS } from "./calls.ts";
+import { dateLike, expectValue, filled, matching, signedIn, success, testInteraction } from "./kit.ts";
 
-const { eachLike, integer, like } = MatchersV3;
+const { arrayContaining, eachLike, integer, like } = MatchersV3;
 
-const home = { method: "GET", path: "/api/resource/dashboard" } as const;
+const { request, send } = CALLS.dashboard;
 const nothing = { runningBookings: [], nextCutOffs: [], lastSearches: [] };
 
 const booking = {
-  _id: like("b-1"),
-  quotationId: like("QTN-2026-000123"),
-  bookingId: like("KLB-2026-000123"),
-  validityFrom: dated("2026-11-20"),
-  validityTill: dated("2026-11-27"),
-  bookedOn: dated("2026-11-20"),
-  status: integer(1),
-  files: eachLike({ fileName: like("KLB-2026-000123.pdf"), link: like("/api/x/KLB-2026-000123.pdf") }),
+  _id: filled("b-1"),
+  quotationId: filled("QTN-2026-000123"),
+  bookingId: filled("KLB-2026-000123"),
+  validityFrom: dateLike("2026-11-20"),
+  validityTill: dateLike("2026-11-27"),
+  bookedOn: dateLike("2026-11-20"),
+  status: 1,
+  files: eachLike({ fileName: filled("KLB-2026-000123.pdf"), link: filled("/api/x/KLB-2026-000123.pdf") }),
+  trackingType: "fcl",
+  shippingLine: filled("Norrvik Line"),
+  providerName: filled("Norrvik Line"),
 };
+
+/** All cut-offs have this form, and one of them is the VGM cut-off. */
+const cutOff = (code: unknown) => ({
+  quotationId: filled("QTN-2026-000123"),
+  bookingId: filled("KLB-2026-000123"),
+  code,
+  at: dateLike("2026-11-24T12:00"),
+  place: filled("Nhava Sheva"),
+});
 
 const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
 
 describe("the signed-in home", () => {
-  it("carries running bookings", () =>
-    agreed({
+  it("has the running bookings and their next cut-offs", () =>
+    testInteraction({
       title: "the home of a shipper with bookings",
-      given: { ...signedIn, "the shipper has bookings": { count: 1 } },
-      asked: home,
-      answered: success([
-        { ...nothing, runningBookings: eachLike(booking), nextCutOffs: like([]), lastSearches: like([]) },
+      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
+      request,
+      response: success([
+        {
+          runningBookings: eachLike(booking),
+          nextCutOffs: eachLike(cutOff(matching("(LCO|VCO|PCO|STA|DCO)", "VCO"))),
+          lastSearches: like([]),
+        },
       ]),
-      proves: async ({ dashboard }) =>
-        expect(await outcomeOf(dashboard.load(patient()))).toEqual({
-          value: {
-            runningBookings: [
-              {
-                id: "b-1",
-                quotationId: "QTN-2026-000123",
-                bookingId: "KLB-2026-000123",
-                validityFrom: "2026-11-20",
-                validityTill: "2026-11-27",
-                bookedOn: "2026-11-20",
-                status: "booked",
-                files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/x/KLB-2026-000123.pdf" }],
-                trackingType: null,
-                shippingLine: null,
-                carrier: null,
-                reference: null,
-                shipment: null,
-              },
-            ],
-            nextCutOffs: [],
-            lastSearches: [],
+      check: expectValue(send, {
+        runningBookings: [
+          {
+            id: "b-1",
+            quotationId: "QTN-2026-000123",
+            bookingId: "KLB-2026-000123",
+            validityFrom: "2026-11-20",
+            validityTill: "2026-11-27",
+            bookedOn: "2026-11-20",
+            status: "booked",
+            files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/x/KLB-2026-000123.pdf" }],
+            trackingType: "fcl",
+            shippingLine: "Norrvik Line",
+            carrier: "Norrvik Line",
+            reference: null,
+            shipment: null,
           },
-        }),
+        ],
+        nextCutOffs: [
+          {
+            quotationId: "QTN-2026-000123",
+            bookingId: "KLB-2026-000123",
+            code: "VCO",
+            at: "2026-11-24T12:00",
+            place: "Nhava Sheva",
+            isOverdue: false,
+          },
+        ],
+        lastSearches: [],
+      }),
     }));
 
-  it("carries searches that can be made again", () =>
-    agreed({
+  it("marks a cut-off that has passed before the vessel has sailed", () =>
+    testInteraction({
+      title: "the home of a shipper with an overdue cut-off",
+      states: { ...signedIn, "a cut-off of the shipper's booking has passed": { code: "VCO" } },
+      request,
+      response: success([
+        {
+          runningBookings: like([]),
+          nextCutOffs: arrayContaining({ ...cutOff("VCO"), overdue: true }),
+          lastSearches: like([]),
+        },
+      ]),
+      check: expectValue(send, {
+        ...nothing,
+        nextCutOffs: [
+          {
+            quotationId: "QTN-2026-000123",
+            bookingId: "KLB-2026-000123",
+            code: "VCO",
+            at: "2026-11-24T12:00",
+            place: "Nhava Sheva",
+            isOverdue: true,
+          },
+        ],
+      }),
+    }));
+
+  it("has the searches that can be repeated", () =>
+    testInteraction({
       title: "the home of a shipper who has searched",
-      given: { ...signedIn, "the shipper has searched": lane },
-      asked: home,
-      answered: success([
+      states: { ...signedIn, "the shipper has searched": lane },
+      request,
+      response: success([
         {
           ...nothing,
           lastSearches: eachLike({
-            searchedAt: matching("\\d{4}-\\d{2}-\\d{2}T.*Z", "2026-11-20T08:15:00.000Z"),
+            searchedAt: matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", "2026-11-20T08:15:00.000Z"),
             search: {
               departureDate: null,
-              locationCodificationType: "CMACGM",
               requestedEquipments: eachLike({
-                equipmentGroupIsoCode: matching("20GP|40GP|40HC|45HC|20RE|40RH", "20GP"),
-                numberOfContainers: integer(1),
-                weightPerContainer: integer(0),
+                equipmentGroupIsoCode: lane.equipment,
+                numberOfContainers: integer(2),
+                weightPerContainer: integer(10_000),
               }),
               placeOfOrigin: null,
-              portOfLoading: "INNSA",
-              portOfDischarge: "NLRTM",
+              portOfLoading: lane.portOfLoading,
+              portOfDischarge: lane.portOfDischarge,
               placeOfDelivery: null,
               placeOfOriginType: null,
               placeOfDeliveryType: null,
               nonOperatingReefer: false,
-              originPlace: null,
-              loadingPort: like("Nhava Sheva"),
-              deliveryPlace: null,
-              dischargePort: like("Rotterdam"),
+              loadingPort: filled("Nhava Sheva"),
+              dischargePort: filled("Rotterdam"),
             },
           }),
         },
       ]),
-      proves: async ({ dashboard }) =>
-        expect(await outcomeOf(dashboard.load(patient()))).toEqual({
-          value: {
-            runningBookings: [],
-            nextCutOffs: [],
-            lastSearches: [
-              {
-                searchedAt: "2026-11-20T08:15:00.000Z",
-                search: {
-                  origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
-                  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
-                  departureDate: null,
-                  containers: [{ equipment: "20GP", quantity: 1, weightKg: 0 }],
-                  reefer: null,
-                },
-              },
-            ],
+      check: expectValue(send, {
+        ...nothing,
+        lastSearches: [
+          {
+            searchedAt: "2026-11-20T08:15:00.000Z",
+            search: {
+              origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+              destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+              departureDate: null,
+              containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+              reefer: null,
+            },
           },
-        }),
+        ],
+      }),
+    }));
+
+  it("has a search for a cooled container between inland places", () =>
+    testInteraction({
+      title: "the home of a shipper who has searched for a cooled container",
+      states: {
+        ...signedIn,
+        "the shipper has searched for a cooled container": {
+          placeOfOrigin: "INTKD",
+          placeOfDelivery: "DEDUI",
+          temperature: -18,
+          ventilation: 25,
+        },
+      },
+      request,
+      response: success([
+        {
+          ...nothing,
+          lastSearches: eachLike({
+            searchedAt: filled("2026-11-20T08:15:00.000Z"),
+            search: {
+              departureDate: null,
+              requestedEquipments: eachLike({
+                equipmentGroupIsoCode: "40RH",
+                numberOfContainers: integer(1),
+                weightPerContainer: integer(0),
+              }),
+              placeOfOrigin: "INTKD",
+              portOfLoading: null,
+              portOfDischarge: null,
+              placeOfDelivery: "DEDUI",
+              placeOfOriginType: "Door",
+              placeOfDeliveryType: "Ramp",
+              nonOperatingReefer: false,
+              originPlace: filled("Tughlakabad ICD"),
+              deliveryPlace: filled("Duisburg"),
+              reeferAttributes: { temperature: -18, ventilation: 25 },
+            },
+          }),
+        },
+      ]),
+      check: expectValue(send, {
+        ...nothing,
+        lastSearches: [
+          {
+            searchedAt: "2026-11-20T08:15:00.000Z",
+            search: {
+              origin: { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Door" },
+              destination: { place: { name: "Duisburg", code: "DEDUI" }, port: null, serviceType: "Ramp" },
+              departureDate: null,
+              containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
+              reefer: { kind: "operating", temperatureC: -18, ventilationCbmPerHour: 25 },
+            },
+          },
+        ],
+      }),
     }));
 
   it("is empty for a new account", () =>
-    agreed({
+    testInteraction({
       title: "the home of a new shipper",
-      given: { ...signedIn, "the shipper has no bookings": {} },
-      asked: home,
-      answered: success([nothing]),
-      proves: async ({ dashboard }) => expect(await outcomeOf(dashboard.load(patient()))).toEqual({ value: nothing }),
-    }));
-
-  it("is refused without a session", () =>
-    agreed({
-      title: "the home after the session has ended",
-      given: signedOut,
-      asked: home,
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ dashboard }) =>
-        expect(await outcomeOf(dashboard.load(patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
-    }));
-
-  it("fails with the server", () =>
-    agreed({
-      title: "the home while the server meets a fault",
-      given: { ...signedIn, ...faulty },
-      asked: home,
-      answered: broken,
-      proves: async ({ dashboard }) => expect(await outcomeOf(dashboard.load(patient()))).toEqual(afterFault),
+      states: { ...signedIn, "the shipper has no bookings": {} },
+      request,
+      response: success([nothing]),
+      check: expectValue(send, nothing),
     }));
 });

@@ -1,63 +1,32 @@
-import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
-import { afterFieldRefused, agreed, failure, fieldRefused, refused, success } from "./kit.ts";
+import { describe, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
+import { CALLS } from "./calls.ts";
+import { expectFailure, expectValue, fieldFailure, fieldRefused, success, testInteraction } from "./kit.ts";
+import { ENQUIRY } from "./samples.ts";
 
-const asha = {
-  firstName: "Asha",
-  lastName: "Menon",
-  email: "asha@menon.example",
-  mobileNo: "+91 98765 43210",
-  companyName: "Menon Spices Private Limited",
-  message: "Two 40HC of cardamom a month from Kochi to Rotterdam. What can you offer?",
-};
-const THANKS = "Thank you for your enquiry! We will get back to you soon.";
-const contactUs = { method: "POST", path: "/api/resource/contact-us", asVisitor: true } as const;
+const { request, send } = CALLS.contactUs;
 
 describe("an enquiry", () => {
-  it("is taken with thanks", () =>
-    agreed({
+  it("is accepted", () =>
+    testInteraction({
       title: "an enquiry",
-      given: {},
-      asked: { ...contactUs, json: asha },
-      answered: success([], { message: MatchersV3.like(THANKS) }),
-      proves: async ({ enquiry }) =>
-        expect(await outcomeOf(enquiry.send({ ...asha, website: "" }, patient()))).toEqual({ value: undefined }),
+      states: {},
+      request,
+      response: success([]),
+      check: expectValue(send, undefined),
     }));
 
-  it("is refused when the address is none", () =>
-    agreed({
+  it("is refused at the field of an impossible email address", () => {
+    const message = "This is not an email address.";
+    return testInteraction({
       title: "an enquiry without a real email address",
-      given: {},
-      asked: { ...contactUs, json: { ...asha, email: "asha" } },
-      answered: fieldRefused("email", "Enter an email address.", "Please check the fields."),
-      proves: async ({ enquiry }) =>
-        expect(await outcomeOf(enquiry.send({ ...asha, email: "asha", website: "" }, patient()))).toEqual(
-          afterFieldRefused("email", "Enter an email address.", "Please check the fields."),
-        ),
-    }));
-
-  it("is not lost without a word when the server meets a fault", () =>
-    agreed({
-      title: "an enquiry while the server meets a fault",
-      given: { "the server meets a fault": {} },
-      asked: { ...contactUs, json: asha },
-      answered: failure(500, 5000, "Something went wrong. Please try again."),
-      proves: async ({ enquiry }) =>
-        expect(await outcomeOf(enquiry.send({ ...asha, website: "" }, patient()))).toEqual({
-          failure: refused("internal", "Something went wrong. Please try again."),
-        }),
-    }));
-
-  it("is refused when too many were sent", () =>
-    agreed({
-      title: "one enquiry too many",
-      given: { "too many enquiries were sent": {} },
-      asked: { ...contactUs, json: asha },
-      answered: failure(429, 4290, "Too many enquiries. Please try again in 15 minutes."),
-      proves: async ({ enquiry }) =>
-        expect(await outcomeOf(enquiry.send({ ...asha, website: "" }, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many enquiries. Please try again in 15 minutes."),
-        }),
-    }));
+      states: {},
+      request: { ...request, json: { ...request.json, email: "asha" } },
+      response: fieldRefused("email", message),
+      check: expectFailure(
+        (adapters) => adapters.enquiry.send({ ...ENQUIRY, email: "asha", website: "" }, patient()),
+        fieldFailure("email", message),
+      ),
+    });
+  });
 });

@@ -1,15 +1,32 @@
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
+import type { ResultAsync } from "neverthrow";
+import { expect } from "vitest";
+import { sendRequest } from "#adapters/http/request.ts";
+import type { Credentials } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
-import { type Adapters, adaptersAt, settingsFor } from "#tests/adapters/support/api.ts";
+import { type Adapters, adaptersAt, outcomeOf, patient, settingsFor } from "#tests/adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
 
-const { eachLike, equal, like, regex } = MatchersV3;
+const { eachLike, equal, like, number, regex, reify } = MatchersV3;
 
-/** A text of this form; verifiers compare the whole of it, so a pattern that is only found inside would never match. */
+/** A value whose whole text has this form. A number or null is compared by its JSON text. */
 export const matching = (pattern: string, example: string) => regex(`^${pattern}$`, example);
 
 /** A date, or a date with a time. */
-export const dated = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}(T.*)?", example);
+export const dateLike = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}(T.*)?", example);
+
+/** A text that the portal shows or needs, in any words. */
+export const filled = (example: string) => matching(".*\\S.*", example);
+
+/** Matches each value of a sample by its type, and texts by not being blank; a list stands for any number of its first entry. */
+export const typesOf = (sample: unknown): unknown => {
+  if (typeof sample === "string") return filled(sample);
+  if (typeof sample === "number") return number(sample);
+  const [first]: readonly unknown[] = Array.isArray(sample) ? sample : [];
+  if (Array.isArray(sample)) return eachLike(typesOf(first));
+  if (typeof sample !== "object" || sample === null) return sample;
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, typesOf(value)]));
+};
 
 /** The signed-in shipper of the interactions, and the credentials that their requests carry. */
 export const SHIPPER: ProviderStates["a shipper is signed in"] = {
@@ -23,9 +40,9 @@ export const SHIPPER: ProviderStates["a shipper is signed in"] = {
 
 export const signedIn = { "a shipper is signed in": SHIPPER } as const;
 export const signedOut = { "the session has ended": { xToken: SHIPPER.xToken } } as const;
-export const faulty = { "the server meets a fault": {} } as const;
+export const serverFault = { "the server meets a fault": {} } as const;
 
-type Given = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
+export type States = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
 type Template = { readonly [key: string]: unknown };
 
 interface Part {
@@ -35,105 +52,158 @@ interface Part {
   readonly fileName?: string;
 }
 
-interface Asked {
+export interface InteractionRequest {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: Template;
-  /** A form with files; parts are compared, the boundary is not. */
+  readonly text?: string;
+  /** A form with files; its parts are compared, its boundary is not. */
   readonly form?: readonly Part[];
-  /** Signing in carries no credentials. */
-  readonly asVisitor?: true;
+  /** Those of the signed-in shipper if left out; a visitor has none. */
+  readonly credentials?: Credentials | null;
 }
 
-interface Answered {
+interface InteractionResponse {
   readonly status: number;
+  readonly headers?: Template;
   readonly json?: Template;
   readonly pdf?: string;
 }
 
-/** One promise between portal and server: what is asked in which state, what is answered, and what the portal makes of it. */
-export interface Agreement {
+type Send<Value> = (adapters: Adapters, sendAsIs: () => ResultAsync<unknown, Failure>) => ResultAsync<Value, Failure>;
+
+/** One request of the portal, the answer to it in some states, and a check of what the portal makes of the answer. */
+export interface Interaction {
   readonly title: string;
-  readonly given: Given;
-  readonly asked: Asked;
-  readonly answered: Answered;
-  readonly proves: (adapters: Adapters) => Promise<void>;
+  readonly states: States;
+  readonly request: InteractionRequest;
+  readonly response: InteractionResponse;
+  readonly check: (adapters: Adapters, sendAsIs: () => ResultAsync<unknown, Failure>) => Promise<void>;
 }
 
-const headersOf = ({ asVisitor, headers, json }: Asked): Record<string, string> => ({
-  "x-origin": "keelson-portal",
-  ...(asVisitor === true ? {} : { "x-token": SHIPPER.xToken, "x-api-key": SHIPPER.xApiKey }),
-  ...(json === undefined ? {} : { "Content-Type": "application/json" }),
-  ...headers,
-});
+/** Checks the whole value that the portal reads. */
+export const expectValue =
+  <Value>(send: Send<Value>, value: Value): Interaction["check"] =>
+  async (adapters, sendAsIs) =>
+    expect(await outcomeOf(send(adapters, sendAsIs))).toEqual({ value });
+
+export const expectFailure =
+  (send: Send<unknown>, failure: Failure): Interaction["check"] =>
+  async (adapters, sendAsIs) =>
+    expect(await outcomeOf(send(adapters, sendAsIs))).toEqual({ failure });
+
+const toCredentials = ({ credentials }: InteractionRequest): Credentials | null =>
+  credentials === undefined ? { xToken: SHIPPER.xToken, xApiKey: SHIPPER.xApiKey } : credentials;
+
+const toHeaders = (request: InteractionRequest): Record<string, string> => {
+  const credentials = toCredentials(request);
+  return {
+    "x-origin": "keelson-portal",
+    ...(credentials === null ? {} : { "x-token": credentials.xToken, "x-api-key": credentials.xApiKey }),
+    ...(request.json === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(request.text === undefined ? {} : { "Content-Type": "text/plain" }),
+    ...request.headers,
+  };
+};
 
 const BOUNDARY = "keelson-form";
 
-const partText = ({ name, content, fileName }: Part): string =>
+const toPartText = ({ name, content, fileName }: Part): string =>
   fileName === undefined
     ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
     : `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
 
-const formBytes = (parts: readonly Part[]): Buffer => Buffer.from(`${parts.map(partText).join("")}--${BOUNDARY}--\r\n`);
+const toFormBytes = (parts: readonly Part[]): Buffer =>
+  Buffer.from(`${parts.map(toPartText).join("")}--${BOUNDARY}--\r\n`);
 
-/* Otherwise a body of bytes is compared by its media type alone, part by part. */
-const sameParts = (parts: readonly Part[]) =>
+const FORM_EXAMPLE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+const toBody = ({ text, json, form }: InteractionRequest): BodyInit | null => {
+  if (form !== undefined) return new Uint8Array(toFormBytes(form));
+  return text ?? (json === undefined ? null : JSON.stringify(json));
+};
+
+/** Sends the request as it is written, for those that no adapter sends. */
+const sendPlain = (origin: string, request: InteractionRequest): ResultAsync<unknown, Failure> => {
+  const query = request.query === undefined ? "" : `?${new URLSearchParams(request.query).toString()}`;
+  return sendRequest(
+    async (signal) => {
+      const { method, path, form } = request;
+      const headers = { ...toHeaders(request), ...(form === undefined ? {} : { "Content-Type": FORM_EXAMPLE }) };
+      const response = await fetch(`${origin}${path}${query}`, { method, headers, body: toBody(request), signal });
+      const body: unknown = await response.json();
+      return response.ok ? { data: body, response } : { error: body, response };
+    },
+    { signal: patient(), deadline: 2000 },
+    "code",
+  );
+};
+
+/* Without a rule for each part, a form is compared by the media types of its parts alone. */
+const toPartRules = (parts: readonly Part[]) =>
   parts.map(({ name, content }) => ({ path: `$.${name}`, rules: [equal(content)] }));
 
-const ofForm = {
-  "Content-Type": matching("multipart/form-data;\\s*boundary=.*", `multipart/form-data; boundary=${BOUNDARY}`),
+const FORM_TYPE = {
+  "Content-Type": matching("multipart/form-data;\\s*boundary=.*", FORM_EXAMPLE),
+};
+const JSON_TYPE = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
+const NAMED_FILE = {
+  "content-disposition": matching(".*filename\\*?\\s*=.+", 'attachment; filename="KLB-2026-000123.pdf"'),
 };
 
-const ofJson = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
-const namedPdf = {
-  "content-disposition": matching('.*filename="[^"]+\\.pdf".*', 'attachment; filename="KLB-2026-000123.pdf"'),
-};
+type Builder = ReturnType<ReturnType<PactV4["addInteraction"]>["uponReceiving"]>;
+
+const addRequest = (start: Builder, request: InteractionRequest) =>
+  start.withRequest(request.method, request.path, (builder) => {
+    builder.headers(toHeaders(request));
+    if (request.query !== undefined) builder.query({ ...request.query });
+    if (request.json !== undefined) builder.jsonBody(request.json);
+    if (request.text !== undefined) builder.body("text/plain", Buffer.from(request.text));
+    if (request.form === undefined) return;
+    builder
+      .body(FORM_EXAMPLE, toFormBytes(request.form))
+      .headers(FORM_TYPE)
+      .matchingRules({ body: toPartRules(request.form) });
+  });
+
+type StateParameters = NonNullable<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>[1]>;
 
 /** One pact per interaction: with a shared one, a failing interaction makes the next one fail too. */
-export const agreed = async ({ title, given, asked, answered, proves }: Agreement): Promise<void> => {
+export const testInteraction = async ({ title, states, request, response, check }: Interaction): Promise<void> => {
   const start = new PactV4({
     consumer: "keelson-portal",
     provider: "keelson-api",
     dir: "contracts",
     logLevel: "warn",
   }).addInteraction();
-  for (const [state, parameters] of Object.entries(given)) start.given(state, { ...parameters });
-  const credentials = asked.asVisitor === true ? null : { xToken: SHIPPER.xToken, xApiKey: SHIPPER.xApiKey };
-  await start
-    .uponReceiving(title)
-    .withRequest(asked.method, asked.path, (request) => {
-      request.headers(headersOf(asked));
-      if (asked.query !== undefined) request.query({ ...asked.query });
-      if (asked.json !== undefined) request.jsonBody(asked.json);
-      if (asked.form !== undefined) {
-        request
-          .body(`multipart/form-data; boundary=${BOUNDARY}`, formBytes(asked.form))
-          .headers(ofForm)
-          .matchingRules({ body: sameParts(asked.form) });
-      }
+  for (const [state, parameters] of Object.entries(states)) start.given(state, reify<StateParameters>(parameters));
+  await addRequest(start.uponReceiving(title), request)
+    .willRespondWith(response.status, (builder) => {
+      if (response.json !== undefined) builder.headers({ ...JSON_TYPE, ...response.headers }).jsonBody(response.json);
+      if (response.pdf !== undefined) builder.headers(NAMED_FILE).binaryFile("application/pdf", response.pdf);
     })
-    .willRespondWith(answered.status, (response) => {
-      if (answered.json !== undefined) response.headers(ofJson).jsonBody(answered.json);
-      if (answered.pdf !== undefined) response.headers(namedPdf).binaryFile("application/pdf", answered.pdf);
-    })
-    .executeTest((mock) => proves(adaptersAt(settingsFor(mock.url, { credentials: () => credentials }))));
+    .executeTest((mock) => {
+      const adapters = adaptersAt(settingsFor(mock.url, { credentials: () => toCredentials(request) }));
+      return check(adapters, () => sendPlain(mock.url, request));
+    });
 };
 
-/** A success envelope; `code` 2000 and a true `status` are what the portal goes by. */
-export const success = (result: unknown, beside: Template = {}): Answered => ({
+/** A success; the portal decides by `code` and `status`. */
+export const success = (result: unknown, more: Template = {}): InteractionResponse => ({
   status: 200,
-  json: { status: true, code: 2000, message: like("OK"), result, ...beside },
+  json: { status: true, code: 2000, message: like("OK"), result, ...more },
 });
 
-/** A failure envelope with a message that is shown. */
-export const failure = (status: number, code: number, message: string): Answered => ({
+/** A failure with a message that is shown. Only a 429 states how many seconds to wait. */
+export const failure = (status: number, code: number, message: string): InteractionResponse => ({
   status,
-  json: { status: false, code, message: like(message), result: [] },
+  ...(status === 429 ? { headers: { "Retry-After": matching("\\d+", "60") } } : {}),
+  json: { status: false, code, message: filled(message), result: [] },
 });
 
-/** The refusal that the portal makes of a failure envelope. */
+/** The failure that the portal reads in such an answer. */
 export const refused = (reason: Extract<Failure, { kind: "refused" }>["reason"], message: string): Failure => ({
   kind: "refused",
   reason,
@@ -141,24 +211,22 @@ export const refused = (reason: Extract<Failure, { kind: "refused" }>["reason"],
   fields: [],
 });
 
-const FAULT = "Something went wrong. Please try again.";
+const FIELDS_MESSAGE = "Please check the marked fields.";
 
-/** What a server says that met a fault, and the refusal that the portal makes of it. */
-export const broken = failure(500, 5000, FAULT);
-export const afterFault = { failure: refused("internal", FAULT) };
-
-const MARKED = "Please check the marked fields.";
-
-/** A form refused at one field, and the refusal that the portal makes of it; the field's name matters, as the portal marks it. */
-export const fieldRefused = (field: string, message: string, all = MARKED): Answered => ({
+/** A form refused at one field. The portal marks the field, so its name matters. */
+export const fieldRefused = (field: string, message: string, summary = FIELDS_MESSAGE): InteractionResponse => ({
   status: 422,
   json: {
     status: false,
     code: 4220,
-    message: like(all),
-    result: eachLike({ field: equal(field), message: like(message) }),
+    message: filled(summary),
+    result: eachLike({ field: equal(field), message: filled(message) }),
   },
 });
-export const afterFieldRefused = (field: string, message: string, all = MARKED) => ({
-  failure: { ...refused("invalid-fields", all), fields: [{ field, message }] },
+
+export const fieldFailure = (field: string, message: string, summary = FIELDS_MESSAGE): Failure => ({
+  kind: "refused",
+  reason: "invalid-fields",
+  message: summary,
+  fields: [{ field, message }],
 });

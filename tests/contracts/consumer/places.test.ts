@@ -1,176 +1,169 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
-import { afterFault, agreed, broken, failure, faulty, matching, refused, signedIn, signedOut, success } from "./kit.ts";
+import { describe, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
+import { CALLS } from "./calls.ts";
+import {
+  expectFailure,
+  expectValue,
+  failure,
+  filled,
+  matching,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
 
-const { eachLike, like } = MatchersV3;
+const { eachLike } = MatchersV3;
 
-const ports = { method: "GET", path: "/api/resource/fcl/ports" } as const;
-const publicPlaces = { method: "GET", path: "/api/resource/places", asVisitor: true } as const;
-const nearby = { method: "GET", path: "/api/resource/nearby-ports" } as const;
+interface Sample {
+  readonly name: string;
+  readonly code: string;
+  readonly countryCode: string;
+  readonly country: string;
+  readonly pointType: "Sea" | "Inland";
+}
+
+const NHAVA_SHEVA: Sample = {
+  name: "Nhava Sheva",
+  code: "INNSA",
+  country: "India",
+  countryCode: "IN",
+  pointType: "Sea",
+};
+const ROTTERDAM: Sample = {
+  name: "Rotterdam",
+  code: "NLRTM",
+  country: "Netherlands",
+  countryCode: "NL",
+  pointType: "Sea",
+};
+
+const TUGHLAKABAD: Sample = {
+  name: "Tughlakabad ICD",
+  code: "INTKD",
+  country: "India",
+  countryCode: "IN",
+  pointType: "Inland",
+};
+
+/** Every group and place of an answer has this form; the values are examples. */
+const groupsLike = ({ name, code, country, countryCode, pointType }: Sample) =>
+  eachLike({
+    country: filled(country),
+    countryCode: matching("[A-Z]{2}", countryCode),
+    ports: eachLike({
+      point: { name: filled(name), code: matching("[A-Z0-9]{2,12}", code) },
+      country: { name: filled(country), code: matching("[A-Z]{2}", countryCode) },
+      pointType: filled(pointType),
+    }),
+  });
+
+const toGroups = ({ name, code, country, countryCode, pointType }: Sample) => [
+  {
+    country: { name: country, code: countryCode },
+    places: [
+      {
+        name,
+        code,
+        country: { name: country, code: countryCode },
+        pointType: pointType === "Sea" ? ("sea" as const) : ("inland" as const),
+      },
+    ],
+  },
+];
 
 describe("places by text", () => {
-  it("are answered by country", () =>
-    agreed({
+  const { request, send } = CALLS.findFclPorts;
+
+  it("are grouped by country", () =>
+    testInteraction({
       title: "places for a text",
-      given: { ...signedIn, "a place is known": { name: "Nhava Sheva", code: "INNSA", countryCode: "IN" } },
-      asked: { ...ports, query: { searchWith: "nhava" } },
-      answered: success(
-        eachLike({
-          country: like("India"),
-          countryCode: matching("[A-Z]{2}", "IN"),
-          ports: eachLike({
-            point: { name: like("Nhava Sheva"), code: like("INNSA") },
-            country: { name: like("India"), code: like("IN") },
-            pointType: like("Sea"),
-          }),
-        }),
-      ),
-      proves: async ({ places }) =>
-        expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
-          value: [
-            {
-              country: { name: "India", code: "IN" },
-              places: [
-                { name: "Nhava Sheva", code: "INNSA", country: { name: "India", code: "IN" }, pointType: "sea" },
-              ],
-            },
-          ],
-        }),
+      states: { ...signedIn, "a place is known": { name: "Nhava Sheva", code: "INNSA", countryCode: "IN" } },
+      request,
+      response: success(groupsLike(NHAVA_SHEVA)),
+      check: expectValue(send, toGroups(NHAVA_SHEVA)),
     }));
 
-  it("are an empty list when nothing fits", () =>
-    agreed({
+  it("are inland if their type is not Sea", () =>
+    testInteraction({
+      title: "an inland place by its code",
+      states: { ...signedIn, "a place is known": { name: "Tughlakabad ICD", code: "INTKD", countryCode: "IN" } },
+      request: { ...request, query: { searchWith: "INTKD" } },
+      response: success(groupsLike(TUGHLAKABAD)),
+      check: expectValue(({ places }) => places.find("INTKD", patient()), toGroups(TUGHLAKABAD)),
+    }));
+
+  it("are an empty list if nothing matches", () =>
+    testInteraction({
       title: "places for a text that fits none",
-      given: { ...signedIn, "no place is known by": { text: "qqqqzzzz" } },
-      asked: { ...ports, query: { searchWith: "qqqqzzzz" } },
-      answered: success([]),
-      proves: async ({ places }) => expect(await outcomeOf(places.find("qqqqzzzz", patient()))).toEqual({ value: [] }),
-    }));
-
-  it("are refused without a session", () =>
-    agreed({
-      title: "places after the session has ended",
-      given: signedOut,
-      asked: { ...ports, query: { searchWith: "nhava" } },
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ places }) =>
-        expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
+      states: { ...signedIn, "no place is known by": { text: "qqqqzzzz" } },
+      request: { ...request, query: { searchWith: "qqqqzzzz" } },
+      response: success([]),
+      check: expectValue(({ places }) => places.find("qqqqzzzz", patient()), []),
     }));
 
   it("are refused for a text that is too long", () => {
     const long = "k".repeat(101);
     const message = "The parameter searchWith is refused. At most 100 characters.";
-    return agreed({
+    return testInteraction({
       title: "places for a text that is too long",
-      given: signedIn,
-      asked: { ...ports, query: { searchWith: long } },
-      answered: failure(400, 4000, message),
-      proves: async ({ places }) =>
-        expect(await outcomeOf(places.find(long, patient()))).toEqual({ failure: refused("bad-request", message) }),
+      states: signedIn,
+      request: { ...request, query: { searchWith: long } },
+      response: failure(400, 4000, message),
+      check: expectFailure(({ places }) => places.find(long, patient()), refused("bad-request", message)),
     });
   });
-
-  it("are not an empty list when the server meets a fault", () =>
-    agreed({
-      title: "places while the server meets a fault",
-      given: { ...signedIn, ...faulty },
-      asked: { ...ports, query: { searchWith: "nhava" } },
-      answered: broken,
-      proves: async ({ places }) => expect(await outcomeOf(places.find("nhava", patient()))).toEqual(afterFault),
-    }));
 });
 
 describe("places by text on the landing page", () => {
-  it("are answered without a session", () =>
-    agreed({
+  const { request, send } = CALLS.findPublicPlaces;
+
+  it("need no session", () =>
+    testInteraction({
       title: "places for a visitor's text",
-      given: { "a public place is known": { name: "Rotterdam", code: "NLRTM" } },
-      asked: { ...publicPlaces, query: { searchWith: "rotterdam" } },
-      answered: success(
-        eachLike({
-          country: like("Netherlands"),
-          countryCode: matching("[A-Z]{2}", "NL"),
-          ports: eachLike({
-            point: { name: like("Rotterdam"), code: like("NLRTM") },
-            country: { name: like("Netherlands"), code: like("NL") },
-            pointType: like("Sea"),
-          }),
-        }),
-      ),
-      proves: async ({ findPublicPlaces }) =>
-        expect(await outcomeOf(findPublicPlaces("rotterdam", patient()))).toEqual({
-          value: [
-            {
-              country: { name: "Netherlands", code: "NL" },
-              places: [
-                { name: "Rotterdam", code: "NLRTM", country: { name: "Netherlands", code: "NL" }, pointType: "sea" },
-              ],
-            },
-          ],
-        }),
+      states: { "a public place is known": { name: "Rotterdam", code: "NLRTM" } },
+      request,
+      response: success(groupsLike(ROTTERDAM)),
+      check: expectValue(send, toGroups(ROTTERDAM)),
     }));
 
-  it("are an empty list when nothing fits", () =>
-    agreed({
+  it("are an empty list if nothing matches", () =>
+    testInteraction({
       title: "places for a visitor's text that fits none",
-      given: { "no place is known by": { text: "qqqqzzzz" } },
-      asked: { ...publicPlaces, query: { searchWith: "qqqqzzzz" } },
-      answered: success([]),
-      proves: async ({ findPublicPlaces }) =>
-        expect(await outcomeOf(findPublicPlaces("qqqqzzzz", patient()))).toEqual({ value: [] }),
-    }));
-
-  it("are not an empty list when the server meets a fault", () =>
-    agreed({
-      title: "places for a visitor while the server meets a fault",
-      given: faulty,
-      asked: { ...publicPlaces, query: { searchWith: "rotterdam" } },
-      answered: broken,
-      proves: async ({ findPublicPlaces }) =>
-        expect(await outcomeOf(findPublicPlaces("rotterdam", patient()))).toEqual(afterFault),
+      states: { "no place is known by": { text: "qqqqzzzz" } },
+      request: { ...request, query: { searchWith: "qqqqzzzz" } },
+      response: success([]),
+      check: expectValue(({ findPublicPlaces }) => findPublicPlaces("qqqqzzzz", patient()), []),
     }));
 });
 
 describe("ports near a place", () => {
-  it("are answered with name and code", () =>
-    agreed({
+  const { request, send } = CALLS.nearbyPorts;
+
+  it("have a name and a UN/LOCODE", () =>
+    testInteraction({
       title: "ports near an inland point",
-      given: { ...signedIn, "a port is near": { place: "INTKD", port: "INMUN", portName: "Mundra" } },
-      asked: { ...nearby, query: { portCode: "INTKD" } },
-      answered: success(
+      states: { ...signedIn, "a port is near": { place: "INTKD", port: "INMUN", portName: "Mundra" } },
+      request,
+      response: success(
         eachLike({
-          name: like("Mundra"),
-          internalCode: like("INMUN"),
-          locationCodifications: eachLike({ codificationType: like("UNLOCODE"), codification: like("INMUN") }),
+          name: filled("Mundra"),
+          locationCodifications: eachLike({
+            codificationType: filled("UNLOCODE"),
+            codification: matching("[A-Z0-9]{2,12}", "INMUN"),
+          }),
         }),
       ),
-      proves: async ({ places }) =>
-        expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
-          value: [{ name: "Mundra", code: "INMUN" }],
-        }),
+      check: expectValue(send, [{ name: "Mundra", code: "INMUN" }]),
     }));
 
-  it("are refused without a session", () =>
-    agreed({
-      title: "ports near a place after the session has ended",
-      given: signedOut,
-      asked: { ...nearby, query: { portCode: "INTKD" } },
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ places }) =>
-        expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
-    }));
-
-  it("are not an empty list when the server meets a fault", () =>
-    agreed({
-      title: "ports near a place while the server meets a fault",
-      given: { ...signedIn, ...faulty },
-      asked: { ...nearby, query: { portCode: "INTKD" } },
-      answered: broken,
-      proves: async ({ places }) => expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual(afterFault),
+  it("are an empty list for a place without a position", () =>
+    testInteraction({
+      title: "ports near a place that is not known",
+      states: { ...signedIn, "no place has the code": { code: "XXQQQ" } },
+      request: { ...request, query: { portCode: "XXQQQ" } },
+      response: success([]),
+      check: expectValue(({ places }) => places.nearbyPorts("XXQQQ", patient()), []),
     }));
 });

@@ -1,313 +1,357 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
+import { patient } from "#tests/adapters/support/api.ts";
+import { CALLS } from "./calls.ts";
 import {
-  afterFault,
-  agreed,
-  broken,
-  dated,
+  dateLike,
+  expectFailure,
+  expectValue,
   failure,
-  faulty,
+  fieldFailure,
+  fieldRefused,
+  filled,
   matching,
   refused,
   signedIn,
-  signedOut,
   success,
+  testInteraction,
 } from "./kit.ts";
 
-const { eachLike, integer, like } = MatchersV3;
+const { eachLike, integer, number } = MatchersV3;
 
-const page = { method: "GET", path: "/api/resource/quotation", query: { limit: "10", skip: "0" } } as const;
-const firstPage = { limit: 10, skip: 0 } as const;
+const { request: page, send: sendPage } = CALLS.listQuotations;
+
+const stored = {
+  _id: filled("b-1"),
+  quotationId: filled("QTN-2026-000123"),
+  bookingId: filled("KLB-2026-000123"),
+  validityFrom: dateLike("2026-11-20"),
+  validityTill: dateLike("2026-11-27"),
+  bookedOn: dateLike("2026-11-20"),
+  status: 1,
+  files: eachLike({
+    fileName: filled("KLB-2026-000123.pdf"),
+    link: filled("/api/resource/quotation/b-1/files/KLB-2026-000123.pdf"),
+  }),
+  trackingType: "fcl",
+  shippingLine: filled("Norrvik Line"),
+  providerName: filled("Norrvik Line"),
+};
+const quotation = {
+  id: "b-1",
+  quotationId: "QTN-2026-000123",
+  bookingId: "KLB-2026-000123",
+  validityFrom: "2026-11-20",
+  validityTill: "2026-11-27",
+  bookedOn: "2026-11-20",
+  status: "booked",
+  files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" }],
+  trackingType: "fcl",
+  shippingLine: "Norrvik Line",
+  carrier: "Norrvik Line",
+  reference: null,
+  shipment: null,
+} as const;
 
 describe("a page of bookings", () => {
-  it("carries the bookings and how many there are in all", () =>
-    agreed({
+  it("has the bookings and the number of all bookings", () =>
+    testInteraction({
       title: "the first page of bookings",
-      given: { ...signedIn, "the shipper has bookings": { count: 12 } },
-      asked: page,
-      answered: success(
-        eachLike({
-          _id: like("b-1"),
-          quotationId: like("QTN-2026-000123"),
-          bookingId: like("KLB-2026-000123"),
-          validityFrom: dated("2026-11-20"),
-          validityTill: dated("2026-11-27"),
-          bookedOn: dated("2026-11-20"),
-          status: integer(1),
-          files: eachLike({
-            fileName: like("KLB-2026-000123.pdf"),
-            link: like("/api/resource/quotation/b-1/files/KLB-2026-000123.pdf"),
-          }),
-          trackingType: matching("(fcl|lcl|air|land)", "fcl"),
-        }),
-        { lenResult: 12 },
-      ),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
-          value: {
-            quotations: [
-              {
-                id: "b-1",
-                quotationId: "QTN-2026-000123",
-                bookingId: "KLB-2026-000123",
-                validityFrom: "2026-11-20",
-                validityTill: "2026-11-27",
-                bookedOn: "2026-11-20",
-                status: "booked",
-                files: [
-                  {
-                    fileName: "KLB-2026-000123.pdf",
-                    link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf",
-                  },
-                ],
-                trackingType: "fcl",
-                shippingLine: null,
-                carrier: null,
-                reference: null,
-                shipment: null,
-              },
-            ],
-            total: 12,
-            facets: null,
-          },
-        }),
+      states: { ...signedIn, "the shipper has bookings": { count: 12 } },
+      request: page,
+      response: success(eachLike(stored), { lenResult: 12 }),
+      check: expectValue(sendPage, { quotations: [quotation], total: 12, facets: null }),
     }));
 
-  it("carries a booking that the carrier has not confirmed", () =>
-    agreed({
+  const days = ["2026-11-18", "2026-11-19", "2026-11-20"];
+  const booked = { "the shipper has booked on": { days } };
+  const bookedOn = (day: string) => ({ ...stored, bookedOn: matching(`${day}(T.*)?`, day) });
+
+  it("has the newest bookings first, and no more than requested", () =>
+    testInteraction({
+      title: "the two newest bookings",
+      states: { ...signedIn, ...booked },
+      request: { ...page, query: { limit: "2", skip: "0" } },
+      response: success([bookedOn("2026-11-20"), bookedOn("2026-11-19")], { lenResult: 3 }),
+      check: expectValue(({ quotations }) => quotations.page({ limit: 2, skip: 0 }, patient()), {
+        quotations: [quotation, { ...quotation, bookedOn: "2026-11-19" }],
+        total: 3,
+        facets: null,
+      }),
+    }));
+
+  it("continues after the bookings of the page before", () =>
+    testInteraction({
+      title: "the second page of bookings",
+      states: { ...signedIn, ...booked },
+      request: { ...page, query: { limit: "2", skip: "2" } },
+      response: success([bookedOn("2026-11-18")], { lenResult: 3 }),
+      check: expectValue(({ quotations }) => quotations.page({ limit: 2, skip: 2 }, patient()), {
+        quotations: [{ ...quotation, bookedOn: "2026-11-18" }],
+        total: 3,
+        facets: null,
+      }),
+    }));
+
+  it("has a booking that the carrier has not confirmed", () =>
+    testInteraction({
       title: "a page with a booking in process",
-      given: { ...signedIn, "the shipper has a booking in process": {} },
-      asked: page,
-      answered: success(
-        [{ _id: like("b-1"), quotationId: like("QTN-2026-000123"), bookingId: null, status: 0, files: [] }],
-        { lenResult: 1 },
-      ),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.page(firstPage, patient()))).toMatchObject({
-          value: { quotations: [{ id: "b-1", bookingId: null, status: "in-process", files: [] }], total: 1 },
-        }),
+      states: { ...signedIn, "the shipper has a booking in process": {} },
+      request: page,
+      response: success([{ ...stored, bookingId: null, status: 0, files: [] }], { lenResult: 1 }),
+      check: expectValue(sendPage, {
+        quotations: [{ ...quotation, bookingId: null, status: "in-process", files: [] }],
+        total: 1,
+        facets: null,
+      }),
+    }));
+
+  it("has a cancelled booking", () =>
+    testInteraction({
+      title: "a page with a cancelled booking",
+      states: { ...signedIn, "the shipper has a cancelled booking": {} },
+      request: page,
+      response: success([{ ...stored, status: 2 }], { lenResult: 1 }),
+      check: expectValue(sendPage, { quotations: [{ ...quotation, status: "cancelled" }], total: 1, facets: null }),
     }));
 
   it("is empty for a shipper without bookings", () =>
-    agreed({
+    testInteraction({
       title: "the first page of no bookings",
-      given: { ...signedIn, "the shipper has no bookings": {} },
-      asked: page,
-      answered: success([], { lenResult: 0 }),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
-          value: { quotations: [], total: 0, facets: null },
-        }),
-    }));
-
-  it("is refused without a session", () =>
-    agreed({
-      title: "bookings after the session has ended",
-      given: signedOut,
-      asked: page,
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
-    }));
-
-  it("fails with the server", () =>
-    agreed({
-      title: "bookings while the server meets a fault",
-      given: { ...signedIn, "the server meets a fault": {} },
-      asked: page,
-      answered: failure(500, 5000, "Something went wrong. Please try again."),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
-          failure: refused("internal", "Something went wrong. Please try again."),
-        }),
+      states: { ...signedIn, "the shipper has no bookings": {} },
+      request: page,
+      response: success([], { lenResult: 0 }),
+      check: expectValue(sendPage, { quotations: [], total: 0, facets: null }),
     }));
 });
 
-const asked = {
-  method: "GET",
-  path: "/api/resource/quotation",
-  query: {
-    limit: "10",
-    skip: "0",
-    search: "rotterdam",
-    status: "1",
-    departureFrom: "2026-01-01",
-    departureTill: "2027-12-31",
-    carrier: "Norrvik Line",
-    sort: "-departure",
-  },
-} as const;
+const CODE = "[A-Z]{2}[A-Z0-9]{3}";
+const CURRENCY = "[A-Z]{3}";
 
 const end = (name: string, code: string) => ({
-  locationName: like(name),
-  unLocationCode: matching("[A-Z]{2}[A-Z0-9]{3}", code),
+  locationName: filled(name),
+  unLocationCode: matching(CODE, code),
   kind: matching("(door|inland|sea)", "sea"),
 });
 const moment = (at: string) => ({
-  eventDateTime: matching("\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}.*)?", at),
+  eventDateTime: dateLike(at),
   eventClassifierCode: matching("(ACT|EST|PLN)", "PLN"),
 });
 
-describe("bookings as they are asked for", () => {
-  it("carry the shipment, and how many there are by status", () =>
-    agreed({
+const shipment = {
+  from: end("Nhava Sheva", "INNSA"),
+  to: end("Rotterdam", "NLRTM"),
+  departure: moment("2026-11-26T06:00"),
+  arrival: moment("2026-12-18T14:00"),
+  stage: matching("(planned|under-way|arrived|delivered)", "planned"),
+  total: { currency: matching(CURRENCY, "USD"), amount: number(6282.6) },
+};
+const vessel = { vesselName: filled("NORRVIK ASTRID"), voyageReference: filled("431W") };
+const readShipment = {
+  from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
+  to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+  vessel: "NORRVIK ASTRID",
+  voyage: "431W",
+  departure: { at: "2026-11-26T06:00", class: "planned" },
+  arrival: { at: "2026-12-18T14:00", class: "planned" },
+  stage: "planned",
+  containers: [{ equipment: "20GP", quantity: 2 }],
+  part: null,
+  total: { currency: "USD", minor: 628_260 },
+} as const;
+
+describe("bookings by search, filter and order", () => {
+  it("have their shipments, the numbers by status and the carriers", () =>
+    testInteraction({
       title: "bookings that are searched, filtered and sorted",
-      given: { ...signedIn, "the shipper has bookings": { count: 1 } },
-      asked,
-      answered: success(
+      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
+      request: {
+        ...page,
+        query: {
+          limit: "10",
+          skip: "0",
+          search: "rotterdam",
+          status: "1",
+          departureFrom: "2026-01-01",
+          departureTill: "2027-12-31",
+          carrier: "Norrvik Line",
+          sort: "-departure",
+        },
+      },
+      response: success(
         eachLike({
-          _id: like("b-1"),
-          quotationId: like("QTN-2026-000123"),
-          status: integer(1),
-          files: like([]),
-          shippingLine: like("Norrvik Line"),
-          providerName: like("Norrvik Line"),
+          ...stored,
           shipment: {
-            from: end("Nhava Sheva", "INNSA"),
-            to: end("Rotterdam", "NLRTM"),
-            vesselName: like("NORRVIK ASTRID"),
-            voyageReference: like("431W"),
-            departure: moment("2026-11-26T06:00"),
-            arrival: moment("2026-12-18T14:00"),
-            stage: matching("(planned|under-way|arrived|delivered)", "planned"),
-            containers: eachLike({ equipmentGroupIsoCode: like("20GP"), numberOfContainers: integer(2) }),
-            total: { currency: matching("[A-Z]{3}", "USD"), amount: like(6282.6) },
+            ...shipment,
+            ...vessel,
+            containers: eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(2) }),
           },
         }),
         {
           lenResult: 1,
           facets: {
             statuses: eachLike({ status: integer(1), count: integer(1) }),
-            carriers: eachLike(like("Norrvik Line")),
+            carriers: eachLike(filled("Norrvik Line")),
           },
         },
       ),
-      proves: async ({ quotations }) =>
-        expect(
-          await outcomeOf(
-            quotations.page(
-              {
-                ...firstPage,
-                search: "rotterdam",
-                status: "booked",
-                departureFrom: "2026-01-01",
-                departureTill: "2027-12-31",
-                carrier: "Norrvik Line",
-                sort: "-departure",
-              },
-              patient(),
-            ),
+      check: expectValue(
+        ({ quotations }) =>
+          quotations.page(
+            {
+              limit: 10,
+              skip: 0,
+              search: "rotterdam",
+              status: "booked",
+              departureFrom: "2026-01-01",
+              departureTill: "2027-12-31",
+              carrier: "Norrvik Line",
+              sort: "-departure",
+            },
+            patient(),
           ),
-        ).toMatchObject({
-          value: {
-            quotations: [
-              {
-                carrier: "Norrvik Line",
-                shippingLine: "Norrvik Line",
-                shipment: {
-                  from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
-                  to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
-                  vessel: "NORRVIK ASTRID",
-                  voyage: "431W",
-                  departure: { at: "2026-11-26T06:00", class: "planned" },
-                  arrival: { at: "2026-12-18T14:00", class: "planned" },
-                  stage: "planned",
-                  containers: [{ equipment: "20GP", quantity: 2 }],
-                  part: null,
-                  total: { currency: "USD", minor: 628_260 },
-                },
-              },
-            ],
-            total: 1,
-            facets: { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 0 }, carriers: ["Norrvik Line"] },
+        {
+          quotations: [{ ...quotation, shipment: readShipment }],
+          total: 1,
+          facets: { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 0 }, carriers: ["Norrvik Line"] },
+        },
+      ),
+    }));
+
+  it("have weight and volume instead of containers for a part load", () => {
+    const rate = {
+      portOfLoading: "Nhava Sheva",
+      portOfDischarge: "Rotterdam",
+      id: "LCL-PACT-1",
+      weight: 1200,
+      cbm: 3.25,
+    };
+    return testInteraction({
+      title: "a page with a booking of an LCL rate",
+      states: {
+        ...signedIn,
+        "an LCL rate was booked with a key": { ...rate, idempotencyKey: "pact-confirmation-0002" },
+      },
+      request: page,
+      response: success(
+        eachLike({
+          ...stored,
+          trackingType: "lcl",
+          shipment: {
+            from: { locationName: filled("Nhava Sheva") },
+            to: { locationName: filled("Rotterdam") },
+            weight: 1200,
+            cbm: 3.25,
           },
         }),
-    }));
+        { lenResult: 1 },
+      ),
+      check: expectValue(sendPage, {
+        quotations: [
+          {
+            ...quotation,
+            trackingType: "lcl",
+            shipment: {
+              ...readShipment,
+              from: { name: "Nhava Sheva", code: null, kind: "sea" },
+              to: { name: "Rotterdam", code: null, kind: "sea" },
+              vessel: null,
+              voyage: null,
+              departure: null,
+              arrival: null,
+              containers: [],
+              part: { weightKg: 1200, cbm: 3.25 },
+              total: null,
+            },
+          },
+        ],
+        total: 1,
+        facets: null,
+      }),
+    });
+  });
 });
 
+const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
+
 describe("the shipper's own reference", () => {
-  const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
-  const change = { id: "b-1", reference: "PO 88213" };
-  const put = {
-    method: "PUT",
-    path: "/api/resource/quotation/b-1/reference",
-    json: { reference: "PO 88213" },
-  } as const;
+  const { request, send } = CALLS.setReference;
 
   it("is set", () =>
-    agreed({
+    testInteraction({
       title: "a reference for a booking",
-      given: { ...signedIn, "a booking has a file": owned },
-      asked: put,
-      answered: success([{ reference: "PO 88213" }]),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.setReference(change, patient()))).toEqual({ value: "PO 88213" }),
+      states: { ...signedIn, "a booking has a file": owned },
+      request,
+      response: success([{ reference: "PO 88213" }]),
+      check: expectValue(send, "PO 88213"),
     }));
 
+  it("is removed", () =>
+    testInteraction({
+      title: "no reference for a booking",
+      states: { ...signedIn, "a booking has a file": owned },
+      request: { ...request, json: { reference: null } },
+      response: success([{ reference: null }]),
+      check: expectValue(({ quotations }) => quotations.setReference({ id: "b-1", reference: null }, patient()), null),
+    }));
+
+  it("is refused at its field if it is too long", () => {
+    const reference = "k".repeat(36);
+    const message = "At most 35 characters.";
+    return testInteraction({
+      title: "a reference that is too long",
+      states: { ...signedIn, "a booking has a file": owned },
+      request: { ...request, json: { reference } },
+      response: fieldRefused("reference", message),
+      check: expectFailure(
+        ({ quotations }) => quotations.setReference({ id: "b-1", reference }, patient()),
+        fieldFailure("reference", message),
+      ),
+    });
+  });
+
   it("is refused for somebody else's booking", () =>
-    agreed({
+    testInteraction({
       title: "a reference for another shipper's booking",
-      given: { ...signedIn, "another shipper has a booking with a file": owned },
-      asked: put,
-      answered: failure(404, 4040, "We do not have this booking."),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.setReference(change, patient()))).toMatchObject({
-          failure: { kind: "refused", reason: "not-found" },
-        }),
+      states: { ...signedIn, "another shipper has a booking with a file": owned },
+      request,
+      response: failure(404, 4040, "We do not have this booking."),
+      check: expectFailure(send, refused("not-found", "We do not have this booking.")),
     }));
 });
 
 describe("a file of a booking", () => {
-  const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
-  const path = "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf";
-  const file = { fileName: owned.fileName, link: path };
+  const { request, send } = CALLS.quotationFile;
 
-  it("is handed out under its name", () =>
-    agreed({
+  it("has a name and content", () =>
+    testInteraction({
       title: "a file of a booking",
-      given: { ...signedIn, "a booking has a file": owned },
-      asked: { method: "GET", path },
-      answered: { status: 200, pdf: "tests/contracts/consumer/fixtures/one-page.pdf" },
-      proves: async ({ quotations }) => {
-        const saved = (await quotations.file(file, patient()))._unsafeUnwrap();
-        expect(saved.name).toBe("KLB-2026-000123.pdf");
-        expect(saved.content.type).toBe("application/pdf");
+      states: { ...signedIn, "a booking has a file": owned },
+      request,
+      response: { status: 200, pdf: "tests/contracts/consumer/fixtures/one-page.pdf" },
+      check: async ({ quotations }) => {
+        const saved = (
+          await quotations.file({ fileName: owned.fileName, link: request.path }, patient())
+        )._unsafeUnwrap();
+        expect([saved.name, saved.content.type, saved.content.size > 0]).toEqual([
+          "KLB-2026-000123.pdf",
+          "application/pdf",
+          true,
+        ]);
       },
     }));
 
-  it("is unknown when it is somebody else's", () =>
-    agreed({
-      title: "a file of somebody else's booking",
-      given: { ...signedIn, "another shipper has a booking with a file": owned },
-      asked: { method: "GET", path },
-      answered: failure(404, 4040, "This file is not known."),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.file(file, patient()))).toEqual({
-          failure: refused("not-found", "This file is not known."),
-        }),
-    }));
-
-  it("is refused without a session", () =>
-    agreed({
-      title: "a file after the session has ended",
-      given: signedOut,
-      asked: { method: "GET", path },
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ quotations }) =>
-        expect(await outcomeOf(quotations.file(file, patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
-    }));
-
-  it("fails with the server", () =>
-    agreed({
-      title: "a file while the server meets a fault",
-      given: { ...signedIn, "a booking has a file": owned, ...faulty },
-      asked: { method: "GET", path },
-      answered: broken,
-      proves: async ({ quotations }) => expect(await outcomeOf(quotations.file(file, patient()))).toEqual(afterFault),
-    }));
+  it.each([
+    ["a file of somebody else's booking", { "another shipper has a booking with a file": owned }],
+    ["a file of no booking", { "no booking has the id": { id: owned.id } }],
+  ] as const)("is refused: %s", (title, states) => {
+    const message = "This file is not known.";
+    return testInteraction({
+      title,
+      states: { ...signedIn, ...states },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
 });

@@ -1,171 +1,201 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import type { FclSearch } from "#domain/search";
-import type { RateList } from "#domain/rates";
-import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
-import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
+import { describe, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
+import { CALLS } from "./calls.ts";
+import {
+  dateLike,
+  expectFailure,
+  expectValue,
+  failure,
+  fieldFailure,
+  fieldRefused,
+  filled,
+  matching,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+  typesOf,
+} from "./kit.ts";
+import { COMPLETE_RATE, COMPLETE_SHEET_RATE, PLAIN_RATE, PLAIN_SHEET_RATE, REFUSED_RATE } from "./expected-rates.ts";
+import { aFclSearch, COMPLETE_OFFER, COMPLETE_SHEET_LINE, FCL_SEARCH_BODY } from "./samples.ts";
 
-const { eachKeyLike, eachLike, integer, like, number } = MatchersV3;
+const { arrayContaining, atMostLike, eachKeyLike, eachLike, integer, number } = MatchersV3;
 
+const { request, send } = CALLS.searchRates;
 const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM" };
 const today = { "today is": { date: "2026-11-20" } };
 const offered = { ...lane, equipment: "20GP" };
 const byCarrier = { "a carrier offers the lane": { ...offered, providerName: "Norrvik Line" } };
 const bySheet = { "a rate sheet offers the lane": { ...offered, providerName: "Amberline" } };
+const noOffer = { "no source offers the lane": lane };
 
-const search: FclSearch = {
-  origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
-  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
-  departureDate: "2026-11-26",
-  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
-  reefer: null,
-};
-const body = {
-  departureDate: "2026-11-26",
-  locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
-  placeOfOrigin: null,
-  portOfLoading: "INNSA",
-  portOfDischarge: "NLRTM",
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
-  nonOperatingReefer: false,
-  originPlace: null,
-  loadingPort: "Nhava Sheva",
-  deliveryPlace: null,
-  dischargePort: "Rotterdam",
-};
-const asked = { method: "POST", path: "/api/resource/rates/spot-on", json: body } as const;
+const CURRENCY = "[A-Z]{3}";
+const DECIMAL = "\\d+(\\.\\d+)?";
 
 const place = (name: string, code: string, country: string, countryCode: string) => ({
-  place: { name: like(name), internalCode: like(code) },
-  placeCountry: { code: like(countryCode), name: like(country) },
+  place: { name: filled(name), internalCode: filled(code) },
+  placeCountry: { code: filled(countryCode), name: filled(country) },
 });
 
-const apiRate = {
-  offerId: like("OFR-1"),
-  providerName: like("Norrvik Line"),
-  rateType: like("Spot"),
-  askedAt: dated("2026-11-20T08:15:00.000Z"),
-  departureDate: dated("2026-11-28T06:00:00"),
-  arrivalDate: dated("2026-12-23T14:00:00"),
-  transitTime: integer(25),
+const carrierOffer = {
+  offerId: filled("OFR-1"),
+  providerName: filled("Norrvik Line"),
+  rateType: filled("Spot"),
+  askedAt: dateLike("2026-11-20T08:15:00.000Z"),
+  departureDate: dateLike("2026-11-28T06:00:00"),
+  arrivalDate: dateLike("2026-12-23T14:00:00"),
+  transitTime: matching(DECIMAL, "25"),
   routingLegs: eachLike({
     legFrom: place("Nhava Sheva", "INNSA", "India", "IN"),
     legTo: place("Rotterdam", "NLRTM", "Netherlands", "NL"),
-    departureDate: dated("2026-11-28T06:00:00"),
-    arrivalDate: dated("2026-12-23T14:00:00"),
-    vesselName: like("NORRVIK SKAGEN"),
-    voyageReference: like("614W"),
+    departureDate: dateLike("2026-11-28T06:00:00"),
+    arrivalDate: dateLike("2026-12-23T14:00:00"),
+    vesselName: filled("NORRVIK SKAGEN"),
+    voyageReference: filled("614W"),
   }),
   quoteLine: {
-    validityFrom: dated("2026-11-20"),
-    validityTo: dated("2026-11-27"),
-    exportHaulageMode: like("P"),
-    importHaulageMode: like("P"),
+    validityFrom: dateLike("2026-11-20"),
+    validityTo: dateLike("2026-11-27"),
+    exportHaulageMode: filled("P"),
+    importHaulageMode: filled("P"),
     spotEquipments: eachLike({
       equipmentGroupIsoCode: "20GP",
       numberOfContainerRequested: 2,
-      maxNetWeight: number(21.5),
+      maxNetWeight: matching(DECIMAL, "21.5"),
     }),
     surcharges: {
       matchingSurchargesPerEquipmentTypes: eachLike({
         equipmentGroupIsoCode: "20GP",
-        currency: { code: matching("[A-Z]{3}", "USD") },
-        basicOceanFreightRate: number(980),
-        allInRate: number(1325),
+        currency: { code: matching(CURRENCY, "USD") },
+        basicOceanFreightRate: matching(DECIMAL, "980"),
+        allInRate: matching(DECIMAL, "1325"),
         matchingCargoSurcharges: eachLike({
-          charge: { chargeCode: like("BAF00"), chargeName: like("Bunker adjustment") },
-          amount: number(345),
-          chargeCurrency: matching("[A-Z]{3}", "USD"),
+          charge: { chargeCode: filled("BAF00"), chargeName: filled("Bunker adjustment") },
+          amount: matching(DECIMAL, "345"),
+          chargeCurrency: matching(CURRENCY, "USD"),
         }),
       }),
     },
   },
 };
 
-const excelRate = {
-  _id: like("SHT-1"),
-  providerName: like("Amberline"),
-  "SHEET NAME": like("Amberline November"),
-  "SHEET DATE": like("2026-11-12"),
-  "VALID TILL": like("2026-11-30"),
-  "VALID FOR": matching("departure|booking|gate-in", "booking"),
-  "PORT OF LOADING": like("Nhava Sheva"),
-  "PORT OF DISCHARGE": like("Rotterdam"),
-  "CONTAINER SIZE": "20GPx2",
-  charges: eachKeyLike("OCEAN FREIGHT", like("USD 940")),
+const sheetLine = {
+  _id: filled("SHT-1"),
+  providerName: filled("Amberline"),
+  "SHEET NAME": filled("Amberline November"),
+  "SHEET DATE": filled("2026-11-12"),
+  "VALID TILL": filled("2026-11-30"),
+  "PORT OF LOADING": filled("Nhava Sheva"),
+  "PORT OF DISCHARGE": filled("Rotterdam"),
+  "CONTAINER SIZE": matching("20GP\\s*x\\s*2", "20GPx2"),
+  charges: eachKeyLike("OCEAN FREIGHT", filled("USD 940")),
 };
 
 const exchangeRates = {
-  base: matching("[A-Z]{3}", "USD"),
-  date: dated("2026-11-20"),
-  source: like("Keelson treasury"),
-  markUpPercent: like("1.5"),
-  quotes: eachLike({ currency: matching("[A-Z]{3}", "INR"), unitsPerBase: matching("\\d+(\\.\\d+)?", "88.40") }),
+  base: matching(CURRENCY, "USD"),
+  date: dateLike("2026-11-20"),
+  source: filled("Keelson treasury"),
+  markUpPercent: matching(DECIMAL, "1.5"),
+  quotes: eachLike({ currency: matching(CURRENCY, "INR"), unitsPerBase: matching(DECIMAL, "88.40") }),
+};
+const exchange = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Keelson treasury",
+  markUpPercent: "1.5",
+  quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
 };
 
-const sketch = ({ rates, warning, sources, exchange }: RateList) => ({
-  rates: rates.map(({ id, source, carrier, price }) => ({
-    id,
-    source,
-    carrier: carrier.name,
-    price: price.perCurrency,
-  })),
-  warning,
-  sources,
-  exchange,
-});
+const EMPTY = { rates: [], warning: null, sources: [], exchange: null };
 
 describe("a rate search", () => {
-  it("answers the offers of carriers and of rate sheets, with the rates of exchange", () =>
-    agreed({
+  it("returns the offers of carriers and of rate sheets, with the exchange rates", () =>
+    testInteraction({
       title: "a search that carriers and rate sheets answer",
-      given: { ...signedIn, ...today, ...byCarrier, ...bySheet },
-      asked,
-      answered: success(eachLike({ api: eachLike(apiRate), excel: eachLike(excelRate) }), {
+      states: { ...signedIn, ...byCarrier, ...bySheet },
+      request,
+      response: success(eachLike({ api: eachLike(carrierOffer), excel: eachLike(sheetLine) }), {
         exchangeRates,
-        sources: eachLike({ name: like("Norrvik Line"), outcome: "answered" }),
+        sources: eachLike({ name: filled("Norrvik Line"), outcome: "answered" }),
       }),
-      proves: async ({ rates }) =>
-        expect(sketch((await rates.search(search, patient()))._unsafeUnwrap())).toEqual({
-          rates: [
-            { id: "OFR-1", source: "api", carrier: "Norrvik Line", price: [{ currency: "USD", minor: 265_000 }] },
-            { id: "SHT-1", source: "excel", carrier: "Amberline", price: [{ currency: "USD", minor: 188_000 }] },
-          ],
-          warning: null,
-          sources: [{ name: "Norrvik Line", outcome: "answered" }],
-          exchange: {
-            base: "USD",
-            date: "2026-11-20",
-            source: "Keelson treasury",
-            markUpPercent: "1.5",
-            quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
-          },
-        }),
+      check: expectValue(send, {
+        rates: [PLAIN_RATE, PLAIN_SHEET_RATE],
+        warning: null,
+        sources: [{ name: "Norrvik Line", outcome: "answered" }],
+        exchange,
+      }),
     }));
 
-  it("names the shipper's own bookings by their sailings", () =>
-    agreed({
+  it("returns every property of a carrier's offer", () =>
+    testInteraction({
+      title: "a search that a carrier answers with every property",
+      states: { ...signedIn, ...today, "a carrier answers with the offer": { ...lane, offer: COMPLETE_OFFER } },
+      request,
+      response: success([
+        {
+          api: eachLike({
+            offerId: filled("OFR-1"),
+            askedAt: filled("2026-11-20T08:15:00.000Z"),
+            ...Object(typesOf(COMPLETE_OFFER)),
+          }),
+        },
+      ]),
+      check: expectValue(send, { ...EMPTY, rates: [COMPLETE_RATE] }),
+    }));
+
+  it("returns every column of a rate sheet", () =>
+    testInteraction({
+      title: "a search that a rate sheet answers with every column",
+      states: { ...signedIn, ...today, "a rate sheet answers with the line": { ...lane, line: COMPLETE_SHEET_LINE } },
+      request,
+      response: success([{ excel: eachLike({ _id: filled("SHT-1"), ...Object(typesOf(COMPLETE_SHEET_LINE)) }) }]),
+      check: expectValue(send, { ...EMPTY, rates: [COMPLETE_SHEET_RATE] }),
+    }));
+
+  it("returns the message that a carrier sends in place of an offer", () => {
+    const offer = {
+      providerName: "Norrvik Line",
+      code: "INQ_BLK",
+      description: "No space until further notice",
+      quoteLine: {},
+    };
+    return testInteraction({
+      title: "a search that a carrier answers with a message",
+      states: { ...signedIn, "a carrier answers with the offer": { ...lane, offer } },
+      request,
+      response: success([
+        { api: eachLike({ offerId: filled("no-offer"), ...Object(typesOf({ ...offer, quoteLine: {} })) }) },
+      ]),
+      check: expectValue(send, { ...EMPTY, rates: [REFUSED_RATE] }),
+    });
+  });
+
+  it("returns the shipper's own bookings by their sailings", () =>
+    testInteraction({
       title: "a search of a shipper with bookings",
-      given: { ...signedIn, ...today, "the shipper has bookings": { count: 1 } },
-      asked,
-      answered: success(eachLike({ api: eachLike(apiRate) }), {
+      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
+      request,
+      response: success(eachLike({ api: eachLike(carrierOffer) }), {
+        exchangeRates,
         bookedSailings: eachLike({
-          quotationId: like("QTN-2026-000001"),
+          quotationId: filled("QTN-2026-000001"),
           bookedOn: matching("\\d{4}-\\d{2}-\\d{2}", "2026-11-20"),
-          status: integer(1),
-          providerName: like("Norrvik Line"),
-          portOfLoading: like("INNSA"),
-          portOfDischarge: like("NLRTM"),
+          status: 1,
+          providerName: filled("Norrvik Line"),
+          portOfLoading: filled("INNSA"),
+          portOfDischarge: filled("NLRTM"),
           departureDate: matching("\\d{4}-\\d{2}-\\d{2}", "2026-12-09"),
-          containers: eachLike({ equipmentGroupIsoCode: like("20GP"), numberOfContainers: integer(2) }),
-          total: { currency: matching("[A-Z]{3}", "USD"), amount: number(6418) },
+          voyageReference: filled("614W"),
+          containers: eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(2) }),
+          total: { currency: matching(CURRENCY, "USD"), amount: number(6418) },
         }),
       }),
-      proves: async ({ rates }) =>
-        expect((await rates.search(search, patient()))._unsafeUnwrap().bookedSailings).toEqual([
+      check: expectValue(send, {
+        ...EMPTY,
+        rates: [PLAIN_RATE],
+        exchange,
+        bookedSailings: [
           {
             quotationId: "QTN-2026-000001",
             bookedOn: "2026-11-20",
@@ -175,56 +205,98 @@ describe("a rate search", () => {
               portOfLoading: "INNSA",
               portOfDischarge: "NLRTM",
               departure: "2026-12-09",
-              voyage: null,
+              voyage: "614W",
             },
             containers: [{ equipment: "20GP", quantity: 2 }],
             total: { currency: "USD", minor: 641_800 },
           },
-        ]),
-    }));
-
-  it("names the sources that did not answer beside the offers of the others", () =>
-    agreed({
-      title: "a search that one source fails to answer",
-      given: { ...signedIn, ...today, ...bySheet, "a rate source fails": { name: "Pelagia" } },
-      asked,
-      answered: success(eachLike({ excel: eachLike({ ...excelRate }) }), {
-        errorMessage: matching(".*did not answer.*", "1 of 2 sources did not answer: Pelagia."),
-        sources: MatchersV3.arrayContaining({ name: "Pelagia", outcome: "failed" }),
+        ],
       }),
-      proves: async ({ rates }) =>
-        expect(sketch((await rates.search(search, patient()))._unsafeUnwrap())).toEqual({
-          rates: [{ id: "SHT-1", source: "excel", carrier: "Amberline", price: [{ currency: "USD", minor: 188_000 }] }],
-          warning: "1 of 2 sources did not answer: Pelagia.",
-          sources: [{ name: "Pelagia", outcome: "failed" }],
-          exchange: null,
-        }),
     }));
 
-  it("is empty when nobody offers the lane", () =>
-    agreed({
-      title: "a search that finds nothing",
-      given: { ...signedIn, ...today, "no source offers the lane": lane },
-      asked,
-      answered: success([{ api: [], excel: [] }]),
-      proves: async ({ rates }) =>
-        expect(sketch((await rates.search(search, patient()))._unsafeUnwrap())).toEqual({
-          rates: [],
-          warning: null,
-          sources: [],
-          exchange: null,
-        }),
-    }));
-
-  it("carries set point and ventilation of an operating reefer", () =>
-    agreed({
-      title: "a search for an operating reefer to an inland place",
-      given: { ...signedIn, ...today, "no source offers the lane": lane },
-      asked: {
-        ...asked,
+  it("returns estimates of haulage to complete offers between ports", () => {
+    const haulage = { place: "INTKD", port: "INNSA", service: "Ramp", equipment: "20GP", currency: "USD", amount: 640 };
+    const search = aFclSearch({
+      origin: { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Ramp" },
+    });
+    return testInteraction({
+      title: "a search with estimates of haulage",
+      states: { ...signedIn, ...noOffer, "a carrier has a price for haulage": { ...haulage, carrier: "Norrvik Line" } },
+      request: {
+        ...request,
         json: {
-          ...body,
-          departureDate: null,
+          ...FCL_SEARCH_BODY,
+          placeOfOrigin: "INTKD",
+          placeOfOriginType: "Ramp",
+          originPlace: "Tughlakabad ICD",
+          portOfLoading: null,
+          loadingPort: null,
+        },
+      },
+      response: success(atMostLike({ api: [], excel: [] }, 1), {
+        haulageEstimates: eachLike({
+          end: "origin",
+          placeCode: "INTKD",
+          portCode: "INNSA",
+          currency: "USD",
+          amount: number(1280),
+          source: filled("Norrvik Line"),
+        }),
+      }),
+      check: expectValue(({ rates }) => rates.search(search, patient()), {
+        ...EMPTY,
+        haulage: [
+          { end: "origin", port: "INNSA", amount: { currency: "USD", minor: 128_000 }, source: "Norrvik Line" },
+        ],
+      }),
+    });
+  });
+
+  it("returns the sources that did not answer beside the offers of the others", () =>
+    testInteraction({
+      title: "a search that one source fails to answer",
+      states: { ...signedIn, ...bySheet, "a rate source fails": { name: "Pelagia" } },
+      request,
+      response: success(eachLike({ excel: eachLike(sheetLine) }), {
+        errorMessage: filled("1 of 2 sources did not answer: Pelagia."),
+        sources: arrayContaining({ name: "Pelagia", outcome: matching("(failed|timed-out)", "failed") }),
+      }),
+      check: expectValue(send, {
+        ...EMPTY,
+        rates: [PLAIN_SHEET_RATE],
+        warning: "1 of 2 sources did not answer: Pelagia.",
+        sources: [{ name: "Pelagia", outcome: "failed" }],
+      }),
+    }));
+
+  it("is empty if no source offers the lane", () =>
+    testInteraction({
+      title: "a search that finds nothing",
+      states: { ...signedIn, ...noOffer },
+      request,
+      response: success(atMostLike({ api: [], excel: [] }, 1)),
+      check: expectValue(send, EMPTY),
+    }));
+
+  it("sends the date of departure", () => {
+    const departureDate = "2026-11-26";
+    return testInteraction({
+      title: "a search with a date of departure",
+      states: { ...signedIn, ...today, ...noOffer },
+      request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate } },
+      response: success(atMostLike({ api: [], excel: [] }, 1)),
+      check: expectValue(({ rates }) => rates.search(aFclSearch({ departureDate }), patient()), EMPTY),
+    });
+  });
+
+  it("sends set point and ventilation of an operating reefer", () =>
+    testInteraction({
+      title: "a search for an operating reefer to an inland place",
+      states: { ...signedIn, ...noOffer },
+      request: {
+        ...request,
+        json: {
+          ...FCL_SEARCH_BODY,
           requestedEquipments: [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }],
           placeOfOrigin: "INTKD",
           placeOfOriginType: "Door",
@@ -232,97 +304,62 @@ describe("a rate search", () => {
           reeferAttributes: { temperature: -18, ventilation: null },
         },
       },
-      answered: success([{ api: [], excel: [] }]),
-      proves: async ({ rates }) => {
-        const list = await rates.search(
-          {
-            ...search,
-            origin: { ...search.origin, place: { name: "Tughlakabad ICD", code: "INTKD" }, serviceType: "Door" },
-            departureDate: null,
+      response: success(atMostLike({ api: [], excel: [] }, 1)),
+      check: expectValue(({ rates }) => {
+        const { origin } = aFclSearch();
+        const inland = { ...origin, place: { name: "Tughlakabad ICD", code: "INTKD" }, serviceType: "Door" as const };
+        return rates.search(
+          aFclSearch({
+            origin: inland,
             containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
             reefer: { kind: "operating", temperatureC: -18, ventilationCbmPerHour: null },
-          },
+          }),
           patient(),
         );
-        expect(list._unsafeUnwrap().rates).toEqual([]);
-      },
+      }, EMPTY),
     }));
 });
 
 describe("a rate search that is refused", () => {
-  it("names what is missing", () =>
-    agreed({
+  it("names the missing end", () => {
+    const message = "Please enter at least Place of Delivery or Port of Discharge";
+    const summary = "Missing required fields in request: placeOfDelivery";
+    const search = aFclSearch();
+    return testInteraction({
       title: "a search without a destination",
-      given: { ...signedIn, ...today },
-      asked: { ...asked, json: { ...body, portOfDischarge: null, dischargePort: null } },
-      answered: {
-        status: 422,
-        json: {
-          status: false,
-          code: 4220,
-          message: matching(
-            "Missing required fields in request: .+",
-            "Missing required fields in request: portOfDischarge",
-          ),
-          result: eachLike({ field: like("portOfDischarge"), message: like("Please enter a port.") }),
-        },
-      },
-      proves: async ({ rates }) =>
-        expect(
-          await outcomeOf(rates.search({ ...search, destination: { ...search.destination, port: null } }, patient())),
-        ).toEqual({
-          failure: {
-            ...refused("invalid-fields", "Missing required fields in request: portOfDischarge"),
-            fields: [{ field: "portOfDischarge", message: "Please enter a port." }],
-          },
-        }),
-    }));
+      states: signedIn,
+      request: { ...request, json: { ...FCL_SEARCH_BODY, portOfDischarge: null, dischargePort: null } },
+      response: fieldRefused("placeOfDelivery", message, summary),
+      check: expectFailure(
+        ({ rates }) => rates.search({ ...search, destination: { ...search.destination, port: null } }, patient()),
+        fieldFailure("placeOfDelivery", message, summary),
+      ),
+    });
+  });
 
-  it("is refused without a session", () =>
-    agreed({
-      title: "a search after the session has ended",
-      given: signedOut,
-      asked,
-      answered: failure(401, 4010, "Please sign in."),
-      proves: async ({ rates }) =>
-        expect(await outcomeOf(rates.search(search, patient()))).toEqual({
-          failure: { kind: "unauthorised", message: "Please sign in." },
-        }),
-    }));
+  it("names the departure that is too late", () => {
+    const departureDate = "2026-12-31";
+    const message = "Departure date can be at most 30 days ahead";
+    return testInteraction({
+      title: "a search with a departure that is too late",
+      states: { ...signedIn, ...today },
+      request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate } },
+      response: fieldRefused("departureDate", message),
+      check: expectFailure(
+        ({ rates }) => rates.search(aFclSearch({ departureDate }), patient()),
+        fieldFailure("departureDate", message),
+      ),
+    });
+  });
 
-  it("is refused when too many were made", () =>
-    agreed({
-      title: "one search too many",
-      given: { ...signedIn, ...today, "too many searches were made": {} },
-      asked,
-      answered: failure(429, 4290, "Too many searches. Please wait 10 minutes."),
-      proves: async ({ rates }) =>
-        expect(await outcomeOf(rates.search(search, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many searches. Please wait 10 minutes."),
-        }),
-    }));
-
-  it("fails when no source answers", () =>
-    agreed({
+  it("fails if no source answers", () => {
+    const message = "No rate source answered. Please try again.";
+    return testInteraction({
       title: "a search that no source answers",
-      given: { ...signedIn, ...today, "every rate source fails": {} },
-      asked,
-      answered: failure(502, 5020, "No rate source answered. Please try again."),
-      proves: async ({ rates }) =>
-        expect(await outcomeOf(rates.search(search, patient()))).toEqual({
-          failure: refused("no-source", "No rate source answered. Please try again."),
-        }),
-    }));
-
-  it("fails with the server", () =>
-    agreed({
-      title: "a search while the server meets a fault",
-      given: { ...signedIn, ...today, "the server meets a fault": {} },
-      asked,
-      answered: failure(500, 5000, "Something went wrong. Please try again."),
-      proves: async ({ rates }) =>
-        expect(await outcomeOf(rates.search(search, patient()))).toEqual({
-          failure: refused("internal", "Something went wrong. Please try again."),
-        }),
-    }));
+      states: { ...signedIn, "every rate source fails": {} },
+      request,
+      response: failure(502, 5020, message),
+      check: expectFailure(send, refused("no-source", message)),
+    });
+  });
 });

@@ -1,8 +1,11 @@
+import type { Dashboard, DashboardAnswer } from "#api/schema.d.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
-import type { Lane, StoredOffer } from "../states.ts";
+import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import type { Lane, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";
 import type { ProviderContext } from "./provider-context.ts";
@@ -44,17 +47,18 @@ export const offerLane = async (
   await saveExchange(db, "treasury", demoExchange("2026-11-20"));
 };
 
-/** Has the provider quote an offer to the person and gives it the id that the interaction speaks of. */
+/** Quotes an offer to the person and gives it the id of the interaction. */
 export const quote = async (
   context: ProviderContext,
   actor: Actor,
   { kind, offerId, providerName }: StoredOffer,
+  lane: Lane = LANE,
 ): Promise<void> => {
   const { db } = context.database;
   const known = await db.selectFrom("quotedSearch").select("id").executeTakeFirst();
-  if (known === undefined) await offerLane(context, kind, LANE, providerName);
+  if (known === undefined) await offerLane(context, kind, lane, providerName);
   const url = "/api/resource/rates/spot-on";
-  const answer = await context.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
+  const answer = await context.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(lane) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
   const quoted = await findStoredOffer(db, `${search.id}.0`);
@@ -63,13 +67,35 @@ export const quote = async (
   await saveSearch(db, { ...search, id: offerId, offers });
 };
 
-/** Searches a lane, after which it is the only search that is remembered. */
-export const searchLane = async ({ app, database }: ProviderContext, actor: Actor, lane: Lane): Promise<void> => {
-  await database.db.deleteFrom("lastSearch").execute();
+const search = async ({ app }: ProviderContext, actor: Actor, payload: object): Promise<void> => {
   const url = "/api/resource/rates/spot-on";
-  const answer = await app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(lane) });
+  const answer = await app.inject({ method: "POST", url, headers: headersOf(actor), payload });
   if (answer.statusCode !== 200) throw new Error(`The search was refused: ${answer.body}`);
 };
+
+export const searchLane = (context: ProviderContext, actor: Actor, lane: Lane): Promise<void> =>
+  search(context, actor, searchOf(lane));
+
+export const searchCooled = (
+  context: ProviderContext,
+  actor: Actor,
+  {
+    placeOfOrigin,
+    placeOfDelivery,
+    ...reeferAttributes
+  }: ProviderStates["the shipper has searched for a cooled container"],
+): Promise<void> =>
+  search(context, actor, {
+    ...searchOf(LANE),
+    requestedEquipments: [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }],
+    placeOfOrigin,
+    placeOfDelivery,
+    placeOfOriginType: "Door",
+    placeOfDeliveryType: "Ramp",
+    portOfLoading: null,
+    portOfDischarge: null,
+    reeferAttributes,
+  });
 
 export const book = async (context: ProviderContext, actor: Actor, offer: StoredOffer, key?: string): Promise<void> => {
   const headers = { ...headersOf(actor), ...(key === undefined ? {} : { "idempotency-key": key }) };
@@ -89,20 +115,63 @@ export const expire = async (
 export const sellOut = ({ database, overrides }: ProviderContext, { offerId }: StoredOffer): Promise<void> =>
   withdrawOffer(database.db, offerId, "This sailing is sold out. Please search again.", overrides.now);
 
-const offerNumber = (number: number): StoredOffer => ({
+const offerNumber = (number: number, providerName: string): StoredOffer => ({
   kind: "api",
   offerId: `booked-${number}`,
-  providerName: "Norrvik Line",
+  providerName,
 });
 
-export const bookSeveral = async (context: ProviderContext, actor: Actor, count: number): Promise<void> => {
+export const bookSeveral = async (
+  context: ProviderContext,
+  actor: Actor,
+  count: number,
+  lane = LANE,
+  providerName = "Norrvik Line",
+): Promise<void> => {
   for (let number = 1; number <= count; number++) {
-    await quote(context, actor, offerNumber(number));
-    await book(context, actor, offerNumber(number));
+    const offer = offerNumber(number, providerName);
+    await quote(context, actor, offer, lane);
+    await book(context, actor, offer);
   }
 };
 
-/** A booking of a rate sheet's offer waits for its carrier; this one has no document yet either. */
+/** One booking for each day, made at noon in the order of the list. */
+export const bookOnDays = async (context: ProviderContext, actor: Actor, days: readonly string[]): Promise<void> => {
+  const { now } = context.overrides;
+  for (const [index, day] of days.entries()) {
+    const offer = offerNumber(index, "Norrvik Line");
+    context.overrides.now = Date.parse(`${day}T08:00:00.000Z`);
+    await quote(context, actor, offer);
+    await book(context, actor, offer);
+  }
+  context.overrides.now = now;
+};
+
+export const bookAndCancel = async (context: ProviderContext, actor: Actor): Promise<void> => {
+  const { db } = context.database;
+  await bookSeveral(context, actor, 1);
+  const { quotationId } = await db.selectFrom("quotation").select("quotationId").executeTakeFirstOrThrow();
+  if ((await cancelBooking(db, quotationId)).isErr()) throw new Error("The booking could not be cancelled.");
+};
+
+const readCutOffs = (json: string): Dashboard["nextCutOffs"] =>
+  storedJson<DashboardAnswer>(json).result.flatMap(({ nextCutOffs }) => nextCutOffs);
+
+/** A booking, and a clock one hour after its cut-off. */
+export const missCutOff = async (
+  context: ProviderContext,
+  actor: Actor,
+  { code }: { readonly code: string },
+): Promise<void> => {
+  await bookSeveral(context, actor, 1);
+  const url = "/api/resource/dashboard";
+  const { body } = await context.app.inject({ method: "GET", url, headers: headersOf(actor) });
+  const cutOff = readCutOffs(body).find((one) => one.code === code);
+  if (cutOff === undefined) throw new Error(`No booking has the cut-off ${code}: ${body}`);
+  context.overrides.now = Date.parse(`${cutOff.at.slice(0, 16)}:00+05:30`) + 3_600_000;
+};
+
+/** A booking of a rate sheet's offer waits for its carrier; this one has no file. */
 export const bookInProcess = async (context: ProviderContext, actor: Actor): Promise<void> => {
   const offer: StoredOffer = { kind: "excel", offerId: "in-process", providerName: "Amberline" };
   await quote(context, actor, offer);
@@ -110,12 +179,8 @@ export const bookInProcess = async (context: ProviderContext, actor: Actor): Pro
   await context.database.db.deleteFrom("quotationFile").execute();
 };
 
-/** A booking with the `_id` and the file name that the interaction speaks of. */
-export const bookWithFile = async (
-  context: ProviderContext,
-  actor: Actor,
-  named: { readonly id: string; readonly fileName: string },
-): Promise<void> => {
+/** A booking with the `_id` and the file name of the interaction. */
+export const bookWithFile = async (context: ProviderContext, actor: Actor, named: StoredFile): Promise<void> => {
   const { db } = context.database;
   await bookSeveral(context, actor, 1);
   const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();

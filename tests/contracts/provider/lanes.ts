@@ -4,13 +4,13 @@ import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { addTariff } from "#server/rate-sources/tariff/store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
-import type { Lane } from "../states.ts";
+import type { Lane, ProviderStates } from "../states.ts";
 
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
 
 const size = ({ equipment }: Lane): EquipmentCode => {
   const known = EQUIPMENT_CODES.find((code) => code === equipment);
-  if (known === undefined) throw new Error(`${equipment} is no size of box.`);
+  if (known === undefined) throw new Error(`${equipment} is no container size.`);
   return known;
 };
 
@@ -27,7 +27,7 @@ const sailing = ({ portOfLoading, portOfDischarge }: Lane): readonly ScheduleLeg
   },
 ];
 
-/** A carrier's whole tariff: one weekly sailing on the lane, one size of box, a bunker surcharge. */
+/** A carrier's whole tariff: one weekly sailing on the lane, one container size, a bunker surcharge. */
 export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Promise<void> => {
   const { portOfLoading, portOfDischarge } = lane;
   const ports = { portOfLoading, portOfDischarge };
@@ -113,5 +113,18 @@ export const offerBySheet = async (db: Executor, lane: Lane, provider: string): 
     charges: JSON.stringify({ [`OCEAN FREIGHT ${size(lane)}`]: "USD 940" }),
   };
   await addSheet(db, { ...sheet, ...ALWAYS }, [line]);
+  await bumpCacheVersion(db, "tariffs");
+};
+
+/** A price for haulage in a carrier's table. */
+export const offerHaulage = async (
+  db: Executor,
+  { equipment, amount, ...haulage }: ProviderStates["a carrier has a price for haulage"],
+): Promise<void> => {
+  const prices = JSON.stringify({ [equipment]: amount * 100 });
+  await db
+    .insertInto("tariffHaulage")
+    .values({ ...haulage, mode: "RL", days: 3, prices })
+    .execute();
   await bumpCacheVersion(db, "tariffs");
 };

@@ -4,7 +4,7 @@ import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { allPlaces } from "#server/modules/places/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
-import type { AnsweredLclRate, LclLane } from "../states.ts";
+import type { LclLane, LclLineAnswer, QuotedLclRate } from "../states.ts";
 import { type Actor, expire, offerLane } from "./bookings.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
@@ -30,7 +30,12 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
       destinationCfs: portOfDischarge,
       cfsCode: null,
       validTill: ALWAYS.validTill,
-      fields: JSON.stringify({ "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26 DAYS", CURRENCY: "INR" }),
+      fields: JSON.stringify({
+        "Dest Country": "Netherlands",
+        "TTT (PORT TO PORT)": "26 DAYS",
+        CURRENCY: "INR",
+        "NEXT DEPARTURES": "EVERY FRI",
+      }),
       charges: JSON.stringify({
         origin: { "OCEAN FREIGHT": `USD ${18 + index}/W/M`, "BILL OF LADING": "3,500/BL" },
         destination: { THC: "EUR 35/RT (MIN 3CBM)" },
@@ -46,7 +51,50 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
   await bumpCacheVersion(db, "lcl");
 };
 
-/** So many lines on the lane, and a carrier with a 20GP where both names are ports that we know. */
+/** A tariff of exactly this line. */
+export const addLine = async (
+  { database: { db } }: ProviderContext,
+  {
+    providerName,
+    "Port of loading": portOfLoading,
+    "PORT OF DISCHARGE": portOfDischarge,
+    "Dest CFS": destinationCfs,
+    "Origin Code": loadingCode,
+    nextDepartures,
+    "VALID FROM": validFrom,
+    "VALID TILL": validTill,
+    "VALID FOR": validFor,
+    "SHEET NAME": name,
+    "SHEET DATE": sheetDate,
+    originCharges: origin,
+    destinationCharges: destination,
+    warehouseCharges: warehouse,
+    ...cells
+  }: LclLineAnswer,
+): Promise<void> => {
+  const departures = nextDepartures.map(({ departureDate }) => departureDate).join("; ");
+  const cutOffs = nextDepartures.map(({ cfsCutOff }) => cfsCutOff).join("; ");
+  const tariff = { id: "lcl", provider: providerName, name, sheetDate, reissued: null, importedAt: 0, isInstant: 1 };
+  const line = {
+    id: "lcl-0",
+    tariffId: "lcl",
+    line: 2,
+    portOfLoading,
+    loadingCode,
+    portOfDischarge,
+    dischargeCode: await codeOf(db, portOfDischarge),
+    destinationCfs,
+    cfsCode: null,
+    validTill,
+    validFor,
+    fields: JSON.stringify({ ...cells, "NEXT DEPARTURES": departures, "CFS CUT OFF": cutOffs }),
+    charges: JSON.stringify({ origin, destination, warehouse }),
+  };
+  await addLclTariff(db, { ...tariff, validFrom, validTill, validFor }, [line]);
+  await bumpCacheVersion(db, "lcl");
+};
+
+/** So many lines on the lane, and a carrier with a 20GP between the same ports. */
 export const knowRates = async (context: ProviderContext, lane: LclLane, count: number): Promise<void> => {
   const { db } = context.database;
   const { portOfLoading, portOfDischarge } = lane;
@@ -56,7 +104,7 @@ export const knowRates = async (context: ProviderContext, lane: LclLane, count: 
     Array.from({ length: count }, () => ({ portOfLoading, portOfDischarge })),
   );
   const [from, to] = [await codeOf(db, portOfLoading), await codeOf(db, portOfDischarge)];
-  if (from === null || to === null) throw new Error(`${portOfLoading} or ${portOfDischarge} is no place we know.`);
+  if (from === null || to === null) throw new Error(`${portOfLoading} or ${portOfDischarge} is not a known place.`);
   await offerLane(context, "api", { portOfLoading: from, portOfDischarge: to, equipment: "20GP" }, "Norrvik Line");
 };
 
@@ -67,11 +115,11 @@ export const knowPortsOnly = (context: ProviderContext, { portOfLoading, portOfD
     { portOfLoading: "Mundra", portOfDischarge },
   ]);
 
-/** Has the provider answer a rate to the person and gives it the id that the interaction speaks of. */
+/** Quotes a rate to the person and gives it the id of the interaction. */
 export const answerRate = async (
   context: ProviderContext,
   actor: Actor,
-  { id, ...asked }: AnsweredLclRate,
+  { id, ...asked }: QuotedLclRate,
 ): Promise<void> => {
   const { db } = context.database;
   const known = await db.selectFrom("lclTariff").select("id").executeTakeFirst();
@@ -90,7 +138,7 @@ export const answerRate = async (
   await saveSearch(db, { ...search, id, offers: quoted.text.replace(`${search.id}.0`, id) });
 };
 
-export const expireRate = async (context: ProviderContext, actor: Actor, rate: AnsweredLclRate): Promise<void> => {
+export const expireRate = async (context: ProviderContext, actor: Actor, rate: QuotedLclRate): Promise<void> => {
   await answerRate(context, actor, rate);
   await expire(context, { offerId: rate.id });
 };
@@ -98,7 +146,7 @@ export const expireRate = async (context: ProviderContext, actor: Actor, rate: A
 export const bookRate = async (
   context: ProviderContext,
   actor: Actor,
-  { idempotencyKey, ...rate }: AnsweredLclRate & { readonly idempotencyKey: string },
+  { idempotencyKey, ...rate }: QuotedLclRate & { readonly idempotencyKey: string },
 ): Promise<void> => {
   await answerRate(context, actor, rate);
   const { id: _id, ...load } = rate;

@@ -4,31 +4,41 @@ import { createApp } from "#server/app.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Handler } from "#server/platform/http/handler.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
-import type { RateSource } from "#server/rate-sources/rate-source.ts";
+import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { freightFeature } from "#server/features.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { countedIds, START, testConfig } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
-import type { Lane } from "../states.ts";
+import type { Lane, Ports } from "../states.ts";
 import { offerByCarrier } from "./lanes.ts";
+
+/** An offer that a source of its own quotes between two ports. */
+type LaneOffer = Ports & { readonly offer: QuotedOffer };
 
 /** What an interaction has changed about the context, beside what lies in the database. */
 interface Overrides {
   now: number;
   failingSources: readonly string[];
   everySourceFails: boolean;
+  quotedOffers: readonly LaneOffer[];
   isMailDown: boolean;
   isFaulty: boolean;
 }
 
-const noOverrides = (): Overrides => ({
-  now: START,
+/* Each interaction starts a minute after the one before, so that short windows of limits are over, and on the same day. */
+const MINUTE_MS = 60_000;
+const MOST_MINUTES = 600;
+
+const noOverrides = (now = START): Overrides => ({
+  now,
   failingSources: [],
   everySourceFails: false,
+  quotedOffers: [],
   isMailDown: false,
   isFaulty: false,
 });
@@ -36,6 +46,12 @@ const noOverrides = (): Overrides => ({
 const failing = (name: string): RateSource => ({
   name,
   quote: async () => errAsync({ reason: "it fails in this interaction" }),
+});
+
+const quoting = ({ offer, portOfLoading, portOfDischarge }: LaneOffer): RateSource => ({
+  name: offer.rate.providerName,
+  quote: async ({ origin, destination }) =>
+    okAsync(origin.port?.code === portOfLoading && destination.port?.code === portOfDischarge ? [offer] : []),
 });
 
 /* What is known of places stays; everything else belongs to one interaction. Children before parents. */
@@ -82,6 +98,12 @@ export interface ProviderContext {
   readonly close: () => Promise<void>;
 }
 
+/** Adds a source of one offer; the sources are read again once the tariffs have changed. */
+export const addOffer = async ({ database, overrides }: ProviderContext, offer: LaneOffer): Promise<void> => {
+  overrides.quotedOffers = [...overrides.quotedOffers, offer];
+  await bumpCacheVersion(database.db, "tariffs");
+};
+
 const mailerOf = (overrides: Overrides): Mailer => ({
   send: () => (overrides.isMailDown ? errAsync({ reason: "mail is down in this interaction" }) : okAsync(undefined)),
   close: () => undefined,
@@ -115,7 +137,7 @@ const amendBy =
   (sources: readonly RateSource[]): readonly RateSource[] =>
     overrides.everySourceFails
       ? sources.map(({ name }) => failing(name))
-      : [...sources, ...overrides.failingSources.map((name) => failing(name))];
+      : [...sources, ...overrides.quotedOffers.map(quoting), ...overrides.failingSources.map(failing)];
 
 export const openProviderContext = async (): Promise<ProviderContext> => {
   const { remove, ...database } = await openTestDatabase(sqlitePlace);
@@ -140,8 +162,9 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
     onBadAnswer: (problem) => badAnswers.push(problem),
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  let resets = 0;
   const reset = async (): Promise<void> => {
-    Object.assign(overrides, noOverrides());
+    Object.assign(overrides, noOverrides(START + (++resets % MOST_MINUTES) * MINUTE_MS));
     for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
     await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
   };

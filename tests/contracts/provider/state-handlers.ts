@@ -1,23 +1,34 @@
 import type { ProviderStates, StateHandlers } from "../states.ts";
-import { addPerson, signInPerson, tryTooOften } from "./accounts.ts";
+import { addPerson, signInPerson, signOut, tryTooOften } from "./accounts.ts";
 import {
   type Actor,
   another,
   book,
+  bookAndCancel,
   bookInProcess,
+  bookOnDays,
   bookSeveral,
   bookWithFile,
   expire,
+  missCutOff,
   offerLane,
   quote,
+  searchCooled,
   searchLane,
   sellOut,
 } from "./bookings.ts";
-import { answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
-import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
+import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
+import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
-import { enquireTooOften, searchTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./throttling.ts";
-import type { ProviderContext } from "./provider-context.ts";
+import {
+  callTooOften,
+  enquireTooOften,
+  searchPlacesTooOften,
+  signUpTooOften,
+  tryNewPasswordsTooOften,
+} from "./throttling.ts";
+import { offerHaulage } from "./lanes.ts";
+import { addOffer, type ProviderContext } from "./provider-context.ts";
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -66,7 +77,11 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await signInPerson(context, person);
       shipper = person;
     },
+    "no account has the user name": nothing,
     "the session has ended": nothing,
+    "the shipper has signed out": () => signOut(context, actor()),
+    "no sign-up has the token": nothing,
+    "no reset link has the token": nothing,
     "a code was sent": (sent) => beginSignUp(context, sent),
     "a code has expired": (sent) => beginSignUp(context, sent, { expiresIn: 0 }),
     "a code was used": (sent) => beginSignUp(context, sent, { verifiedAgo: 1 }),
@@ -85,7 +100,9 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "too many new passwords were tried": () => tryNewPasswordsTooOften(context),
     "too many reset links were asked for": ({ email }) => askTooOften(context, "forgot_password", email),
     "too many enquiries were sent": () => enquireTooOften(context),
-    "too many searches were made": () => searchTooOften(context),
+    "too many calls were made": ({ operation }) => callTooOften(context, actor(), operation),
+    "too many place searches were made": () => searchPlacesTooOften(context),
+    "the shipper has searched for a cooled container": (search) => searchCooled(context, actor(), search),
     "the shipper has searched": (lane) => searchLane(context, actor(), lane),
     "today is": async ({ date }) => {
       context.overrides.now = Date.parse(`${date}T08:00:00.000Z`);
@@ -93,9 +110,17 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a place is known": place.known,
     "a public place is known": place.knownToVisitors,
     "no place is known by": nothing,
+    "no place has the code": nothing,
     "a port is near": place.near,
     "a carrier offers the lane": (lane) => offerLane(context, "api", lane, lane.providerName),
     "a rate sheet offers the lane": (lane) => offerLane(context, "excel", lane, lane.providerName),
+    "a carrier answers with the offer": async ({ offer: rate, ...ports }) => {
+      await addOffer(context, { ...ports, offer: { kind: "api", rate, refusal: null } });
+    },
+    "a rate sheet answers with the line": async ({ line: rate, ...ports }) => {
+      await addOffer(context, { ...ports, offer: { kind: "excel", rate, refusal: null } });
+    },
+    "a carrier has a price for haulage": (haulage) => offerHaulage(context.database.db, haulage),
     "no source offers the lane": nothing,
     "a rate source fails": async ({ name }) => {
       context.overrides.failingSources = [name];
@@ -119,19 +144,26 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await book(context, actor(), offer, idempotencyKey);
     },
     "the shipper has bookings": ({ count }) => bookSeveral(context, actor(), count),
+    "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
+    "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),
+    "a cut-off of the shipper's booking has passed": (cutOff) => missCutOff(context, actor(), cutOff),
+    "no booking has the id": nothing,
     "the shipper has a booking in process": () => bookInProcess(context, actor()),
     "the shipper has no bookings": nothing,
     "a booking has a file": (named) => bookWithFile(context, actor(), named),
     "another shipper has a booking with a file": async (named) => bookWithFile(context, await another(context), named),
-    "a shipment is at sea": (named) => sail(context, actor(), named),
-    "a shipment has corrections": (named) => correct(context, actor(), named),
-    "a shipment is planned": async (named) => {
-      await bookNumbered(context, actor(), named);
+    "a shipment has events": (shipment) => reportEvents(context, actor(), shipment),
+    "a shipment has a way by sea": async (booking) => {
+      await bookNumbered(context, actor(), booking);
     },
-    "nothing is known of a shipment": (named) => bookNowhere(context, actor(), named),
+    "a shipment is planned": async (booking) => {
+      await bookNumbered(context, actor(), booking);
+    },
+    "nothing is known of a shipment": (booking) => bookWithoutRoute(context, actor(), booking),
     "no booking has the number": nothing,
     "another shipper has the booking": (named) => bookForAnother(context, named),
     "LCL rates are known": ({ count, ...lane }) => knowRates(context, lane, count),
+    "an LCL tariff has the line": ({ line }) => addLine(context, line),
     "no LCL rate is known for the lane": (lane) => knowPortsOnly(context, lane),
     "no LCL port has the name": nothing,
     "an LCL rate can be booked": (rate) => answerRate(context, actor(), rate),

@@ -1,4 +1,5 @@
 import { countHits } from "#server/platform/throttling/store.ts";
+import type { Actor } from "./bookings.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
 /** Answers of calls that were refused for another reason still count; the first refusal for being too many ends the tries. */
@@ -38,8 +39,45 @@ export const enquireTooOften = ({ app }: ProviderContext): Promise<void> => {
   return until429(() => app.inject({ method: "POST", url: "/api/resource/contact-us", payload }), MOST);
 };
 
-/** A thousand searches would take too long: they are counted without being made. */
-export const searchTooOften = async ({ database: { db }, overrides }: ProviderContext): Promise<void> => {
+const WINDOW_MS = 600_000;
+
+/** Limits of signed-in calls in ten minutes: more than this is refused. Calls that only read are refused from the second on. */
+const LIMITS = {
+  searches: { operations: ["searchRates", "lclRates"], hits: 1_000, read: null },
+  bookings: { operations: ["bookOffer", "bookLcl"], hits: 300, read: null },
+  documents: {
+    operations: ["bookingPdf", "quotationFile"],
+    hits: 500,
+    read: "/api/resource/quotation/nobody/files/none.pdf",
+  },
+  calls: { operations: [], hits: 6_000, read: "/api/resource/profile" },
+} as const;
+
+const findLimit = (operation: string) => {
+  const names = ["searches", "bookings", "documents"] as const;
+  const name = names.find((one) => LIMITS[one].operations.some((known) => known === operation)) ?? "calls";
+  return { name, ...LIMITS[name] };
+};
+
+/** Thousands of calls would take too long: they are counted without being made. */
+export const callTooOften = async (
+  { app, database: { db }, overrides }: ProviderContext,
+  actor: Actor,
+  operation: string,
+): Promise<void> => {
+  const { name, hits, read } = findLimit(operation);
   const accounts = await db.selectFrom("account").select("id").execute();
-  for (const { id } of accounts) await countHits(db, `searches account ${id}`, overrides.now, 600_000, 1_000);
+  for (const { id } of accounts) await countHits(db, `${name} account ${id}`, overrides.now, WINDOW_MS, hits);
+  if (read === null) return;
+  const headers = { "x-token": actor.xToken, "x-api-key": actor.xApiKey };
+  await until429(() => app.inject({ method: "GET", url: read, headers }), MOST);
+};
+
+/* The server remembers a full network in memory, so its window ends before the next interaction begins. */
+const SHORT_WINDOW_MS = 1_000;
+
+export const searchPlacesTooOften = async ({ app, database: { db }, overrides }: ProviderContext): Promise<void> => {
+  await countHits(db, "public places network 127.0.0.1", overrides.now, SHORT_WINDOW_MS, 3_000);
+  const url = "/api/resource/places?searchWith=rotterdam";
+  await until429(() => app.inject({ method: "GET", url }), MOST);
 };

@@ -1,0 +1,196 @@
+import type { ResultAsync } from "neverthrow";
+import type { operations } from "#api/schema.d.ts";
+import type { Failure } from "#ports/failure.ts";
+import { type Adapters, patient } from "#tests/adapters/support/api.ts";
+import { anLclQuestion, anLclRate } from "#tests/support/lcl.ts";
+import { aRate } from "#tests/support/rates.ts";
+import { aFclSearch, ENQUIRY, FCL_SEARCH_BODY, INTERNATIONAL_ACCOUNT, LCL_LANE, toForm } from "./samples.ts";
+import { type InteractionRequest, SHIPPER } from "./kit.ts";
+
+/** One valid call of an operation, as the portal sends it. */
+export interface PortalCall {
+  /** Begins the titles of its interactions. */
+  readonly subject: string;
+  readonly request: InteractionRequest;
+  readonly send: (adapters: Adapters) => ResultAsync<unknown, Failure>;
+}
+
+const email = SHIPPER.email;
+const otpToken = "pact-otp-token";
+const account = { username: email, password: "kardamom" };
+const change = { token: "pact-reset-token", password: "star-anise", confirmPassword: "star-anise" };
+const key = "pact-confirmation-0001";
+const file = { fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" };
+const tracked = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "Norrvik Line" } as const;
+const offer = aRate({ id: "OFR-PACT-1" });
+const lclRate = anLclRate({ id: "LCL-PACT-1" });
+const visitor = { credentials: null } as const;
+
+export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
+  signIn: {
+    subject: "a sign-in",
+    request: { ...visitor, method: "POST", path: "/api/auth/sign_in", json: { ...account, applicationId: 702_020 } },
+    send: ({ accounts }) => accounts.signIn(account, patient()),
+  },
+  signOut: {
+    subject: "a sign-out",
+    request: { method: "POST", path: "/api/auth/sign_out" },
+    send: ({ accounts }) => accounts.signOut(patient()),
+  },
+  getProfile: {
+    subject: "the profile",
+    request: { method: "GET", path: "/api/resource/profile" },
+    send: ({ accounts }) => accounts.profile(patient()),
+  },
+  sendVerification: {
+    subject: "a code for an address",
+    request: {
+      ...visitor,
+      method: "POST",
+      path: "/api/auth/sign_up_verification",
+      json: { email, applicationId: "702020" },
+    },
+    send: ({ signup }) => signup.sendCode(email, patient()),
+  },
+  verifyCode: {
+    subject: "a code",
+    request: {
+      ...visitor,
+      method: "PUT",
+      path: "/api/auth/sign_up_verification",
+      json: { otp: 482_913, applicationId: "702020", verifyHash: otpToken },
+    },
+    send: ({ signup }) => signup.verifyCode({ code: 482_913, otpToken }, patient()),
+  },
+  signUp: {
+    subject: "an account",
+    request: {
+      ...visitor,
+      method: "POST",
+      path: "/api/auth/sign_up",
+      headers: { "x-otp-token": otpToken },
+      form: toForm(INTERNATIONAL_ACCOUNT),
+    },
+    send: ({ signup }) =>
+      signup.createAccount({ otpToken, basicData: INTERNATIONAL_ACCOUNT, panCopy: null, gstCopy: null }, patient()),
+  },
+  forgotPassword: {
+    subject: "a reset link",
+    request: {
+      ...visitor,
+      method: "POST",
+      path: "/api/auth/forgot_password",
+      json: { email, applicationId: "702020" },
+    },
+    send: ({ passwordReset }) => passwordReset.requestLink(email, patient()),
+  },
+  resetPassword: {
+    subject: "a new password",
+    request: { ...visitor, method: "POST", path: "/api/auth/reset_password", json: change },
+    send: ({ passwordReset }) => passwordReset.changePassword(change, patient()),
+  },
+  listCountries: {
+    subject: "the countries",
+    request: { ...visitor, method: "GET", path: "/api/element/country" },
+    send: ({ countries }) => countries.list(patient()),
+  },
+  contactUs: {
+    subject: "an enquiry",
+    request: { ...visitor, method: "POST", path: "/api/resource/contact-us", json: ENQUIRY },
+    send: (adapters) => adapters.enquiry.send({ ...ENQUIRY, website: "" }, patient()),
+  },
+  findFclPorts: {
+    subject: "places",
+    request: { method: "GET", path: "/api/resource/fcl/ports", query: { searchWith: "nhava" } },
+    send: ({ places }) => places.find("nhava", patient()),
+  },
+  findPublicPlaces: {
+    subject: "places for a visitor",
+    request: { ...visitor, method: "GET", path: "/api/resource/places", query: { searchWith: "rotterdam" } },
+    send: ({ findPublicPlaces }) => findPublicPlaces("rotterdam", patient()),
+  },
+  nearbyPorts: {
+    subject: "ports near a place",
+    request: { method: "GET", path: "/api/resource/nearby-ports", query: { portCode: "INTKD" } },
+    send: ({ places }) => places.nearbyPorts("INTKD", patient()),
+  },
+  searchRates: {
+    subject: "a search",
+    request: { method: "POST", path: "/api/resource/rates/spot-on", json: FCL_SEARCH_BODY },
+    send: ({ rates }) => rates.search(aFclSearch(), patient()),
+  },
+  bookOffer: {
+    subject: "a booking",
+    request: {
+      method: "PUT",
+      path: "/api/resource/rates/spot-on",
+      headers: { "Idempotency-Key": key },
+      json: {
+        offerId: offer.id,
+        providerName: "Norrvik Line",
+        routing: "Nhava Sheva (INNSA) - Rotterdam (NLRTM)",
+        arrivalDate: "2026-12-30",
+        departureDate: "2026-12-05",
+      },
+    },
+    send: ({ bookings }) => bookings.book(offer, key, patient()),
+  },
+  bookingPdf: {
+    subject: "the PDF",
+    request: {
+      method: "POST",
+      path: "/api/resource/booking/pdf",
+      json: { offerId: offer.id, providerName: "Norrvik Line" },
+    },
+    send: ({ bookings }) => bookings.pdf(offer, patient()),
+  },
+  listQuotations: {
+    subject: "bookings",
+    request: { method: "GET", path: "/api/resource/quotation", query: { limit: "10", skip: "0" } },
+    send: ({ quotations }) => quotations.page({ limit: 10, skip: 0 }, patient()),
+  },
+  setReference: {
+    subject: "a reference",
+    request: { method: "PUT", path: "/api/resource/quotation/b-1/reference", json: { reference: "PO 88213" } },
+    send: ({ quotations }) => quotations.setReference({ id: "b-1", reference: "PO 88213" }, patient()),
+  },
+  quotationFile: {
+    subject: "a file",
+    request: { method: "GET", path: file.link },
+    send: ({ quotations }) => quotations.file(file, patient()),
+  },
+  getTracking: {
+    subject: "a shipment",
+    request: { method: "GET", path: "/api/resource/shipment/tracking", query: tracked },
+    send: ({ shipments }) => shipments.track(tracked, patient()),
+  },
+  lclPorts: {
+    subject: "LCL ports",
+    request: { method: "GET", path: "/api/resource/lcl/ports" },
+    send: ({ lcl }) => lcl.ports(patient()),
+  },
+  lclRates: {
+    subject: "LCL rates",
+    request: {
+      method: "GET",
+      path: "/api/resource/lcl/rates",
+      query: { ...LCL_LANE, weight: "1200", cbm: "3.25", noOfContainers: "1", limit: "10", skip: "0" },
+    },
+    send: ({ lcl }) => lcl.rates(anLclQuestion(), patient()),
+  },
+  bookLcl: {
+    subject: "a booking of an LCL rate",
+    request: {
+      method: "PUT",
+      path: "/api/resource/lcl/rates",
+      headers: { "Idempotency-Key": "pact-confirmation-0002" },
+      json: { _id: lclRate.id, ...LCL_LANE, weight: 1200, cbm: 3.25 },
+    },
+    send: ({ bookings }) => bookings.book(lclRate, "pact-confirmation-0002", patient()),
+  },
+  dashboard: {
+    subject: "the home",
+    request: { method: "GET", path: "/api/resource/dashboard" },
+    send: ({ dashboard }) => dashboard.load(patient()),
+  },
+};

@@ -1,0 +1,224 @@
+import type { ApiRate } from "#api/schema.d.ts";
+import type { FclSearch } from "#domain/search";
+import type { LclLineAnswer } from "../states.ts";
+import { SHIPPER } from "./kit.ts";
+
+/** Two ports by name, as the list of LCL ports writes them. */
+export const LCL_LANE = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam" };
+
+export const aFclSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
+  origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  departureDate: null,
+  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  reefer: null,
+  ...changes,
+});
+
+/** The same search as the portal sends it. */
+export const FCL_SEARCH_BODY = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: "Nhava Sheva",
+  deliveryPlace: null,
+  dischargePort: "Rotterdam",
+};
+
+export const INTERNATIONAL_ACCOUNT = {
+  firstName: "Asha",
+  lastName: "Menon",
+  companyName: "Menon Spices",
+  phoneNumber: "+91 98765 43210",
+  address: "12 Jew Town Road, Kochi",
+  pinCode: "682001",
+  country: "IN",
+  password: "kardamom",
+  confirmPassword: "kardamom",
+  email: SHIPPER.email,
+};
+
+export const DOMESTIC_ACCOUNT = {
+  ...INTERNATIONAL_ACCOUNT,
+  panNumber: "AASCS2460H",
+  gstNumber: "27AASCS2460H1Z0",
+};
+
+/** The parts of the sign-up form without copies. */
+export const toForm = (details: object) => [
+  { name: "basic_data", content: JSON.stringify(details) },
+  { name: "applicationId", content: "702020" },
+];
+
+export const ENQUIRY = {
+  firstName: "Asha",
+  lastName: "Menon",
+  email: SHIPPER.email,
+  mobileNo: "+91 98765 43210",
+  companyName: "Menon Spices Private Limited",
+  message: "Two 40HC of cardamom a month from Kochi to Rotterdam. What can you offer?",
+};
+
+const charge = (code: string, name: string) => ({ charge: { code, name } });
+const seaPlace = (name: string, code: string, country: string, countryCode: string) => ({
+  place: {
+    name,
+    internalCode: code,
+    locationCodifications: [{ codificationType: "UNLOCODE", codification: code }],
+  },
+  placeCountry: { code: countryCode, name: country },
+});
+
+/** A carrier's offer with every property that the portal reads. */
+export const COMPLETE_OFFER: Omit<ApiRate, "offerId" | "askedAt"> = {
+  providerName: "Norrvik Line",
+  logo: "https://norrvik.example/logo.svg",
+  rateType: "Spot",
+  departureDate: "2026-11-28T06:00:00",
+  arrivalDate: "2026-12-23T14:00:00",
+  transitTime: 25,
+  serviceType: "Direct",
+  routingDetails: "Direct, no transhipment",
+  supportContact: "desk@norrvik.example",
+  commentToCustomer: "Space is confirmed within one working day.",
+  routingLegs: [
+    {
+      legFrom: seaPlace("Nhava Sheva", "INNSA", "India", "IN"),
+      legTo: seaPlace("Rotterdam", "NLRTM", "Netherlands", "NL"),
+      modeOfTransport: "VESSEL",
+      departureDate: "2026-11-28T06:00:00",
+      arrivalDate: "2026-12-23T14:00:00",
+      portCutOffDate: "2026-11-27T18:00:00",
+      vgmCutOffDate: "2026-11-27T12:00:00",
+      bookingCutOffDate: "2026-11-25T17:00:00",
+      vesselName: "NORRVIK SKAGEN",
+      voyageReference: "614W",
+      service: { code: "IEX", name: "India Europe Express" },
+    },
+  ],
+  ddsmConditions: [
+    {
+      movementType: "I",
+      tariff: { code: "DET" },
+      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 7, calculationType: "Calendar" } }],
+    },
+  ],
+  allocation: [{ equipmentGroupIsoCode: ["20GP"], allocation: true }],
+  potentialFees: [{ feeType: "Amendment fee" }],
+  quoteLine: {
+    validityFrom: "2026-11-20",
+    validityTo: "2026-11-27",
+    validFor: "booking",
+    exportHaulageMode: "P",
+    importHaulageMode: "P",
+    exportModeOfTransport: "RD",
+    importModeOfTransport: "RD",
+    spotEquipments: [
+      { equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 21.5, availableRate: true },
+    ],
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          currency: { code: "USD" },
+          basicOceanFreightRate: 980,
+          allInRate: 1325,
+          matchingCargoSurcharges: [
+            {
+              ...charge("BAF00", "Bunker adjustment"),
+              amount: 345,
+              chargeCurrency: { code: "USD" },
+              includedInBasicFreight: false,
+              paymentMethod: "P",
+              percentageRate: 35.2,
+              commentOnChargeRule: "Adjusted every quarter",
+            },
+          ],
+        },
+      ],
+      matchingBlSurcharges: [
+        {
+          ...charge("BLF00", "Bill of lading fee"),
+          amount: 4000,
+          chargeCurrency: { code: "INR" },
+          pivotAmount: 45.25,
+          pivotCurrency: { code: "USD" },
+          includedInBasicFreight: false,
+          paymentMethod: "P",
+          commentOnChargeRule: "Per bill of lading",
+        },
+      ],
+      matchingSurchargesDefinedAsComments: [
+        { ...charge("CUS00", "Customs clearance"), chargeDefinedAsCommentTxt: "At cost, as per receipt" },
+      ],
+    },
+  },
+};
+
+/** A line of a rate sheet with every column of the API document. */
+export const COMPLETE_SHEET_LINE = {
+  providerName: "Amberline",
+  logo: "https://amberline.example/logo.svg",
+  "RATE TYPE": "Contract",
+  "SHEET NAME": "Amberline November",
+  "SHEET DATE": "2026-11-12",
+  "VALID FROM": "2026-11-12",
+  "VALID TILL": "2026-11-30",
+  "VALID FOR": "booking",
+  "PLACE OF RECEIPT": "Nhava Sheva",
+  "PORT OF LOADING": "Nhava Sheva (INNSA)",
+  "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
+  "PLACE OF DELIVERY": "Rotterdam",
+  "CFS CUT OFF": "2026-11-25 17:00",
+  "VGM CUT OFF": "2026-11-26 12:00",
+  VESSEL: "AMBER TERN",
+  VOYAGE: "0332N",
+  ETD: "2026-11-28",
+  ETA: "2026-12-26",
+  "TRANSIT TIME": "28 days",
+  "EQUIPMENT TYPE": "Dry",
+  "CONTAINER SIZE": "20GPx2",
+  "NO OF CONTAINERS": "2",
+  "MAX NET WEIGHT": "21.5 t",
+  CURRENCY: "USD",
+  "CONTACT PERSON": "Anna de Vries",
+  "CONTACT EMAIL": "rates@amberline.example",
+  "CONTACT PHONE": "+31 10 5550100",
+  SERVICE: "Weekly",
+  REMARKS: "Subject to space",
+  SUPPORT: "desk@amberline.example",
+  charges: { "OCEAN FREIGHT 20GP": "USD 940", "BILL OF LADING": "INR 4,000/BL", "CUSTOMS CLEARANCE": "AT COST" },
+};
+
+/** A line of an LCL tariff with every column that the portal reads. */
+export const COMPLETE_LCL_LINE: LclLineAnswer = {
+  providerName: "Keelson Global Logistics",
+  "Port of loading": "Nhava Sheva",
+  "PORT OF DISCHARGE": "Rotterdam",
+  "Dest CFS": "Rotterdam",
+  "Origin Code": "INNSA",
+  "Dest Country": "Netherlands",
+  "TTT (PORT TO PORT)": "26",
+  nextDepartures: [{ departureDate: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }],
+  CURRENCY: "INR",
+  "W/M RATIO": "1 CBM = 1000 KG",
+  "W/M MINIMUM": "1 W/M",
+  "W/M ROUNDING": "0.1 CBM UP",
+  "VALID FROM": "2026-11-16",
+  "VALID TILL": "2026-11-30",
+  "VALID FOR": "departure",
+  "SHEET NAME": "Keelson LCL export",
+  "SHEET DATE": "2026-11-16",
+  REMARKS: "Stackable cargo only",
+  originCharges: { "OCEAN FREIGHT": "USD 18/W/M", "BILL OF LADING": "3,500/BL" },
+  destinationCharges: { THC: "EUR 35/RT (MIN 3CBM)" },
+  warehouseCharges: { UNLOADING: "EUR 9,50/W/M" },
+};
