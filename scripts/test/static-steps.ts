@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { check, needing, runCommand, tool } from "./command.ts";
 import { failed, type Outcome, passed, type Step } from "./outcome.ts";
 
@@ -25,10 +26,26 @@ export const contractFiles = (): readonly string[] =>
         .map((name) => `contracts/${name}`)
     : [];
 
+interface Contract {
+  readonly interactions: readonly { readonly response: { readonly status: number } }[];
+}
+
+const WRONG_MEDIA_TYPE = 415;
+
+/** Copies a contract without the requests that break the document on purpose: those of a media type that it does not allow. */
+const copyWithoutWrongTypes = (file: string): string => {
+  const contract: Contract = JSON.parse(readFileSync(file, "utf8"));
+  const interactions = contract.interactions.filter(({ response }) => response.status !== WRONG_MEDIA_TYPE);
+  const copy = join(".cache/test", basename(file));
+  mkdirSync(".cache/test", { recursive: true });
+  writeFileSync(copy, JSON.stringify({ ...contract, interactions }));
+  return copy;
+};
+
 const compareContracts = async (): Promise<Outcome> => {
   const contracts = contractFiles();
   if (contracts.length === 0) return failed("missing: contracts/*.json");
-  return check(tool("opc"), ["--oas", document, ...contracts]);
+  return check(tool("opc"), ["--oas", document, ...contracts.map(copyWithoutWrongTypes)]);
 };
 
 /* It answers success over nothing at all, for example when its TypeScript is not found. */
