@@ -14,6 +14,7 @@ import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
 const entries = { "index.html": "src/web/public.tsx", "app.html": "src/web/main.tsx" };
 const templates = Object.entries(entries).flatMap(([template, entry]) => (existsSync(entry) ? [template] : []));
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
+const apiBasePath = process.env["API_BASE_PATH"] ?? "/api";
 
 /** `vite --mode offline` runs the portal without a server. */
 const offline = [{ find: /^#composition\/(portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") }];
@@ -26,12 +27,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     gregorianOnly(),
     react(),
     vanillaExtractPlugin(),
-    devPages(),
+    devPages(apiBasePath),
     companyFiles(),
   ],
   publicDir: "src/web/static",
   appType: "mpa",
-  server: { proxy: { "/api": api, "/healthz": api } },
+  server: { proxy: { [apiBasePath]: api } },
   build: {
     outDir: "dist/client",
     manifest: isSsrBuild !== true,

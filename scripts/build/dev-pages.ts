@@ -2,9 +2,14 @@ import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { PagesCode } from "./prerender.ts";
 
-/** In development: public paths start from index.html, every other page from app.html, as the server does it in production. */
-export const devPages = (): Plugin => ({
+/**
+ * In development: public paths start from index.html, every other page from app.html, and both state the base path of the API, as
+ * the server does it in production.
+ */
+export const devPages = (apiBasePath: string): Plugin => ({
   name: "keelson-dev-pages",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBasePath}`),
   configureServer: (server) => () => {
     const template = async (path: string): Promise<string> => {
       if (!existsSync("src/web/entry-server.tsx")) return "/app.html";

@@ -7,8 +7,9 @@ import { AppServicesProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
 
-const place = document.getElementById("root");
-if (place !== null) {
+const startPortal = (): void => {
+  const place = document.getElementById("root");
+  if (place === null) return;
   const portal = composePortal(window);
   applyAppearance(portal.ports.drafts);
   createRoot(place).render(
@@ -18,4 +19,9 @@ if (place !== null) {
       </AppServicesProvider>
     </StrictMode>,
   );
-}
+};
+
+/* In development, `?inspect` opens the Stately inspector before the first flow starts. */
+if (import.meta.env.DEV && new URLSearchParams(window.location.search).has("inspect"))
+  void import("./dev/inspector.ts").then(({ openInspector }) => openInspector()).then(startPortal);
+else startPortal();

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { SITE_PATHS } from "./support/site.ts";
 
@@ -57,4 +58,13 @@ test.describe("without scripts", () => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(4);
   });
+});
+
+test("the built portal contains nothing of the inspector of flows", () => {
+  const files = readdirSync("dist/client/assets").filter((name) => /\.js$/.test(name));
+  expect(files.length).toBeGreaterThan(10);
+  const inspecting = files.filter((name) =>
+    /stately|dev\/inspector/i.test(readFileSync(`dist/client/assets/${name}`, "utf8")),
+  );
+  expect(inspecting).toEqual([]);
 });

@@ -1,0 +1,57 @@
+/* npm run dev: portal and API with reload. --mock: the API answers from the examples of its document. One Ctrl+C ends both. */
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import { say, stop } from "./lib/say.mjs";
+
+const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
+const portalPort = Number(process.env["PORT"] ?? "5173");
+const apiPort = Number(process.env["API_PORT"] ?? "8080");
+const portalUrl = `http://127.0.0.1:${portalPort}`;
+const apiUrl = `http://127.0.0.1:${apiPort}`;
+const backend = mock ? undefined : process.env["KEELSON_API"];
+
+const MOCK = ["--watch-path=openapi", "--watch-path=scripts/mock", "scripts/mock-server.ts"];
+const SERVER = ["--watch", "src/server/main.ts"];
+
+/** The API in a process that restarts when its code changes. */
+const startApi = () => {
+  const { KEELSON_API: _, ...inherited } = process.env;
+  return spawn(process.execPath, ["--watch-preserve-output", ...(mock ? MOCK : SERVER)], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { KEELSON_DEMO: "1", PUBLIC_URL: portalUrl, LOG_LEVEL: "warn", ...inherited, PORT: String(apiPort) },
+  });
+};
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`${apiUrl}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+const api = backend === undefined ? startApi() : undefined;
+const ending = new AbortController();
+const end = async (code: number): Promise<void> => {
+  if (ending.signal.aborted) return;
+  ending.abort();
+  api?.kill("SIGTERM");
+  await vite.close();
+  process.exitCode = code;
+};
+api?.on("exit", (code) => void end(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+
+const waitForApi = async (): Promise<void> => {
+  while (!ending.signal.aborted && !(await isAnswering())) await pause(200);
+};
+
+/* The configuration reads it while it is loaded. */
+process.env["KEELSON_API"] = backend ?? apiUrl;
+const vite = await createServer({ server: { port: portalPort, host: "127.0.0.1", strictPort: true } });
+await vite.listen().catch((error: unknown) => {
+  api?.kill("SIGTERM");
+  stop(`the portal cannot listen on port ${portalPort}: ${error instanceof Error ? error.message : String(error)}`);
+});
+if (backend === undefined) await waitForApi();
+if (!ending.signal.aborted) say(`the portal is at ${portalUrl}, its API at ${backend ?? apiUrl}; Ctrl+C ends both`);

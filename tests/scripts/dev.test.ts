@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { freePort } from "../support/free-port.ts";
+
+const running: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const startDev = async (...options: readonly string[]) => {
+  const [portal, api] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "keelson-dev-"));
+  folders.push(folder);
+  const env = { PATH: process.env["PATH"], PORT: String(portal), API_PORT: String(api), KEELSON_DATA: folder };
+  const child = spawn(process.execPath, ["scripts/dev.ts", ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.on("close", (code, signal) => resolve(signal ?? code));
+  });
+  await expect.poll(() => output).toContain("Ctrl+C ends both");
+  return { child, ended, portal: `http://127.0.0.1:${portal}`, api: `http://127.0.0.1:${api}` };
+};
+
+const isListening = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+it.each([[[]], [["--mock"]]])("serves portal and API at one address and ends both together (%s)", async (options) => {
+  const { child, ended, portal, api } = await startDev(...options);
+  const page = await (await fetch(`${portal}/login`)).text();
+  const signedIn = await fetch(`${portal}/api/auth/sign_in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "demo@keelson.example", password: "keelson-demo", applicationId: 702020 }),
+  });
+  expect(page).toContain('src="/src/web/main.tsx');
+  expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { code: 2000 }]);
+  child.kill("SIGINT");
+  expect(await ended).toBe(0);
+  await expect.poll(async () => [await isListening(portal), await isListening(api)]).toEqual([false, false]);
+});
