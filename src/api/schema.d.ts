@@ -2395,6 +2395,17 @@ export interface operations {
                      *             },
                      *             {
                      *               "point": {
+                     *                 "name": "Mundra",
+                     *                 "code": "INMUN"
+                     *               },
+                     *               "country": {
+                     *                 "name": "India",
+                     *                 "code": "IN"
+                     *               },
+                     *               "pointType": "Sea"
+                     *             },
+                     *             {
+                     *               "point": {
                      *                 "name": "Tughlakabad ICD",
                      *                 "code": "INTKD"
                      *               },
@@ -2403,6 +2414,23 @@ export interface operations {
                      *                 "code": "IN"
                      *               },
                      *               "pointType": "Inland"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "country": "Netherlands",
+                     *           "countryCode": "NL",
+                     *           "ports": [
+                     *             {
+                     *               "point": {
+                     *                 "name": "Rotterdam",
+                     *                 "code": "NLRTM"
+                     *               },
+                     *               "country": {
+                     *                 "name": "Netherlands",
+                     *                 "code": "NL"
+                     *               },
+                     *               "pointType": "Sea"
                      *             }
                      *           ]
                      *         }
@@ -2810,7 +2838,64 @@ export interface operations {
                      *       "status": true,
                      *       "code": 2000,
                      *       "message": "OK",
-                     *       "result": []
+                     *       "result": [
+                     *         {
+                     *           "country": "India",
+                     *           "countryCode": "IN",
+                     *           "ports": [
+                     *             {
+                     *               "point": {
+                     *                 "name": "Nhava Sheva",
+                     *                 "code": "INNSA"
+                     *               },
+                     *               "country": {
+                     *                 "name": "India",
+                     *                 "code": "IN"
+                     *               },
+                     *               "pointType": "Sea"
+                     *             },
+                     *             {
+                     *               "point": {
+                     *                 "name": "Mundra",
+                     *                 "code": "INMUN"
+                     *               },
+                     *               "country": {
+                     *                 "name": "India",
+                     *                 "code": "IN"
+                     *               },
+                     *               "pointType": "Sea"
+                     *             },
+                     *             {
+                     *               "point": {
+                     *                 "name": "Tughlakabad ICD",
+                     *                 "code": "INTKD"
+                     *               },
+                     *               "country": {
+                     *                 "name": "India",
+                     *                 "code": "IN"
+                     *               },
+                     *               "pointType": "Inland"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "country": "Netherlands",
+                     *           "countryCode": "NL",
+                     *           "ports": [
+                     *             {
+                     *               "point": {
+                     *                 "name": "Rotterdam",
+                     *                 "code": "NLRTM"
+                     *               },
+                     *               "country": {
+                     *                 "name": "Netherlands",
+                     *                 "code": "NL"
+                     *               },
+                     *               "pointType": "Sea"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     readonly "application/json": components["schemas"]["PortGroupsAnswer"];
@@ -2952,7 +3037,7 @@ export interface operations {
                      *       "status": true,
                      *       "code": 2000,
                      *       "message": "OK",
-                     *       "lenResult": 1,
+                     *       "lenResult": 2,
                      *       "result": [
                      *         {
                      *           "_id": "6f1f9a52",
@@ -3005,16 +3090,61 @@ export interface operations {
                      *               "amount": 6282.6
                      *             }
                      *           }
+                     *         },
+                     *         {
+                     *           "_id": "6f1f9a53",
+                     *           "quotationId": "QTN-2026-000124",
+                     *           "bookingId": "KLB-2026-000124",
+                     *           "validityFrom": "2026-11-16",
+                     *           "validityTill": "2026-11-30",
+                     *           "bookedOn": "2026-11-19",
+                     *           "status": 1,
+                     *           "files": [],
+                     *           "trackingType": "lcl",
+                     *           "shippingLine": null,
+                     *           "providerName": "Keelson Global Logistics",
+                     *           "reference": null,
+                     *           "shipment": {
+                     *             "from": {
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "kind": "sea"
+                     *             },
+                     *             "to": {
+                     *               "locationName": "Rotterdam",
+                     *               "unLocationCode": "NLRTM",
+                     *               "kind": "sea"
+                     *             },
+                     *             "vesselName": null,
+                     *             "voyageReference": null,
+                     *             "departure": {
+                     *               "eventDateTime": "2026-11-27",
+                     *               "eventClassifierCode": "PLN"
+                     *             },
+                     *             "arrival": {
+                     *               "eventDateTime": "2026-12-23",
+                     *               "eventClassifierCode": "PLN"
+                     *             },
+                     *             "stage": "planned",
+                     *             "containers": [],
+                     *             "weight": 1200,
+                     *             "cbm": 3.25,
+                     *             "total": {
+                     *               "currency": "USD",
+                     *               "amount": 251.2
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "facets": {
                      *         "statuses": [
                      *           {
                      *             "status": 1,
-                     *             "count": 1
+                     *             "count": 2
                      *           }
                      *         ],
                      *         "carriers": [
+                     *           "Keelson Global Logistics",
                      *           "Norrvik Line"
                      *         ]
                      *       }
