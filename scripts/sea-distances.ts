@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { type GeoPoint, measureMiles } from "#domain/places";
-import { findLargestPart, createNetwork, findShortestPaths } from "#domain/sea-lanes";
+import { findLargestPart, createNetwork } from "#server/modules/tracking/sea-lanes/network.ts";
+import { findShortestPaths } from "#server/modules/tracking/sea-lanes/shortest-ways.ts";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";

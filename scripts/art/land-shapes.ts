@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { unwrapPath } from "#domain/places";
-import { simplifyPath } from "#domain/sea-lanes";
+import { simplifyPath } from "#server/modules/tracking/sea-lanes/simplify.ts";
 import { readLand } from "./atlas.ts";
 
 const STEPS_PER_DEGREE = 50;

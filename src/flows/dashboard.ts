@@ -3,7 +3,8 @@ import type { Dashboard, LastSearch, NextCutOff } from "#domain/accounts";
 import type { Quotation } from "#domain/bookings";
 import { formatWeighedLoad } from "#domain/containers";
 import type { PlaceRef } from "#domain/places";
-import { findDepartureProblem, type FclSearch, type SearchEnd, formatSearchQuery } from "#domain/search";
+import { findDepartureProblem, type FclSearch, type SearchEnd } from "#domain/search";
+import { formatSearchQuery } from "./search/search-query.ts";
 import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import {

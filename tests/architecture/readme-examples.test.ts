@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { readmeExamples } from "#tests/support/readme-examples.ts";
+import { readmeExamples } from "../support/readme-examples.ts";
 
 const root = resolve(".");
 const { config } = ts.readConfigFile(join(root, "tsconfig.json"), (file) => ts.sys.readFile(file));

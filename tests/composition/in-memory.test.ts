@@ -11,7 +11,7 @@ import { lclFlow } from "#flows/lcl/machine.ts";
 import { lclRatesView } from "#flows/lcl/view.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { shipmentFlow, shipmentView } from "#flows/shipment.ts";
-import { readListQuery } from "#domain/bookings";
+import { readListQuery } from "#flows/bookings/list-query.ts";
 import { expandRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 

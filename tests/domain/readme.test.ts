@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
-import { readmeExamples as examples } from "#tests/support/readme-examples.ts";
+import { readmeExamples as examples } from "../support/readme-examples.ts";
 
 const IMPORT = /^import \{([^}]*)\} from "([^"]+)";$/gm;
 const RESULT = /^(.+); \/\/ → (.+)$/gm;

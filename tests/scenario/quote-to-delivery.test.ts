@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { formatDue, formatState } from "#domain/tracking";
+import { formatDue, formatState } from "#web/screens/tracking/journey-labels.ts";
 import { expandRate, type ListedRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import { bookingFlow } from "#flows/booking/machine.ts";

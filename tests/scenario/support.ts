@@ -24,9 +24,9 @@ import { addTrackingCommands } from "#server/operations/tracking.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
-import { countedIds, startTestApp } from "#tests/server/support/app.ts";
-import { addTestTariffs } from "#tests/server/support/freight.ts";
-import { memoryStore, portsWith } from "#tests/support/flows.ts";
+import { countedIds, startTestApp } from "../server/support/app.ts";
+import { addTestTariffs } from "../server/support/freight.ts";
+import { memoryStore, portsWith } from "../support/flows.ts";
 
 const failingSource: RateSource = {
   name: "Seawind Direct",

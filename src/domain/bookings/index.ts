@@ -5,14 +5,13 @@ export {
   MAX_SEARCH_LENGTH,
   type PageState,
   QUOTATION_PAGE_SIZE,
+  QUOTATION_SORTS,
   type QuotationListQuery,
   type QuotationSort,
   isListNarrowed,
-  readListQuery,
   toDepartureDays,
   toPageState,
   toSkip,
-  writeListQuery,
 } from "./list.ts";
 export {
   type BookedShipment,

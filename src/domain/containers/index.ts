@@ -32,13 +32,7 @@ export {
   startSelection,
   tidyWeights,
 } from "./selection.ts";
-export {
-  type FindLimit,
-  findWeightExcesses,
-  formatExcess,
-  formatSuggestion,
-  suggestLoads,
-} from "./weight-limit.ts";
+export { type FindLimit, findWeightExcesses, formatExcess, formatSuggestion, suggestLoads } from "./weight-limit.ts";
 export {
   type WeightCheck,
   checkWeight,

@@ -1,3 +1,2 @@
-export { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
 export { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from "./enquiry.ts";
 export { type EnquiryProblem, validateEnquiry } from "./validate.ts";

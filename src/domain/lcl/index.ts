@@ -47,14 +47,7 @@ export {
   toThousandths,
 } from "./load.ts";
 export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
-export {
-  type LclContext,
-  type LclMemo,
-  NO_LCL_SAILING,
-  createLclMemo,
-  priceLclRecord,
-  readLclValidity,
-} from "./price-record.ts";
+export { type LclContext, NO_LCL_SAILING, createLclMemo, priceLclRecord, readLclValidity } from "./price-record.ts";
 export type { LclDeparture, LclRecord } from "./record.ts";
 export {
   CBM_LIMITS,

@@ -5,8 +5,6 @@ import { getRouteFacts } from "./route-facts.ts";
 /** What a card may be marked with. */
 export type RateFlag = "lowest-total" | "fastest";
 
-export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };
-
 const findLeast = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
 
 /** The days from port to port; null when they are not stated, or the offer's dates contradict each other. */

@@ -37,18 +37,7 @@ export {
   getShownTotal,
   isEstimated,
 } from "./complete-total.ts";
-export { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
-export { findCoverage, formatCoverage } from "./coverage.ts";
-export {
-  type Contact,
-  formatDetailsTitle,
-  formatFreeTimeCounting,
-  formatLoadAndPayment,
-  formatRequestedWeights,
-  listContacts,
-  toFreeTimeTable,
-} from "./details.ts";
-export type { OpenPart } from "./estimate.ts";
+export type { Estimate, OpenPart } from "./estimate.ts";
 export {
   type Facet,
   type FilterOptions,
@@ -70,11 +59,12 @@ export {
   filterRates,
   toggleValue,
 } from "./filter.ts";
-export { FLAG_LABELS, type RateFlag, flagRates } from "./flags.ts";
+export { type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
 export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
+export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
 export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
@@ -83,6 +73,7 @@ export type {
   Commitment,
   CutOff,
   CutOffCode,
+  FreeTime,
   LegMode,
   ListedRate,
   LiveRate,
@@ -93,13 +84,11 @@ export type {
   RateDetail,
   RateHeadline,
   RateIssue,
-  RateMemo,
   RatePrice,
   RouteLeg,
   RoutePoint,
   TransitTime,
 } from "./rate.ts";
-export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
 export { formatTransit, getRouteFacts, toTransitTime } from "./route-facts.ts";
 export {
   type SailingGroup,
@@ -111,17 +100,6 @@ export {
   matchBookings,
 } from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";
-export { type TimelineEntry, toTimeline } from "./timeline.ts";
-export {
-  explainGap,
-  formatEstimateSource,
-  formatEstimateTitle,
-  formatGapTitle,
-  formatPart,
-  formatPartLabel,
-  formatWithout,
-  listNotInPrice,
-} from "./total-texts.ts";
 export {
   type SailingDates,
   VALIDITY_BASES,

@@ -1,6 +1,4 @@
 export { DEPARTURE_WINDOW_DAYS, findDepartureProblem, toDepartureWindow } from "./departure.ts";
-export { toDraft } from "./draft-of-search.ts";
-export { parseDraft, serialiseDraft } from "./draft-text.ts";
 export {
   type DraftEnd,
   type DraftPoint,
@@ -20,7 +18,6 @@ export {
   typePlace,
   typePort,
 } from "./draft.ts";
-export { readQuery, writeQuery } from "./query-text.ts";
 export {
   type Reset,
   type ResetCause,
@@ -30,7 +27,6 @@ export {
   findReset,
   undoReset,
 } from "./reset.ts";
-export { type QueryRefusal, formatSearchQuery, parseSearchQuery } from "./search-query.ts";
 export {
   type FclSearch,
   type ReeferUse,
@@ -38,11 +34,14 @@ export {
   TEMPERATURE_LIMITS,
   VENTILATION_LIMITS,
   readTemperature,
+  readVentilation,
 } from "./search.ts";
+export { toDraft } from "./to-draft.ts";
 export {
   POINTS,
   type PointRef,
   type SearchField,
+  type SearchPart,
   type SearchProblem,
   isTypedOnly,
   missingFieldsMessage,

@@ -12,6 +12,7 @@ export {
   validateTracking,
 } from "./form.ts";
 export type {
+  DataQualityIssue,
   EtaChange,
   EventTime,
   Journey,
@@ -23,16 +24,6 @@ export type {
   StopMoment,
   StopRole,
 } from "./journey.ts";
-export {
-  ISSUE_LABELS,
-  LEG_MODE_LABELS,
-  LEG_STATE_LABELS,
-  OUTCOME_LABELS,
-  formatDue,
-  formatLastUpdate,
-  formatState,
-  formatStop,
-} from "./labels.ts";
 export { formatOffset, readEventTime, toUtcMinutes } from "./parsed-event.ts";
 export {
   AIR_TYPES,

@@ -1,12 +1,12 @@
 import { assign, emit, setup } from "xstate";
 import {
   type QuotationListQuery,
-  writeListQuery,
   type QuotationPage,
   toDepartureDays,
   QUOTATION_PAGE_SIZE,
   toSkip,
 } from "#domain/bookings";
+import { writeListQuery } from "./list-query.ts";
 import type { BookingsContext, BookingsEvent, BookingsNotice, ReferenceChange } from "./types.ts";
 import type { CalendarDate } from "#domain/time";
 import type { BookingsRequest } from "#ports/api.ts";

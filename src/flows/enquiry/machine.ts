@@ -1,11 +1,5 @@
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryProblem,
-  validateEnquiry,
-  type Enquiry,
-  parseEnquiry,
-  serialiseEnquiry,
-} from "#domain/enquiries";
+import { ENQUIRY_FIELDS, type EnquiryProblem, validateEnquiry, type Enquiry } from "#domain/enquiries";
+import { parseEnquiry, serialiseEnquiry } from "./draft-text.ts";
 import type { EnquirySubmission, EnquiryPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { errAsync } from "neverthrow";

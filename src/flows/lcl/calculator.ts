@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { readQuery, writeQuery } from "#domain/search";
+import { readQuery, writeQuery } from "../query-text.ts";
 import {
   type CargoMeasure,
   EMPTY_PIECE_LINE,

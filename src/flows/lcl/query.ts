@@ -6,7 +6,7 @@ import {
   toLclPageSize,
   type LclDraft,
 } from "#domain/lcl";
-import { readQuery, writeQuery } from "#domain/search";
+import { readQuery, writeQuery } from "../query-text.ts";
 import { isCalendarDate } from "#domain/time";
 
 export interface LclFormState {

@@ -15,11 +15,11 @@ import {
   setDepartureDate,
   setSelection,
   typePlace,
-  serialiseDraft,
-  writeQuery,
-  formatSearchQuery,
   validateDraft,
 } from "#domain/search";
+import { serialiseDraft } from "../search/draft-text.ts";
+import { writeQuery } from "../query-text.ts";
+import { formatSearchQuery } from "../search/search-query.ts";
 import type { Place } from "#domain/places";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";

@@ -19,7 +19,7 @@ import {
   RATE_ORDERS,
 } from "#domain/rates";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
-import { readQuery, writeQuery } from "#domain/search";
+import { readQuery, writeQuery } from "../query-text.ts";
 
 /** Which offers are shown, in which order, by which total. */
 export interface RateCriteria {

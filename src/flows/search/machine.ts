@@ -7,10 +7,9 @@ import {
   setDepartureDate,
   setSelection,
   toDraft,
-  parseDraft,
-  serialiseDraft,
-  parseSearchQuery,
 } from "#domain/search";
+import { parseDraft, serialiseDraft } from "./draft-text.ts";
+import { parseSearchQuery } from "./search-query.ts";
 import { namesPlace, filterSeaPorts, resolvePlace } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";

@@ -1,4 +1,4 @@
-import { readQuery, writeQuery } from "#domain/search";
+import { readQuery, writeQuery } from "../query-text.ts";
 import type { Quotation } from "#domain/bookings";
 import {
   fromTrackingQuery,

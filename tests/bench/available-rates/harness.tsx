@@ -1,7 +1,7 @@
 import { okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { formatSearchQuery } from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { startAppServices } from "#flows/services.ts";
 import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { routes } from "#web/portal/routes.tsx";

@@ -9,7 +9,7 @@ import {
   summariseLoad,
   formatWeighedLoad,
 } from "#domain/containers/load.ts";
-import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
+import { formatLoadType, parseLoadType } from "#domain/containers/load-type.ts";
 
 describe("load type", () => {
   it("is written and read as 20GPx2,40HCx1", () => {

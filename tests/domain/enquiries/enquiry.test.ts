@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { validateEnquiry } from "../../../src/domain/enquiries/validate.ts";
+import { validateEnquiry } from "#domain/enquiries/validate.ts";
 
 const asha: Enquiry = {
   firstName: "Asha",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTemperature, readVentilation } from "#domain/search/search.ts";
-import { findDepartureProblem, toDepartureWindow } from "../../../src/domain/search/departure.ts";
+import { findDepartureProblem, toDepartureWindow } from "#domain/search/departure.ts";
 
 describe("readTemperature", () => {
   it.each([

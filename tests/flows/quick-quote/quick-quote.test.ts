@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDraft } from "#domain/search";
+import { parseDraft } from "#flows/search/draft-text.ts";
 import { findKnownPort } from "#flows/quick-quote/known-ports.ts";
 import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
 

@@ -1,7 +1,8 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { EMPTY_DRAFT, type FclDraft, parseDraft, serialiseDraft } from "#domain/search";
+import { EMPTY_DRAFT, type FclDraft } from "#domain/search";
+import { parseDraft, serialiseDraft } from "#flows/search/draft-text.ts";
 import type { Place } from "#domain/places";
 import type { DraftEvent, SearchNotice } from "#flows/search/types.ts";
 import { searchFlow } from "#flows/search/machine.ts";

@@ -10,7 +10,7 @@ import { placesByCode } from "../places/store.ts";
 import { findShipmentEvents } from "./store.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
 import { toInstant, momentIn } from "#server/platform/time.ts";
-import { findSeaLanes } from "./sea-lanes.ts";
+import { findSeaLanes } from "./sea-lanes/find-sea-lanes.ts";
 import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 
 const CANCELLED = 2;

@@ -1,4 +1,5 @@
-import { type Journey, type JourneyLeg, type JourneyStop, LEG_MODE_LABELS, LEG_STATE_LABELS } from "#domain/tracking";
+import { type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
+import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "./leg-labels.ts";
 import type { RouteShape, StrokeKind } from "./route-shape.ts";
 
 export const STROKE_LABELS: Readonly<Record<StrokeKind, string>> = {

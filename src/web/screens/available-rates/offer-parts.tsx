@@ -1,7 +1,8 @@
 import type { ReactNode, ReactElement } from "react";
 import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
-import { listIssueWarnings, formatEstimateSource, formatEstimateTitle, formatPart } from "#domain/rates";
+import { listIssueWarnings } from "#domain/rates";
+import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { code, num } from "#web/styles/typography.css.ts";

@@ -1,11 +1,5 @@
-import {
-  findDepartureProblem,
-  noSearchMessage,
-  type FclSearch,
-  type QueryRefusal,
-  parseSearchQuery,
-  formatSearchQuery,
-} from "#domain/search";
+import { findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
+import { type QueryRefusal, parseSearchQuery, formatSearchQuery } from "#flows/search/search-query.ts";
 import { type CalendarDate, formatDate } from "#domain/time";
 
 export interface NoSearchReason {

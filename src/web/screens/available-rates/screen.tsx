@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { formatSearchQuery } from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";

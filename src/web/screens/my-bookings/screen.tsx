@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ActorRefFrom } from "xstate";
-import { EMPTY_LIST_QUERY, type QuotationListQuery, readListQuery, writeListQuery } from "#domain/bookings";
+import { EMPTY_LIST_QUERY, type QuotationListQuery } from "#domain/bookings";
+import { readListQuery, writeListQuery } from "#flows/bookings/list-query.ts";
 import { bookingsFlow } from "#flows/bookings/machine.ts";
 import type { bookingsMachine } from "#flows/bookings/machine.ts";
 import {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { parseSearchQuery } from "#domain/search";
+import { parseSearchQuery } from "#flows/search/search-query.ts";
 import { searchFlow } from "#flows/search/machine.ts";
 import { UNDO_SECONDS } from "#flows/search/rules.ts";
 import { selectDraft, selectProblems, type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "react-router-dom";
-import { formatSearchQuery } from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { SearchActor } from "#flows/search/view.ts";
 import { useFlowEvents } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";

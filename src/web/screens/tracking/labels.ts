@@ -1,12 +1,6 @@
 import { formatFullDate, toTime } from "#domain/time";
-import {
-  formatLastUpdate,
-  type EtaChange,
-  type EventTime,
-  type MoveRow,
-  type StopRole,
-  formatOffset,
-} from "#domain/tracking";
+import { formatLastUpdate } from "./journey-labels.ts";
+import { type EtaChange, type EventTime, type MoveRow, type StopRole, formatOffset } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { type MoveRow, ISSUE_LABELS, type Revision, OUTCOME_LABELS } from "#domain/tracking";
+import { type MoveRow, type Revision } from "#domain/tracking";
+import { ISSUE_LABELS, OUTCOME_LABELS } from "./journey-labels.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";

@@ -1,15 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import {
-  type TrackingQuery,
-  formatDue,
-  formatState,
-  type Journey,
-  type JourneyLeg,
-  type JourneyStop,
-  LEG_MODE_LABELS,
-  LEG_STATE_LABELS,
-  formatStop,
-} from "#domain/tracking";
+import { type TrackingQuery, type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
+import { formatDue, formatState, formatStop } from "./journey-labels.ts";
+import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "#web/components/route-map/leg-labels.ts";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { formatSearchQuery } from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { RateList } from "#domain/rates";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingReceipt, NamedFile } from "#ports/api.ts";

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
-import { EMPTY_DRAFT, serialiseDraft } from "#domain/search";
+import { EMPTY_DRAFT } from "#domain/search";
+import { serialiseDraft } from "#flows/search/draft-text.ts";
 import { Component as RateSearch } from "#web/screens/rate-search/screen.tsx";
 import { PATIENTLY, settled } from "#tests/support/flows.ts";
 import { openPage, statuses } from "#tests/web/support/page.tsx";

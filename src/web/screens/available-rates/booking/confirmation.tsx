@@ -1,7 +1,8 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
-import { type OfferTotal, type OpenPart, listNotInPrice, formatPartLabel } from "#domain/rates";
+import { type OfferTotal, type OpenPart } from "#domain/rates";
+import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";

@@ -9,9 +9,8 @@ import {
   type RoutePoint,
   getRouteFacts,
   getSailingDate,
-  formatPartLabel,
-  formatPart,
 } from "#domain/rates";
+import { formatPartLabel, formatPart } from "../total-texts.ts";
 import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";

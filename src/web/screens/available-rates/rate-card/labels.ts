@@ -12,9 +12,9 @@ import {
   getSailingDate,
   findSailingRhythm,
   getRouteFacts,
-  formatCoverage,
-  findCoverage,
+  type RateFlag,
 } from "#domain/rates";
+import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
 import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
@@ -123,3 +123,5 @@ export const describeCoverage = (rate: Rate): { readonly included: string; reado
   const { included, notIncluded } = findCoverage(rate);
   return { included: line(included), notIncluded: line(notIncluded) };
 };
+
+export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };

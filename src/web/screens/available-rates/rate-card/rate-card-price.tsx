@@ -8,8 +8,8 @@ import {
   type TotalBasis,
   type OpenPart,
   type RatePrice,
-  formatWithout,
 } from "#domain/rates";
+import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../context.ts";

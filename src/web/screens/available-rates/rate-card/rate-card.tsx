@@ -7,12 +7,12 @@ import {
   type SailingGroup,
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
-  FLAG_LABELS,
   formatValidity,
   getRouteFacts,
   toContainerLimits,
 } from "#domain/rates";
-import { formatSearchQuery } from "#domain/search";
+import { FLAG_LABELS } from "./labels.ts";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
-import { formatDetailsTitle, formatLoadAndPayment, type Rate, formatValidity } from "#domain/rates";
+import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
+import { type Rate, formatValidity } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";

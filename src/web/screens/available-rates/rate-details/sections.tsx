@@ -1,13 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
-import {
-  type Contact,
-  formatFreeTimeCounting,
-  toFreeTimeTable,
-  listContacts,
-  type Rate,
-  type RateDetail,
-} from "#domain/rates";
+import { type Contact, formatFreeTimeCounting, toFreeTimeTable, listContacts } from "./details.ts";
+import { type Rate, type RateDetail } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronRight, file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";

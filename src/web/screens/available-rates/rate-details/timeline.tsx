@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { type LegMode, type Rate, toTimeline, type TimelineEntry } from "#domain/rates";
+import { type LegMode, type Rate } from "#domain/rates";
+import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";

@@ -2,7 +2,8 @@ import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useSta
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { flushSync } from "react-dom";
-import { type RateFlag, type ListedRate, type RateGap, explainGap, formatGapTitle, expandRate } from "#domain/rates";
+import { type RateFlag, type ListedRate, type RateGap, expandRate } from "#domain/rates";
+import { explainGap, formatGapTitle } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";

@@ -6,13 +6,13 @@ import {
   isEstimated,
   getShownTotal,
   type TotalView,
-  FLAG_LABELS,
   type RateFlag,
   type Rate,
   getRouteFacts,
   getSailingDate,
   formatValidity,
 } from "#domain/rates";
+import { FLAG_LABELS } from "../rate-card/labels.ts";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";

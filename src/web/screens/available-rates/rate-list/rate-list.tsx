@@ -1,13 +1,6 @@
 import { type ReactElement, useDeferredValue, useRef, useState, type RefObject, useLayoutEffect } from "react";
-import {
-  type RateFlag,
-  type SailingGroup,
-  type RateGap,
-  type ListedRate,
-  expandRate,
-  explainGap,
-  formatGapTitle,
-} from "#domain/rates";
+import { type RateFlag, type SailingGroup, type RateGap, type ListedRate, expandRate } from "#domain/rates";
+import { explainGap, formatGapTitle } from "../total-texts.ts";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";

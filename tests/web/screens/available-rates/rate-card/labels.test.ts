@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sailingNote } from "#web/screens/available-rates/booking/labels.ts";
-import { formatSearchQuery } from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
 import type { ComparedTotals } from "#web/screens/available-rates/context.ts";
 import { comparisonRows } from "#web/screens/available-rates/comparison/comparison-rows.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places/geography.ts";
-import { createHeap } from "#domain/sea-lanes/heap.ts";
-import { findLargestPart, createNetwork, type SeaNetwork } from "#domain/sea-lanes/network.ts";
-import { packNetwork, unpackNetwork } from "#domain/sea-lanes/packed-network.ts";
-import { findSeaRoute } from "#domain/sea-lanes/sea-way.ts";
-import { findShortestPaths } from "#domain/sea-lanes/shortest-ways.ts";
-import { simplifyPath } from "#domain/sea-lanes/simplify.ts";
+import { type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places";
+import { createHeap } from "#server/modules/tracking/sea-lanes/heap.ts";
+import { findLargestPart, createNetwork, type SeaNetwork } from "#server/modules/tracking/sea-lanes/network.ts";
+import { packNetwork, unpackNetwork } from "#server/modules/tracking/sea-lanes/packed-network.ts";
+import { findSeaRoute } from "#server/modules/tracking/sea-lanes/sea-way.ts";
+import { findShortestPaths } from "#server/modules/tracking/sea-lanes/shortest-ways.ts";
+import { simplifyPath } from "#server/modules/tracking/sea-lanes/simplify.ts";
 
 /** Two ways from west to east, the northern one shorter, and an island of the data that touches neither. */
 const SQUARE: readonly GeoPath[] = [

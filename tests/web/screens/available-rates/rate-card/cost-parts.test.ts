@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculateTotals, type TotalScope } from "#domain/rates/complete-total.ts";
-import { type CostPart, toCostParts } from "#domain/rates/cost-parts.ts";
-import type { Rate } from "#domain/rates/rate.ts";
-import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { calculateTotals, type TotalScope } from "#domain/rates";
+import { type CostPart, toCostParts } from "#web/screens/available-rates/rate-card/cost-parts.ts";
+import type { Rate } from "#domain/rates";
+import { toListedRate, expandRate } from "#domain/rates";
 import { aRate } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
-import { aCharge, priced } from "../charges/fixtures.ts";
-import { rateContext, anyOffer } from "./fixtures.ts";
+import { aCharge, priced } from "#tests/domain/charges/fixtures.ts";
+import { rateContext, anyOffer } from "#tests/domain/rates/fixtures.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const scope: TotalScope = { search: aSearch(), exchange: rateContext.exchange };

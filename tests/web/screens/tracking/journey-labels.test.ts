@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatDue, formatLastUpdate, formatState } from "#domain/tracking/labels.ts";
-import { toJourney } from "#domain/tracking/to-journey.ts";
-import { AT_SEA, event, NOW, reported } from "./fixtures.ts";
+import { formatDue, formatLastUpdate, formatState, formatStop } from "#web/screens/tracking/journey-labels.ts";
+import { toJourney } from "#domain/tracking";
+import { AT_SEA, event, NOW, reported } from "#tests/domain/tracking/fixtures.ts";
 
 const atSea = toJourney(reported(AT_SEA), NOW);
 
@@ -11,6 +11,12 @@ describe("labels of a shipment at sea", () => {
     expect(formatDue(atSea, "2026-11-20")).toBe("Due in Rotterdam on Wed 25 Nov 2026, in 5 days.");
     expect(atSea.lastUpdatedAt).toBe("2026-11-10T08:00:00Z");
     expect(formatLastUpdate(atSea.lastUpdatedAt, NOW)).toBe("10 days ago");
+    expect(atSea.stops.map(formatStop)).toStrictEqual([
+      "Left 25 Oct",
+      "Left 31 Oct",
+      "Expected 25 Nov",
+      "Expected 27 Nov",
+    ]);
   });
 });
 

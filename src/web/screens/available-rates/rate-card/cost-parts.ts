@@ -1,9 +1,9 @@
 import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
-import { toSurchargePhrase, formatPartLabel } from "./total-texts.ts";
+import { toSurchargePhrase, formatPartLabel } from "../total-texts.ts";
 import { convertAndAdd, createConverter, DEFAULT_CURRENCY, type Money } from "#domain/money";
-import type { OfferTotal, TotalScope } from "./complete-total.ts";
-import type { Estimate, OpenPart } from "./estimate.ts";
-import type { LegMode, Rate } from "./rate.ts";
+import type { OfferTotal, TotalScope } from "#domain/rates";
+import type { Estimate, OpenPart } from "#domain/rates";
+import type { LegMode, Rate } from "#domain/rates";
 
 /** What a total says about one part of the transport. */
 export type CostPartState =

@@ -1,5 +1,5 @@
 import { Result } from "neverthrow";
-import { ENQUIRY_FIELDS, type Enquiry } from "./enquiry.ts";
+import { ENQUIRY_FIELDS, type Enquiry } from "#domain/enquiries";
 
 const EMPTY: Enquiry = { firstName: "", lastName: "", email: "", mobileNo: "", companyName: "", message: "" };
 

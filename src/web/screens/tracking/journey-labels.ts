@@ -1,6 +1,12 @@
 import { toDate, daysBetween, formatFullDate } from "#domain/time";
-import { toUtcMinutes } from "./parsed-event.ts";
-import type { DataQualityIssue, Revision, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
+import {
+  toUtcMinutes,
+  type DataQualityIssue,
+  type Revision,
+  type Journey,
+  type JourneyStop,
+  type StopMoment,
+} from "#domain/tracking";
 import type { LegMode } from "#domain/rates";
 
 /** Why a move does not count as progress. */
@@ -19,20 +25,6 @@ export const OUTCOME_LABELS: Readonly<Record<Revision["outcome"], string>> = {
   corrected: "Corrected",
   retracted: "Taken back",
   overtaken: "Replaced by newer information",
-};
-
-export const LEG_STATE_LABELS: Readonly<Record<LegState, string>> = {
-  done: "Done",
-  "under-way": "Under way",
-  "to-go": "To go",
-};
-
-export const LEG_MODE_LABELS: Readonly<Record<LegMode, string>> = {
-  sea: "By sea",
-  rail: "By rail",
-  truck: "By truck",
-  barge: "By barge",
-  unknown: "Mode not known",
 };
 
 const ON_THE_WAY: Readonly<Record<LegMode, string>> = {

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chooseKind, removeCard, setWeight } from "#domain/containers/selection.ts";
-import { toDraft } from "#domain/search/draft-of-search.ts";
-import { parseDraft, serialiseDraft } from "#domain/search/draft-text.ts";
-import { EMPTY_DRAFT, setReefer, setSelection, typePlace } from "#domain/search/draft.ts";
-import { aDraft, anySearch } from "./fixtures.ts";
+import { chooseKind, removeCard, setWeight } from "#domain/containers";
+import { toDraft } from "#domain/search";
+import { parseDraft, serialiseDraft } from "#flows/search/draft-text.ts";
+import { EMPTY_DRAFT, setReefer, setSelection, typePlace } from "#domain/search";
+import { aDraft, anySearch } from "#tests/domain/search/fixtures.ts";
 
 describe("the saved draft", () => {
   it("round-trips half-typed places, weights and hidden reefer settings", () => {

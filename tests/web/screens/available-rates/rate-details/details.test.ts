@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { formatDetailsTitle, toFreeTimeTable, formatLoadAndPayment, listContacts } from "#domain/rates/details.ts";
-import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import { aCarrierOffer, aSheetLine, rateContext } from "./fixtures.ts";
+import { normaliseCarrierOffer } from "#domain/rates";
+import {
+  formatDetailsTitle,
+  toFreeTimeTable,
+  formatLoadAndPayment,
+  listContacts,
+} from "#web/screens/available-rates/rate-details/details.ts";
+import { normaliseSheetLine } from "#domain/rates";
+import { aCarrierOffer, aSheetLine, rateContext } from "#tests/domain/rates/fixtures.ts";
 
 const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);
 

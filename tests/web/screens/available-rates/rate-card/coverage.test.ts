@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { formatCoverage, findCoverage } from "#domain/rates/coverage.ts";
-import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import { aCarrierOffer, aSheetLine, aSurcharge, railLeg, rateContext, seaLeg } from "./fixtures.ts";
+import { normaliseCarrierOffer } from "#domain/rates";
+import { formatCoverage, findCoverage } from "#web/screens/available-rates/rate-card/coverage.ts";
+import { normaliseSheetLine } from "#domain/rates";
+import { aCarrierOffer, aSheetLine, aSurcharge, railLeg, rateContext, seaLeg } from "#tests/domain/rates/fixtures.ts";
 
 const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);
 

@@ -13,7 +13,7 @@ import {
 } from "#domain/containers";
 import type { ServiceType } from "#domain/places";
 import { isCalendarDate } from "#domain/time";
-import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, type FclDraft } from "./draft.ts";
+import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, type FclDraft } from "#domain/search";
 
 /** Rises when a saved draft can no longer be read by the rules below; an older one is then no draft. */
 const VERSION = 1;

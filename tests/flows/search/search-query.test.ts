@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { addContainer, setWeight } from "#domain/containers/selection.ts";
-import { setDepartureDate, setSelection } from "#domain/search/draft.ts";
-import { parseSearchQuery, formatSearchQuery } from "#domain/search/search-query.ts";
-import { validateDraft } from "#domain/search/validate.ts";
+import { addContainer, setWeight } from "#domain/containers";
+import { setDepartureDate, setSelection } from "#domain/search";
+import { parseSearchQuery, formatSearchQuery } from "#flows/search/search-query.ts";
+import { validateDraft } from "#domain/search";
 import { cases } from "#tests/support/property-tests.ts";
-import { aDraft, anySearch } from "./fixtures.ts";
+import { aDraft, anySearch } from "#tests/domain/search/fixtures.ts";
 
 const aSearch = validateDraft(
   setDepartureDate(

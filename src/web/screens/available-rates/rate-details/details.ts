@@ -1,6 +1,6 @@
 import { type CostItem, PAYMENT_LABELS } from "#domain/charges";
 import { type ContainerLine, formatLoad, formatWeight } from "#domain/containers";
-import type { FreeTime, Rate, RateDetail } from "./rate.ts";
+import type { FreeTime, Rate, RateDetail } from "#domain/rates";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */
 export const formatDetailsTitle = ({ source }: Pick<Rate, "source">): string =>

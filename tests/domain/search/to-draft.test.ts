@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toDraft } from "#domain/search/draft-of-search.ts";
+import { toDraft } from "#domain/search/to-draft.ts";
 
 it("toDraft fills the form with a search", () => {
   const draft = toDraft({

@@ -1,5 +1,5 @@
 import { err, ok, Result } from "neverthrow";
-import { assertNever } from "../assert-never.ts";
+import { assertNever } from "#domain/assert-never.ts";
 import {
   type ContainerLine,
   type EquipmentCode,
@@ -13,8 +13,8 @@ import {
 } from "#domain/containers";
 import type { PlaceRef, ServiceType } from "#domain/places";
 import { isCalendarDate } from "#domain/time";
-import type { SearchPart } from "./validate.ts";
-import { readQuery, writeQuery } from "./query-text.ts";
+import type { SearchPart } from "#domain/search";
+import { readQuery, writeQuery } from "../query-text.ts";
 import {
   readTemperature,
   readVentilation,
@@ -23,7 +23,7 @@ import {
   type FclSearch,
   type ReeferUse,
   type SearchEnd,
-} from "./search.ts";
+} from "#domain/search";
 
 /** Why a URL query is no search: the parts that are not in it, and a sentence for each value that cannot be searched with. */
 export interface QueryRefusal {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuery, writeQuery } from "#domain/search/query-text.ts";
-import { anyText } from "#tests/support/property-tests.ts";
+import { readQuery, writeQuery } from "#flows/query-text.ts";
+import { anyText } from "../support/property-tests.ts";
 
 describe("writeQuery", () => {
   it("keeps commas and colons readable and escapes the rest", () => {

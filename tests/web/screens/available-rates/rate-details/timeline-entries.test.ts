@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import type { Rate } from "#domain/rates/rate.ts";
-import { toTimeline } from "#domain/rates/timeline.ts";
-import { aCarrierOffer, aSheetLine, rateContext } from "./fixtures.ts";
+import { normaliseCarrierOffer } from "#domain/rates";
+import { normaliseSheetLine } from "#domain/rates";
+import type { Rate } from "#domain/rates";
+import { toTimeline } from "#web/screens/available-rates/rate-details/timeline-entries.ts";
+import { aCarrierOffer, aSheetLine, rateContext } from "#tests/domain/rates/fixtures.ts";
 
 const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);
 

@@ -1,6 +1,6 @@
 import { type Charge, type CostItem, isTerminalHandling } from "#domain/charges";
-import type { LegMode, Rate, RouteLeg } from "./rate.ts";
-import { toSurchargePhrase } from "./total-texts.ts";
+import type { LegMode, Rate, RouteLeg } from "#domain/rates";
+import { toSurchargePhrase } from "../total-texts.ts";
 
 /** What a price covers and what it does not, as short phrases in the order of the card. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseEnquiry, serialiseEnquiry } from "#domain/enquiries/draft-text.ts";
+import { parseEnquiry, serialiseEnquiry } from "#flows/enquiry/draft-text.ts";
 import { anyText } from "#tests/support/property-tests.ts";
 
 const EMPTY = { firstName: "", lastName: "", email: "", mobileNo: "", companyName: "", message: "" };

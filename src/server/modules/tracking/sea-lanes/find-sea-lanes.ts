@@ -1,6 +1,9 @@
-import packed from "./sea-network.json" with { type: "json" };
+import packed from "#data/sea-network.json" with { type: "json" };
 import { type Coordinates, type GeoPath, toGeoPoint } from "#domain/places";
-import { type SeaNetwork, unpackNetwork, type SeaRoute, findSeaRoute, simplifyPath } from "#domain/sea-lanes";
+import { type SeaNetwork } from "./network.ts";
+import { unpackNetwork } from "./packed-network.ts";
+import { type SeaRoute, findSeaRoute } from "./sea-way.ts";
+import { simplifyPath } from "./simplify.ts";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { RouteStop, SeaLane } from "#api/schema.d.ts";
 
