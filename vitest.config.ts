@@ -65,15 +65,6 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      {
-        test: {
-          name: "provider",
-          env: quiet,
-          include: ["tests/contracts/provider/**/*.test.ts"],
-          ...patience,
-          fileParallelism: false,
-        },
-      },
     ],
     coverage: { provider: "v8", include: ["src/**"], reportsDirectory: "coverage" },
   },

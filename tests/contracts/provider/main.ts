@@ -14,5 +14,7 @@ process.once("SIGTERM", () => {
   void (async () => {
     await statesServer.close();
     await context.close();
+    /* The threads that draw PDF files would keep the process alive. */
+    process.exit();
   })();
 });

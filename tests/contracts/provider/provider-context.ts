@@ -91,8 +91,6 @@ export interface ProviderContext {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly overrides: Overrides;
-  /** Answers that the OpenAPI document does not allow. */
-  readonly badAnswers: readonly string[];
   /** Back to an empty store, no overrides and the usual day. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -143,7 +141,6 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
   const { remove, ...database } = await openTestDatabase(sqlitePlace);
   await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
   const overrides = noOverrides();
-  const badAnswers: string[] = [];
   const mailer = mailerOf(overrides);
   const app = await createApp({
     database,
@@ -159,7 +156,6 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       trackingFeature,
     ].map(breakableFeature(overrides)),
     siteFolder: null,
-    onBadAnswer: (problem) => badAnswers.push(problem),
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   let resets = 0;
@@ -172,5 +168,5 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
     await app.close();
     await remove();
   };
-  return { url, app, database, overrides, badAnswers, reset, close };
+  return { url, app, database, overrides, reset, close };
 };

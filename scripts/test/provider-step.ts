@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { runCommand } from "./command.ts";
+import { failed, type Outcome } from "./outcome.ts";
+import { ensureFileTypes } from "./provision.ts";
+
+interface Addresses {
+  readonly url: string;
+  readonly states: string;
+}
+
+const readAddresses = async (program: ChildProcess): Promise<Addresses | undefined> => {
+  if (program.stdout === null) return undefined;
+  for await (const line of createInterface({ input: program.stdout })) {
+    const addresses: Addresses = JSON.parse(line);
+    return addresses;
+  }
+  return undefined;
+};
+
+const ending = (program: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (program.exitCode !== null) return resolve();
+    program.once("close", () => resolve());
+  });
+
+/* The last line of `npm run verify`: "133 interactions: 130 conformant, 2 different, 1 not set up; 100 generated …". */
+const COUNTS = /(\d+) conformant, (\d+) different(?:, (\d+) not set up)?/g;
+
+const readOutcome = (code: number, words: string): Outcome => {
+  const counts = [...(words.trim().split("\n").at(-1) ?? "").matchAll(COUNTS)];
+  const add = (group: number): number => counts.reduce((sum, count) => sum + Number(count[group] ?? 0), 0);
+  const problems = add(2) + add(3);
+  if (code === 0 && counts.length > 0) return { passed: add(1), failed: problems, skipped: 0, words: "" };
+  return { passed: add(1), failed: Math.max(1, problems), skipped: 0, words };
+};
+
+/** Verifies the reference server with the command that verifies any server. */
+export const provider = async (): Promise<Outcome> => {
+  if (!(await ensureFileTypes())) return failed("The package shared-mime-info is missing and could not be installed.");
+  const program = spawn(process.execPath, ["tests/contracts/provider/main.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const addresses = await readAddresses(program);
+  if (addresses === undefined) return failed("The reference server did not start.");
+  const { url, states } = addresses;
+  const { code, words } = await runCommand(process.execPath, ["scripts/verify/main.ts", url, "--states", states], {
+    seconds: 600,
+  });
+  program.kill("SIGTERM");
+  await ending(program);
+  return readOutcome(code, words);
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+
+export interface Level {
+  readonly level: number;
+  readonly name: string;
+  readonly operations?: readonly string[];
+  readonly states?: readonly string[];
+  readonly statuses?: readonly number[];
+}
+
+export interface Levels {
+  readonly levels: readonly Level[];
+  /** Exceptions, by description of the interaction. */
+  readonly interactions: Readonly<Record<string, number>>;
+}
+
+const LEVELS_FILE = "contracts/levels.json";
+
+/** The level whose interactions need faults that only a test environment can produce. */
+export const FAULTS_LEVEL = 8;
+
+export const readLevels = (): Levels => {
+  const levels: Levels = JSON.parse(readFileSync(LEVELS_FILE, "utf8"));
+  return levels;
+};
+
+/** What the level of an interaction depends on. */
+export interface Levelled {
+  readonly description: string;
+  readonly operation: string;
+  readonly states: readonly string[];
+  readonly status: number;
+}
+
+/** The highest level among the operation, states and status of an interaction; undefined if its operation has none. */
+export const findLevel = (
+  { levels, interactions }: Levels,
+  { description, operation, states, status }: Levelled,
+): number | undefined => {
+  const exception = interactions[description];
+  if (exception !== undefined) return exception;
+  if (!levels.some((level) => level.operations?.includes(operation) === true)) return undefined;
+  const applying = levels.filter(
+    (level) =>
+      level.operations?.includes(operation) === true ||
+      level.statuses?.includes(status) === true ||
+      level.states?.some((state) => states.includes(state)) === true,
+  );
+  return Math.max(...applying.map(({ level }) => level));
+};

@@ -1,0 +1,66 @@
+/*
+ * npm run verify -- <URL>: verifies a server against the contract and the API document. docs/guides/verify-your-backend.md
+ * describes the protocol, the options and the report.
+ */
+import { writeFile } from "node:fs/promises";
+import { err, ok, type Result } from "neverthrow";
+import { readInteractions, readPact } from "./contract.ts";
+import { readDocument } from "./document.ts";
+import { type Level, readLevels } from "./levels.ts";
+import { type Options, parseOptions, USAGE } from "./options.ts";
+import { toHtml } from "./report-html.ts";
+import { toJunit } from "./report-junit.ts";
+import { showCounts, showReport } from "./report-text.ts";
+import { countOutcomes, type InteractionResult } from "./results.ts";
+import { type Kit, verifyInteractions } from "./verify.ts";
+
+const CONFORMANT = 0;
+const DIFFERENCES = 1;
+const NOT_VERIFIED = 2;
+
+const stop = (sentence: string): typeof NOT_VERIFIED => {
+  console.error(`verify: ${sentence}`);
+  return NOT_VERIFIED;
+};
+
+const writeReport = async (file: string | null, text: string): Promise<Result<undefined, string>> => {
+  if (file === null) return ok(undefined);
+  return writeFile(file, text).then(
+    () => ok(undefined),
+    (error: unknown) => err(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}.`),
+  );
+};
+
+const report = async (
+  levels: readonly Level[],
+  results: readonly InteractionResult[],
+  { target, junit, html }: Options,
+): Promise<number> => {
+  const counts = countOutcomes(results);
+  const written = [
+    await writeReport(junit, toJunit(results)),
+    await writeReport(html, toHtml(levels, results, target.server.href)),
+  ];
+  console.log(showReport(levels, results));
+  console.log(`\n${showCounts(counts)}`);
+  const failure = written.find((one) => one.isErr());
+  if (failure?.isErr() === true) return stop(failure.error);
+  return counts.conformant === counts.total ? CONFORMANT : DIFFERENCES;
+};
+
+const run = async (args: readonly string[]): Promise<number> => {
+  const [pact, document, levels] = [readPact(), readDocument(), readLevels()];
+  const known = {
+    levels: levels.levels.map(({ level }) => level),
+    operations: document.operations.map(({ id }) => id),
+  };
+  const options = parseOptions(args, known);
+  if (options.isErr()) return stop(`${options.error}\n\n${USAGE}`);
+  const interactions = readInteractions(pact, document, levels);
+  if (interactions.isErr()) return stop(interactions.error);
+  const kit: Kit = { pact, document, interactions: interactions.value };
+  const verified = await verifyInteractions(kit, options.value);
+  return verified.isErr() ? stop(verified.error) : report(levels.levels, verified.value, options.value);
+};
+
+process.exitCode = await run(process.argv.slice(2));

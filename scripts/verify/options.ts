@@ -1,0 +1,130 @@
+import { parseArgs } from "node:util";
+import { err, ok, Result } from "neverthrow";
+import { type Selection, toUrl } from "./contract.ts";
+import type { Target } from "./target.ts";
+
+export interface Options {
+  readonly target: Target;
+  readonly selection: Selection;
+  readonly tokensFromSignIn: boolean;
+  readonly junit: string | null;
+  readonly html: string | null;
+}
+
+/** What options may name. */
+export interface Known {
+  readonly levels: readonly number[];
+  readonly operations: readonly string[];
+}
+
+export const USAGE = `Usage: npm run verify -- <URL> [options]
+
+Verifies the server at <URL>, the address under which /api is.
+
+  --states <URL>        address of the states endpoint (<URL>/_states)
+  --level <levels>      levels to verify, such as 1-3 or 4 (all)
+  --only <operationId>  operation to verify; may be repeated (all)
+  --no-faults           leaves out level 8: answers after faults that only a test environment produces
+  --token-from signIn   the server chooses its own tokens: signs in, and sends the answered credentials
+  --timeout <seconds>   time for each answer (10)
+  --junit <file>        writes the results as JUnit XML
+  --html <file>         writes the report as an HTML page
+
+Exit code: 0 conformant, 1 differences, 2 could not be verified.
+Levels: contracts/levels.json. States and protocol: docs/guides/verify-your-backend.md.`;
+
+const SETTINGS = {
+  states: { type: "string" },
+  level: { type: "string" },
+  only: { type: "string", multiple: true },
+  "no-faults": { type: "boolean" },
+  "token-from": { type: "string" },
+  timeout: { type: "string" },
+  junit: { type: "string" },
+  html: { type: "string" },
+} as const;
+
+const parseUrl = (text: string): Result<URL, string> => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    return err(`${text} is not an address such as http://localhost:8080.`);
+  return ok(new URL(text));
+};
+
+/** The address under which `/api` is: people also give the one that ends with it. */
+const toServer = (url: URL): URL => {
+  const server = new URL(url.origin);
+  server.pathname = url.pathname.replace(/\/(api\/?)?$/, "/");
+  return server;
+};
+
+const parseLevels = (text: string, known: readonly number[]): Result<readonly number[], string> => {
+  const levels: number[] = [];
+  for (const part of text.split(",")) {
+    const [, from = "", to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part.trim()) ?? [];
+    const range = known.filter((level) => level >= Number(from) && level <= Number(to));
+    if (from === "" || !known.includes(Number(from)) || !known.includes(Number(to)) || range.length === 0)
+      return err(`--level takes levels of ${known[0]} to ${known.at(-1)}, such as 1-3, not ${text}.`);
+    levels.push(...range);
+  }
+  return ok(levels);
+};
+
+/** Seconds, also parts of them. */
+const parseTimeout = (text = "10"): Result<number, string> => {
+  const seconds = Number(text);
+  return seconds > 0 && seconds <= 600 ? ok(seconds * 1000) : err(`--timeout takes seconds up to 600, not ${text}.`);
+};
+
+const splitArguments = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: SETTINGS, allowPositionals: true });
+
+type Arguments = ReturnType<typeof splitArguments>;
+
+const readArguments = (args: readonly string[]): Result<Arguments, string> => {
+  try {
+    return ok(splitArguments(args));
+  } catch (error) {
+    return err(error instanceof Error ? `${error.message.split(". ", 1).join("")}.` : String(error));
+  }
+};
+
+const parseOperations = (only: readonly string[], { operations }: Known): Result<readonly string[], string> => {
+  const unknown = only.find((id) => !operations.includes(id));
+  return unknown === undefined
+    ? ok(only)
+    : err(`--only takes an operationId of the API document, not ${unknown}: ${operations.join(", ")}.`);
+};
+
+const parseTarget = ({ values, positionals }: Arguments): Result<Target, string> => {
+  const [address, ...rest] = positionals;
+  if (address === undefined) return err("The address of the server is missing.");
+  if (rest.length > 0) return err(`There is one address too many: ${rest.join(" ")}.`);
+  return parseUrl(address).andThen((url) => {
+    const server = toServer(url);
+    const states = values.states ?? toUrl(server, "/_states").href;
+    return Result.combine([parseUrl(states), parseTimeout(values.timeout)]).map(([statesUrl, timeoutMs]) => ({
+      server,
+      states: statesUrl,
+      timeoutMs,
+    }));
+  });
+};
+
+/** Reads the command line; an error is a sentence to show before the usage. */
+export const parseOptions = (args: readonly string[], known: Known): Result<Options, string> =>
+  readArguments(args).andThen((parsed) => {
+    const { values } = parsed;
+    const tokens = values["token-from"];
+    if (tokens !== undefined && tokens !== "signIn") return err(`--token-from takes signIn, not ${tokens}.`);
+    return Result.combine([
+      parseTarget(parsed),
+      values.level === undefined ? ok(known.levels) : parseLevels(values.level, known.levels),
+      parseOperations(values.only ?? [], known),
+    ]).map(([target, levels, only]) => ({
+      target,
+      selection: { levels, only, withFaults: values["no-faults"] !== true },
+      tokensFromSignIn: tokens === "signIn",
+      junit: values.junit ?? null,
+      html: values.html ?? null,
+    }));
+  });

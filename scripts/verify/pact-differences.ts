@@ -1,0 +1,88 @@
+import { type Difference, joinPath, shorten, showValue } from "./differences.ts";
+import type { PactInteraction } from "./contract.ts";
+import { isObject, parseJson, readKey } from "./json.ts";
+
+/** A mismatch in the report of Pact's verifier. */
+export interface PactMismatch {
+  readonly type: string;
+  readonly mismatch: string;
+  readonly path?: string;
+  /** Name of a header or query parameter. */
+  readonly key?: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+}
+
+const contractDifference = (path: string, expected: string, actual: string): Difference => ({
+  by: "contract",
+  path,
+  expected: shorten(expected),
+  actual: shorten(actual),
+});
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : showValue(value));
+
+const readKeys = (value: unknown): readonly string[] => {
+  const keys = typeof value === "string" ? parseJson(Buffer.from(value)) : undefined;
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === "string") : [];
+};
+
+/** The example of the contract at a path such as `$.result[2].offerId`; elements of a list are like the first one. */
+const findExample = (content: unknown, path: string): unknown => {
+  const names = [...path.matchAll(/\.([A-Za-z_][\w-]*)|\['([^']*)'\]|\[(\d+)\]/g)];
+  return names.reduce<unknown>((value, [, dotted, quoted, index]) => {
+    if (index === undefined) return readKey(value, dotted ?? quoted ?? "");
+    return readKey(value, index) ?? readKey(value, "0");
+  }, content);
+};
+
+const missingKeys = (content: unknown, path: string, mismatch: PactMismatch): readonly Difference[] => {
+  const present = new Set(readKeys(mismatch.actual));
+  return readKeys(mismatch.expected)
+    .filter((key) => !present.has(key))
+    .map((key) => {
+      const missing = joinPath(path, key);
+      const example = findExample(content, missing);
+      const wanted = example === undefined || isObject(example) ? "present" : `present, such as ${showValue(example)}`;
+      return contractDifference(missing, wanted, "missing");
+    });
+};
+
+/** The requirement in a sentence of Pact such as `Expected 7 (Integer) to be the same type as 'OFR-1' (String)`. */
+const readRequirement = (sentence: string): string | undefined =>
+  / to (?:be )?((?:the same type as|match|have minimum size of|have maximum size of|include|have content type) .*)$/s.exec(
+    sentence,
+  )?.[1];
+
+const toDifferences = (content: unknown, mismatch: PactMismatch): readonly Difference[] => {
+  const { type, path = "$", key = "", expected, actual } = mismatch;
+  if (type === "StatusMismatch") return [contractDifference("status", toText(expected), toText(actual))];
+  if (type === "HeaderMismatch") {
+    const wanted = readRequirement(mismatch.mismatch) ?? toText(expected);
+    const name = `header ${key.toLowerCase()}`;
+    return [contractDifference(name, wanted, actual === "" ? "missing" : toText(actual))];
+  }
+  if (type === "BodyTypeMismatch") return [contractDifference("body", toText(expected), toText(actual))];
+  if (type !== "BodyMismatch") return [contractDifference("answer", toText(expected), mismatch.mismatch)];
+  const missing = mismatch.mismatch.includes("missing the following keys") ? missingKeys(content, path, mismatch) : [];
+  if (missing.length > 0) return missing;
+  return [contractDifference(path, readRequirement(mismatch.mismatch) ?? toText(expected), toText(actual))];
+};
+
+const PARTS = ["answer", "status", "header", "body"];
+
+const rankPart = ({ path }: Difference): number => {
+  const rank = PARTS.findIndex((part) => path.startsWith(part));
+  return rank === -1 ? PARTS.length : rank;
+};
+
+/** Pact reports mismatches in changing order. */
+const compareDifferences = (left: Difference, right: Difference): number =>
+  rankPart(left) - rankPart(right) || (left.path < right.path ? -1 : 1);
+
+/** The differences that Pact found in the answer to an interaction, each with its path and both values. */
+export const toContractDifferences = (
+  { response }: PactInteraction,
+  mismatches: readonly PactMismatch[],
+): readonly Difference[] =>
+  mismatches.flatMap((mismatch) => toDifferences(response.body?.content, mismatch)).toSorted(compareDifferences);

@@ -1,0 +1,77 @@
+import type { Interaction } from "./contract.ts";
+import type { Difference } from "./differences.ts";
+
+export type Outcome = "conformant" | "different" | "not-set-up";
+
+/** What the verification of an interaction found. */
+export interface InteractionResult {
+  readonly interaction: Interaction;
+  readonly outcome: Outcome;
+  readonly differences: readonly Difference[];
+  /** Why it is not set up: a phrase that names the state; empty otherwise. */
+  readonly reason: string;
+}
+
+export type Verdict = "conformant" | "partly" | "not conformant" | "not set up";
+
+export interface Summary {
+  readonly verdict: Verdict;
+  readonly conformant: number;
+  readonly total: number;
+}
+
+const toVerdict = (results: readonly InteractionResult[], conformant: number): Verdict => {
+  if (conformant === results.length) return "conformant";
+  if (conformant > 0) return "partly";
+  return results.every(({ outcome }) => outcome === "not-set-up") ? "not set up" : "not conformant";
+};
+
+/** The verdict on some interactions; undefined for none. */
+export const summarise = (results: readonly InteractionResult[]): Summary | undefined => {
+  if (results.length === 0) return undefined;
+  const conformant = results.filter(({ outcome }) => outcome === "conformant").length;
+  return { verdict: toVerdict(results, conformant), conformant, total: results.length };
+};
+
+export interface TableRow {
+  readonly operation: string;
+  /** In the order of the levels of the table. */
+  readonly cells: readonly (Summary | undefined)[];
+}
+
+export interface Table {
+  readonly levels: readonly number[];
+  readonly rows: readonly TableRow[];
+}
+
+/** Operation × level, both in the order in which the results have them first. */
+export const toTable = (results: readonly InteractionResult[]): Table => {
+  const levels = [...new Set(results.map(({ interaction }) => interaction.level))].toSorted((a, b) => a - b);
+  const operations = [...new Set(results.map(({ interaction }) => interaction.operation.id))];
+  const rows = operations.map((operation) => ({
+    operation,
+    cells: levels.map((level) =>
+      summarise(
+        results.filter(({ interaction }) => interaction.operation.id === operation && interaction.level === level),
+      ),
+    ),
+  }));
+  return { levels, rows };
+};
+
+export interface Counts {
+  readonly total: number;
+  readonly conformant: number;
+  readonly different: number;
+  readonly notSetUp: number;
+}
+
+export const countOutcomes = (results: readonly InteractionResult[]): Counts => {
+  const count = (outcome: Outcome): number => results.filter((result) => result.outcome === outcome).length;
+  return {
+    total: results.length,
+    conformant: count("conformant"),
+    different: count("different"),
+    notSetUp: count("not-set-up"),
+  };
+};

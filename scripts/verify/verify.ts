@@ -1,0 +1,62 @@
+import { err, ok, type Result } from "neverthrow";
+import { answerChecker, type CheckAnswer } from "./check-answer.ts";
+import { collectAnswers, type Collected } from "./collect.ts";
+import { type Interaction, type Pact, selectInteractions } from "./contract.ts";
+import { type Difference, mergeDifferences } from "./differences.ts";
+import type { ApiDocument } from "./document.ts";
+import type { Options } from "./options.ts";
+import { type Answered, compareWithContract } from "./pact-verdict.ts";
+import type { InteractionResult } from "./results.ts";
+import { findSignIn, type SignIn, signInLike } from "./sign-in.ts";
+
+/** The contract, and the document that every answer must agree with. */
+export interface Kit {
+  readonly pact: Pact;
+  readonly document: ApiDocument;
+  readonly interactions: readonly Interaction[];
+}
+
+const isAnswered = ({ sent }: Collected): boolean => sent.kind === "answered";
+
+const toAnswered = ({ interaction, sent }: Collected): readonly Answered[] =>
+  sent.kind === "answered" ? [{ interaction, answer: sent.answer }] : [];
+
+const toResult = (
+  { interaction, sent }: Collected,
+  contract: readonly Difference[],
+  check: CheckAnswer,
+): InteractionResult => {
+  if (sent.kind === "not-set-up") return { interaction, outcome: "not-set-up", differences: [], reason: sent.reason };
+  const differences: readonly Difference[] =
+    sent.kind === "answered"
+      ? mergeDifferences(contract, check(interaction.operation, sent.answer))
+      : [{ by: "contract", path: "answer", expected: "an answer", actual: sent.failure.detail }];
+  return { interaction, outcome: differences.length === 0 ? "conformant" : "different", differences, reason: "" };
+};
+
+const chooseSignIn = (kit: Kit, { tokensFromSignIn }: Options): Result<SignIn | null, string> => {
+  if (!tokensFromSignIn) return ok(null);
+  const example = findSignIn(kit.interactions);
+  return example === undefined ? err("The contract has no interaction that signs in.") : ok(signInLike(example));
+};
+
+/** Verifies the selected interactions. An error is a sentence: the server could not be verified. */
+export const verifyInteractions = async (
+  kit: Kit,
+  options: Options,
+): Promise<Result<readonly InteractionResult[], string>> => {
+  const selected = selectInteractions(kit.interactions, options.selection);
+  if (selected.length === 0) return err("No interaction is selected: give other values of --level and --only.");
+  const signIn = chooseSignIn(kit, options);
+  if (signIn.isErr()) return err(signIn.error);
+  const collected = await collectAnswers(options.target, selected, signIn.value);
+  if (collected.isErr()) return err(collected.error);
+  const answered = collected.value.flatMap(toAnswered);
+  const compared = await compareWithContract(kit.pact, answered);
+  if (compared.isErr()) return err(compared.error);
+  const check = answerChecker(kit.document);
+  const differences = compared.value.values();
+  return ok(
+    collected.value.map((one) => toResult(one, isAnswered(one) ? (differences.next().value ?? []) : [], check)),
+  );
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { readInteractions, readPact } from "../../../scripts/verify/contract.ts";
+import { readDocument } from "../../../scripts/verify/document.ts";
+import { findLevel, type Levels, readLevels } from "../../../scripts/verify/levels.ts";
+
+const { levels, interactions } = readLevels();
+const pact = readPact();
+const document = readDocument();
+
+const listed = <Key extends "operations" | "states" | "statuses">(key: Key) =>
+  levels.flatMap((level): readonly (string | number)[] => level[key] ?? []);
+
+describe("contracts/levels.json", () => {
+  it("gives every interaction of the contract a level", () => {
+    const read = readInteractions(pact, document, { levels, interactions });
+    expect(read.map((all) => all.length)._unsafeUnwrap()).toBe(pact.interactions.length);
+  });
+
+  it("has every operation of the API document exactly once", () => {
+    expect(listed("operations")).toHaveLength(document.operations.length);
+    expect(new Set(listed("operations"))).toEqual(new Set(document.operations.map(({ id }) => id)));
+  });
+
+  it("names only states that the contract uses, each once", () => {
+    const used = new Set(
+      pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
+    );
+    expect(listed("states").filter((state) => !used.has(String(state)))).toEqual([]);
+    expect(new Set(listed("states")).size).toBe(listed("states").length);
+  });
+
+  it("names only statuses that the contract uses, each once", () => {
+    const used = new Set(pact.interactions.map(({ response }) => response.status));
+    expect(listed("statuses").filter((status) => !used.has(Number(status)))).toEqual([]);
+    expect(new Set(listed("statuses")).size).toBe(listed("statuses").length);
+  });
+
+  it("names only interactions of the contract as exceptions, at levels that exist", () => {
+    const descriptions = new Set(pact.interactions.map(({ description }) => description));
+    expect(Object.keys(interactions).filter((description) => !descriptions.has(description))).toEqual([]);
+    const known = new Set(levels.map(({ level }) => level));
+    expect(Object.values(interactions).filter((level) => !known.has(level))).toEqual([]);
+  });
+});
+
+describe("the level of an interaction", () => {
+  const example: Levels = {
+    levels: [
+      { level: 1, name: "search", operations: ["search"] },
+      { level: 2, name: "book", operations: ["book"], states: ["an offer can be booked"] },
+      { level: 7, name: "limits", statuses: [429] },
+    ],
+    interactions: { "a rare search": 2 },
+  };
+  const search = { description: "a search", operation: "search", states: [], status: 200 };
+
+  it("is the level of its operation", () => {
+    expect(findLevel(example, search)).toBe(1);
+  });
+
+  it("is raised by a state of a higher level", () => {
+    expect(findLevel(example, { ...search, states: ["an offer can be booked"] })).toBe(2);
+  });
+
+  it("is raised by a status of a higher level", () => {
+    expect(findLevel(example, { ...search, status: 429, states: ["an offer can be booked"] })).toBe(7);
+  });
+
+  it("is that of its exception", () => {
+    expect(findLevel(example, { ...search, description: "a rare search", status: 429 })).toBe(2);
+  });
+
+  it("is unknown for an operation without a level, whatever its status is", () => {
+    expect(findLevel(example, { ...search, operation: "track", status: 429 })).toBeUndefined();
+  });
+});
