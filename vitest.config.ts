@@ -55,6 +55,9 @@ export default defineConfig({
           include: [postgresOnly],
         },
       },
+      {
+        test: { name: "nginx", env: quiet, ...patience, expect: expectations, include: ["tests/guides/**/*.test.ts"] },
+      },
       { test: { name: "architecture", env: quiet, ...patience, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {

@@ -8,7 +8,7 @@ import { consumer } from "./consumer-step.ts";
 import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
 import { runPlaywright } from "./playwright-report.ts";
 import { provider } from "./provider-step.ts";
-import { ensureChromium, ensurePostgres } from "./provision.ts";
+import { ensureChromium, ensureNginx, ensurePostgres } from "./provision.ts";
 import { runVitest } from "./vitest-report.ts";
 
 const postgres = async (): Promise<Outcome> => {
@@ -22,6 +22,11 @@ const postgres = async (): Promise<Outcome> => {
   await server.stop();
   return outcome;
 };
+
+const nginx = async (): Promise<Outcome> =>
+  (await ensureNginx())
+    ? needing(["dist/client/app.html"], () => runVitest("nginx"))
+    : skipped("nginx is neither installed nor could it be: THE CONFIGURATION OF THE GUIDE WAS NOT TESTED.");
 
 const e2e = async (): Promise<Outcome> => {
   const browser = await ensureChromium();
@@ -49,5 +54,6 @@ export const heavySteps: readonly Step[] = [
   step("consumer", "contracts, the portal's side", consumer),
   step("provider", "reference server conformant", provider),
   step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"])),
+  step("nginx", "the guide's nginx configuration in front of the built site", nginx),
   step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e)),
 ];

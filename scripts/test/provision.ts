@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { findChromium } from "../../tests/support/chromium.ts";
+import { findNginx } from "../../tests/support/nginx.ts";
 import { findPostgres } from "../../tests/support/postgres-server.ts";
 import { say } from "../lib/say.mjs";
 import { runCommand, tool } from "./command.ts";
@@ -49,4 +50,11 @@ export const ensurePostgres = async (): Promise<boolean> => {
   if (findPostgres() !== undefined) return true;
   await aptInstall(["postgresql"]);
   return findPostgres() !== undefined;
+};
+
+/** Whether nginx is installed, installing it when there is none. */
+export const ensureNginx = async (): Promise<boolean> => {
+  if (findNginx() !== undefined) return true;
+  await aptInstall(["nginx-light"]);
+  return findNginx() !== undefined;
 };
