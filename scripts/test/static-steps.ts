@@ -73,6 +73,9 @@ export const staticSteps: readonly Step[] = [
   step("api-lint", "OpenAPI document", () =>
     needing([document], () => check(tool("redocly"), ["lint", document], { env: { REDOCLY_TELEMETRY: "off" } })),
   ),
+  step("api-version", "version of the OpenAPI document raised with each change", () =>
+    script("scripts/check-api-version.ts"),
+  ),
   step("api-contracts", "contracts agree with the OpenAPI document", compareContracts),
   step("format", "formatting", () => check(tool("biome"), ["format", "--reporter=summary"])),
   step("lockfile", "lockfile complete for every system", () => script("scripts/check-lock.mjs")),

@@ -11,7 +11,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask for a link to set a new password
-         * @description The answer is the same whether or not the address is known. The mailed link holds one hour and works once.
+         * @description The answer is the same whether or not the address is known. The mailed link is valid for one hour and works once. Used by the forgot-password page.
          */
         readonly post: operations["forgotPassword"];
         readonly delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new password with a mailed link
-         * @description Ends every session of the account. A link that is used or older than an hour is answered 410.
+         * @description Ends every session of the account. A link that is used or older than an hour is answered 410. Used by the page behind the mailed link.
          */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with user name and password
-         * @description Answers the two credentials that every signed-in call carries. Wrong credentials are answered 401 with a message to show; the message never tells whether the user name is known.
+         * @description Creates a session. Its two credentials are sent with every signed-in call. Wrong credentials are answered 401 with a message to show; the message is the same whether or not the user name is known. Used by the login page.
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign out
-         * @description Revokes the session of the two credentials. A session that is already gone is answered 401.
+         * @description Ends the session of the two credentials. A session that has ended already is answered 401. Used by the user menu.
          */
         readonly post: operations["signOut"];
         readonly delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign-up step 3: create the account
-         * @description A multipart form. `basic_data` is a JSON text with the fields of SignUpDetails; the two copies are PDF files of at most 5 MB each and belong to domestic accounts only. An account with a GST number is domestic. Without a verified address, or too long after it, the answer is 410; when the address has an account by now, 409. A refusal leaves the verification whole: the corrected form may be sent with the same token.
+         * @description A multipart form. `basic_data` is a JSON text with the fields of SignUpDetails; the two copies are PDF files of at most 5 MB each, for domestic accounts only. An account with a GST number is domestic. Without a verified address, or too long after it, the answer is 410; when the address has an account by now, 409. A refusal does not use up the verification: the corrected form may be sent with the same token. Used by the third step of the sign-up page.
          */
         readonly post: operations["signUp"];
         readonly delete?: never;
@@ -110,12 +110,12 @@ export interface paths {
         readonly get?: never;
         /**
          * Sign-up step 2: check the code
-         * @description A wrong code is answered 422, an expired or used one 410, and the sixth try 429. A verified address has some time for the details (ours two hours).
+         * @description A wrong code is answered 422, an expired or used one 410, and the sixth try 429. After that the details may be sent for some time (our server: two hours). Used by the second step of the sign-up page.
          */
         readonly put: operations["verifyCode"];
         /**
          * Sign-up step 1: send a code to an email address
-         * @description Mails a code between 100000 and 999999 that holds ten minutes and five tries. The answered token binds the later steps to this address. A server that does not want to tell which addresses have an account answers those alike, and tells their owner by mail; a server that does tell answers 409.
+         * @description Mails a code from 100000 to 999999 that is valid for ten minutes and five tries. The answered token connects the later steps with this address. A server that does not reveal which addresses have an account answers those alike and informs their owner by mail; a server that does reveal it answers 409. Used by the first step of the sign-up page.
          */
         readonly post: operations["sendVerification"];
         readonly delete?: never;
@@ -131,7 +131,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** All countries, by name */
+        /**
+         * All countries, by name
+         * @description All countries, not paged. The portal calls it once and remembers the list. Used by the country field of the sign-up page, on its first focus.
+         */
         readonly get: operations["listCountries"];
         readonly put?: never;
         readonly post?: never;
@@ -152,7 +155,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The PDF of an offer or its booking
-         * @description Takes the whole chosen rate as it was answered, but only its `offerId` or `_id` counts: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's.
+         * @description Takes the whole chosen rate as it was answered, of which only `offerId` or `_id` has an effect: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's. Used by the booking dialogs, after a booking, and the details of an offer.
          */
         readonly post: operations["bookingPdf"];
         readonly delete?: never;
@@ -172,7 +175,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an enquiry
-         * @description A client takes code 2000 or a true `status` for success.
+         * @description Stores a message from a visitor. A client takes code 2000 or a true `status` for success. Used by the enquiry form of the public site.
          */
         readonly post: operations["contactUs"];
         readonly delete?: never;
@@ -188,7 +191,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Running bookings, the next cut-offs and the last searches */
+        /**
+         * Running bookings, the next cut-offs and the last searches
+         * @description One answer for the whole signed-in home. Used by the dashboard (/dashboard).
+         */
         readonly get: operations["dashboard"];
         readonly put?: never;
         readonly post?: never;
@@ -207,7 +213,7 @@ export interface paths {
         };
         /**
          * Places by text
-         * @description Finds ports and inland points by name, other name or code in any case, alone or with a country, a code or another name (`Rotterdam, Netherlands`, `Rotterdam (NLRTM)`, `Mumbai/Bombay`, `Port of Rotterdam`), and by a near misspelling if nothing else is found. Grouped by country in the order of relevance. Nothing found is an empty list.
+         * @description Finds ports and inland points by name, other name or code in any case, alone or with a country, a code or another name (`Rotterdam, Netherlands`, `Rotterdam (NLRTM)`, `Mumbai/Bombay`, `Port of Rotterdam`), and by a near misspelling if nothing else is found. Grouped by country in the order of relevance. Nothing found is an empty list. Used by the place fields of the rate search (/rate).
          */
         readonly get: operations["findFclPorts"];
         readonly put?: never;
@@ -227,7 +233,7 @@ export interface paths {
         };
         /**
          * The names of all ports with LCL rates
-         * @description `result` is the list of names. `places` is optional and describes the same names, the most important first; a portal without it suggests the names in the order of `result`.
+         * @description `result` lists the names. `places` is optional and describes the same names, the most important first; without it the portal suggests the names in the order of `result`. Used by the LCL form (/rate?tab=lcl).
          */
         readonly get: operations["lclPorts"];
         readonly put?: never;
@@ -247,12 +253,12 @@ export interface paths {
         };
         /**
          * LCL rates for one load
-         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Rates to a CFS at the asked place come before those to a CFS beyond it; each part is in the order of `sort`, complete prices before those with gaps. `lenResult` is the number of all rates that `cfs`, `departsBy` and `maxTransitDays` leave; `choices` is what a shipper can narrow them to, and a server that does not answer it ignores the four parameters. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
+         * @description Charges are maps of names to amounts in words (147/W/M); ocean freight is one of the origin charges. Rates to a CFS at the requested place come before those to a CFS beyond it; each part is in the order of `sort`, complete prices before incomplete ones. `lenResult` counts all rates that `cfs`, `departsBy` and `maxTransitDays` leave. A server that does not support these three and `sort` ignores them and leaves out `choices`. Each rate is an offer for this load until its `VALID TILL`, and is booked by its `_id`. A wrong value of a parameter marked `x-typed` (both ports, weight, volume) is answered 422, of any other 400. Used by the LCL results (/rate?tab=lcl).
          */
         readonly get: operations["lclRates"];
         /**
          * Book an LCL rate
-         * @description Like bookOffer, for a load of less than a container. Both ports, weight and volume are those that the rate was answered for; others are refused as fields. `bookingId` is null until a rate of another consolidator is confirmed.
+         * @description Like bookOffer, for a part load. Both ports, weight and volume are those that the rate was answered for; others are answered 422. `bookingId` is null until a rate of another consolidator is confirmed. Used by the booking dialog of the LCL results.
          */
         readonly put: operations["bookLcl"];
         readonly post?: never;
@@ -271,7 +277,7 @@ export interface paths {
         };
         /**
          * Sea ports near a place
-         * @description Ports in the order in which they should be offered. A place without a known position is an empty list.
+         * @description Ports in the order in which the form offers them. For a place without a known position the list is empty. Used by the port fields of the rate search (/rate), after a place was chosen.
          */
         readonly get: operations["nearbyPorts"];
         readonly put?: never;
@@ -291,7 +297,7 @@ export interface paths {
         };
         /**
          * Places by text, for visitors
-         * @description The same as `/resource/fcl/ports`, without a session: the quote card of the landing page suggests places with it. Limited for each network.
+         * @description The same as findFclPorts, without a session. Limited for each network. Used by the quote card of the landing page.
          */
         readonly get: operations["findPublicPlaces"];
         readonly put?: never;
@@ -311,7 +317,7 @@ export interface paths {
         };
         /**
          * The signed-in shipper
-         * @description Code 2000 here means that the stored credentials still hold; the portal's guard asks it first.
+         * @description Code 2000 means that the stored credentials are valid. Used by every signed-in screen, before it is shown, and the user menu.
          */
         readonly get: operations["getProfile"];
         readonly put?: never;
@@ -331,7 +337,7 @@ export interface paths {
         };
         /**
          * The shipper's bookings, newest first
-         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that knows none of them may ignore them. `lenResult` is the number of all bookings that match, not of this page. `facets` count the matches by status as if `status` had not been asked for, and name all carriers of the shipper's bookings.
+         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that supports none of them ignores them. `lenResult` is the number of all bookings that match, not of this page. `facets` count the matches by status as if `status` were absent, and name all carriers of the shipper's bookings. Used by My Bookings (/rate/quote) and the tracking form (/rate/tracking).
          */
         readonly get: operations["listQuotations"];
         readonly put?: never;
@@ -351,7 +357,7 @@ export interface paths {
         };
         /**
          * A file of a booking
-         * @description Only files of the shipper's own bookings; anybody else's are answered 404.
+         * @description For the shipper's own bookings only; other ids and unknown file names are answered 404. A server may serve its files at other addresses: the portal uses the `link` of the file. Used by the files dialog of My Bookings, by the `link` of the file.
          */
         readonly get: operations["quotationFile"];
         readonly put?: never;
@@ -372,7 +378,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the shipper's own reference of a booking
-         * @description Only of the shipper's own bookings; anybody else's are answered 404. Null or an empty text removes it.
+         * @description For the shipper's own bookings only; other ids are answered 404. Null or an empty text removes the reference. Used by My Bookings (/rate/quote).
          */
         readonly put: operations["setReference"];
         readonly post?: never;
@@ -392,12 +398,12 @@ export interface paths {
         readonly get?: never;
         /**
          * Book an offer
-         * @description Books the offer as the server stored it; nothing that the client says about amounts counts. For an offer of a rate sheet `offerId` carries its `_id`. The same Idempotency-Key with the same offer is the same booking, however often it is sent; with another offer it is answered 409. An offer that was booked before is answered with that booking, unless `bookAgain` asks for one more.
+         * @description Books the offer as the server stored it; amounts of a request have no effect. For an offer of a rate sheet `offerId` is its `_id`. The same Idempotency-Key with the same offer is the same booking, however often it is sent; with another offer it is answered 409. An offer that was booked before is answered with that booking, unless `bookAgain` requests one more. An offer that has expired or is sold out is answered 410, an unknown one 404. Used by the booking dialog of Available Rates.
          */
         readonly put: operations["bookOffer"];
         /**
          * Rates of all sources for one search
-         * @description At least one of place of origin and port of loading, at least one of place of delivery and port of discharge, and one to a hundred containers of one kind (dry and reefer never mixed). What is missing is answered 422 with 'Missing required fields in request: ' and the names. Sources that failed or were late are named in `errorMessage` and `sources`; when no source answered, the call fails with 502.
+         * @description At least one of place of origin and port of loading, at least one of place of delivery and port of discharge, and one to a hundred containers of one kind (dry and reefer never mixed). What is missing is answered 422 with 'Missing required fields in request: ' and the names. Sources that failed or were late are named in `errorMessage` and `sources`; when no source answered, the call fails with 502. Used by Available Rates (/rate/search).
          */
         readonly post: operations["searchRates"];
         readonly delete?: never;
@@ -415,7 +421,7 @@ export interface paths {
         };
         /**
          * Where a shipment is
-         * @description `shippingLine` is needed for type fcl, `airType` for type air. An unknown booking, somebody else's, and one of another type or shipping line are answered 404. Events are listed as they were told, in any order: an id that is told again later is a correction, and what was taken back stays with `isRetracted`. Who shows them decides what stands.
+         * @description `shippingLine` is required for type fcl, `airType` for type air; without them the answer is 422. An unknown booking, one of another shipper, and one of another type or shipping line are answered 404. Events are listed as they were reported, in any order: a later report with the same id is a correction, and a withdrawn event remains with `isRetracted`. The portal decides which of them apply. Used by the tracking screens (/rate/tracking).
          */
         readonly get: operations["getTracking"];
         readonly put?: never;
@@ -430,50 +436,83 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
+        /**
+         * @description awb air waybill, flight flight number
+         * @enum {string}
+         */
         readonly AirType: "awb" | "flight";
-        /** @description A decimal number, or the text that the carrier sent */
+        /** @description An amount of money as a decimal number (1325.5) or as the text that the carrier sent ("1,325.50"). A new server sends numbers. Null, or a text that is not an amount, has no price and is never counted as zero */
         readonly Amount: number | string | null;
-        /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends in the place of an offer has `code` and `description` beside an empty `quoteLine`. */
+        /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
         readonly ApiRate: {
+            /** @description Space that is left */
             readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
+            /** @description Arrival at the last place of the route */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
-            /** @description When the carrier was asked (RFC 3339) */
+            /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
-            /** @description Of a message in the place of an offer (INQ_BLK, INQ_SPN) */
+            /** @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer */
             readonly code?: string | null;
+            /** @description A remark of the carrier */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
+            /** @description Free time for detention, demurrage, storage and monitoring */
             readonly ddsmConditions?: readonly components["schemas"]["FreeTimeCondition"][];
+            /** @description Departure from the first place of the route */
             readonly departureDate?: components["schemas"]["LocalTime"];
-            /** @description Why there is no offer; shown as the reason */
+            /** @description Why there is no offer, shown as the reason. Null for an offer */
             readonly description?: string | null;
+            /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
+            /**
+             * @description The id that bookOffer takes, unique within the answer. A text without a digit is a status (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`): the offer is shown with it and cannot be booked
+             * @example OFR-7Q2M4C
+             */
             readonly offerId: string;
             /** @description Fees for amending or cancelling; never part of the price */
             readonly potentialFees?: readonly {
+                /** @description Name of the fee */
                 readonly feeType?: components["schemas"]["OptionalText"];
             }[];
+            /**
+             * @description The carrier, as it is shown and filtered
+             * @example Norrvik Line
+             */
             readonly providerName: string;
+            /** @description Prices, validity and equipment */
             readonly quoteLine: components["schemas"]["QuoteLine"];
-            /** @description Spot or Contract */
+            /** @description Spot or Contract, for the filter. With null or any other word the offer is shown under all types only */
             readonly rateType?: string | null;
+            /** @description A sentence about the route */
             readonly routingDetails?: components["schemas"]["OptionalText"];
+            /** @description The legs in the order of the journey; empty when the route is not known */
             readonly routingLegs?: readonly components["schemas"]["RoutingLeg"][];
+            /** @description A word about the service (Direct) */
             readonly serviceType?: components["schemas"]["OptionalText"];
+            /** @description Whom to ask. Null: "Available 24/7" is shown */
             readonly supportContact?: components["schemas"]["OptionalText"];
-            /** @description Days */
+            /** @description Days from the first to the last place. A new server sends an integer. Null: "Contact for transit time" is shown */
             readonly transitTime?: number | string | null;
         };
-        /** @constant */
+        /**
+         * @description The constant that names this application, as a text. signIn sends the same constant as a number
+         * @constant
+         */
         readonly ApplicationIdText: "702020";
+        /** @description Containers of one size of a booking */
         readonly BookedContainers: {
+            /** @description The container size, usually one of EquipmentCode */
             readonly equipmentGroupIsoCode: string;
+            /** @description How many containers of this size */
             readonly numberOfContainers: number;
         };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
         readonly BookedSailing: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the booking in the server's office
+             */
             readonly bookedOn: string;
+            /** @description What was booked, one entry for each size */
             readonly containers?: readonly components["schemas"]["BookedContainers"][];
             /**
              * Format: date
@@ -484,312 +523,514 @@ export interface components {
             readonly portOfDischarge: string;
             /** @description UN/LOCODE, or the name where the offer has no code */
             readonly portOfLoading: string;
+            /** @description The carrier, spelled as in its offers */
             readonly providerName: string;
+            /** @description Number of the quotation */
             readonly quotationId: string;
-            /** @description As of a Quotation */
+            /** @description The same numbers as `status` of a Quotation */
             readonly status: number;
+            /** @description The total at the time of booking; absent when it was not complete */
             readonly total?: components["schemas"]["BookedTotal"];
+            /** @description The carrier's voyage number. Null when the booking has none */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
         /** @description What was booked, and how far it is, in short; getTracking has every event */
         readonly BookedShipment: {
-            /** @description ETA of the last leg */
+            /** @description Arrival (ETA) of the last leg. Null when not known */
             readonly arrival?: components["schemas"]["ShipmentMoment"] | null;
-            /** @description Of a load of less than a container: cubic metres */
+            /** @description Volume of a part load in cubic metres. Null for containers */
             readonly cbm?: number | null;
+            /** @description The booked containers, one entry for each size; absent for a part load */
             readonly containers?: readonly {
+                /** @description The container size, usually one of EquipmentCode */
                 readonly equipmentGroupIsoCode: string;
+                /** @description How many containers of this size */
                 readonly numberOfContainers: number;
             }[];
-            /** @description ETD of the first leg */
+            /** @description Departure (ETD) of the first leg. Null when not known */
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
+            /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
-            /** @description planned, under-way, arrived or delivered */
+            /** @description planned, under-way, arrived or delivered. Null or any other word is planned */
             readonly stage?: string | null;
+            /** @description Where it ends */
             readonly to: components["schemas"]["ShipmentEnd"];
-            /** @description All priced charges in one currency, by the rates of exchange of the booking; null where one is missing */
+            /** @description All priced charges in one currency, by the exchange rates of the booking. Null when an exchange rate is missing */
             readonly total?: {
+                /** @description Decimal number in `currency` */
                 readonly amount: number;
                 /** @description ISO 4217 */
                 readonly currency: string;
             } | null;
+            /** @description Vessel of the main leg */
             readonly vesselName?: components["schemas"]["OptionalText"];
+            /** @description Voyage of the main leg */
             readonly voyageReference?: components["schemas"]["OptionalText"];
-            /** @description Of a load of less than a container: kilograms */
+            /** @description Gross weight of a part load in kilograms. Null for containers */
             readonly weight?: number | null;
         };
         /** @description The total of the whole load as it was booked */
         readonly BookedTotal: {
+            /** @description Decimal number in `currency` */
             readonly amount: number;
             /** @description ISO 4217 */
             readonly currency: string;
         };
+        /** @description The booking as the only entry of `result`; `message` is shown to the shipper */
         readonly BookingAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The booking as the only entry. When it is empty, the portal shows `message` without numbers */
             readonly result: readonly components["schemas"]["BookingReceipt"][];
             readonly status: components["schemas"]["Status"];
         };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
+            /** @description The id of an offer from a rate sheet or an LCL tariff */
             readonly _id?: string;
+            /** @description The id of a carrier's offer */
             readonly offerId?: string;
+            /** @description Prints this booking of the shipper's instead of the offer alone */
             readonly quotationId?: string;
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description The numbers of a booking */
         readonly BookingReceipt: {
-            /** @description Null until the carrier has given a number */
+            /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
+            /**
+             * @description Number of the quotation, unique
+             * @example QTN-2026-000123
+             */
             readonly quotationId: string;
         };
+        /** @description Which LCL rate to book, and the load that it was quoted for */
         readonly BookLclRequest: {
+            /** @description The `_id` of the rate */
             readonly _id: string;
-            /** @description Cubic metres */
+            /** @description Volume of the search, in cubic metres */
             readonly cbm: number;
+            /** @description The port of discharge of the search */
             readonly portOfDischarge: string;
+            /** @description The port of loading of the search */
             readonly portOfLoading: string;
+            /** @description The shipper's own reference. Null or absent for none */
             readonly reference?: components["schemas"]["Reference"];
-            /** @description Kilograms */
+            /** @description Gross weight of the search, in kilograms */
             readonly weight: number;
         };
+        /** @description Which offer to book. Only `offerId`, `bookAgain` and `reference` have an effect; the other fields are for logs */
         readonly BookOfferRequest: {
+            /** @description The arrival that the shipper saw; without effect. Null when the offer has none */
             readonly arrivalDate: string | null;
-            /** @description The shipper has confirmed one more booking of an offer or sailing that was booked before. Needs an Idempotency-Key, so that repeating the call stays one booking. */
+            /** @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking */
             readonly bookAgain?: boolean;
+            /** @description The departure that the shipper saw; without effect. Null when the offer has none */
             readonly departureDate: string | null;
-            /** @description The offerId, or the _id of an offer of a rate sheet */
+            /** @description The `offerId` of a carrier's offer, or the `_id` of an offer from a rate sheet */
             readonly offerId: string;
+            /** @description The carrier that the shipper saw; without effect */
             readonly providerName: string;
+            /** @description The shipper's own reference. Null or absent for none */
             readonly reference?: components["schemas"]["Reference"];
-            /** @description The route of the offer, as words or as it was answered */
+            /** @description The route that the shipper saw; without effect */
             readonly routing: (string | null) | Record<string, never>;
         };
-        /** @description Charge names to amounts as a person wrote them ('USD 1,200', '4000/BL', 'INCLUDED', 'AT COST'). A name may end in a size ('OCEAN FREIGHT 20GP'). */
+        /** @description Names of charges and their amounts in words; the description of the document has the grammar. A number is a bare figure in the currency of the line. A new server sends texts with a currency. A name may end in a container size (OCEAN FREIGHT 20GP) */
         readonly ChargeMap: {
             readonly [key: string]: string | number;
         };
-        /** @description Newer answers say code and name, older ones chargeCode and chargeName; both are read */
+        /** @description The code and name of a charge. A new server sends `code` and `name`; `chargeCode` and `chargeName` are the older names of the same properties. Without a name the code is shown */
         readonly ChargeName: {
+            /** @description Older name of `code` */
             readonly chargeCode?: components["schemas"]["OptionalText"];
+            /** @description Older name of `name` */
             readonly chargeName?: components["schemas"]["OptionalText"];
+            /** @description The carrier's code of the charge; FRT00 is basic ocean freight. Null when there is none */
             readonly code?: components["schemas"]["OptionalText"];
+            /** @description The name that is shown. Null when there is none */
             readonly name?: components["schemas"]["OptionalText"];
         };
-        /** @description 2000 is success; anything else is a failure */
+        /** @description 2000 is success; any other code is a failure */
         readonly Code: number;
-        /** @description A code as a text, or an object of code and name; a carrier may send codes that are not listed here */
+        /** @description A code as a text, or an object with code and name. A carrier may send codes that are not listed here; they are shown as they are. A new server sends the text. Null when not stated */
         readonly CodedValue: string | {
+            /** @description The code. Null when only the name is known */
             readonly code?: components["schemas"]["OptionalText"];
+            /** @description The name, read when there is no code. Null when only the code is known */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
-        /** @description A charge in words, without a price */
+        /** @description A charge in words, without a price. It is listed and never added */
         readonly CommentSurcharge: {
+            /** @description Which charge it is */
             readonly charge: components["schemas"]["ChargeName"];
+            /** @description The words of the carrier (At cost, as per receipt) */
             readonly chargeDefinedAsCommentTxt?: components["schemas"]["OptionalText"];
         };
+        /** @description A phone number or an email address of a profile */
         readonly ContactEntry: {
-            /** @description Dialling code of a phone number */
+            /** @description Dialling code of a phone number (+91). Null when `value` is complete */
             readonly sDialCode?: string | null;
-            /** @description 0 is a phone number, 1 an email address */
+            /** @description 0 is a phone number, 1 an email address; other entries are ignored */
             readonly type: number;
+            /** @description The phone number without its dialling code, or the email address */
             readonly value: string;
         };
+        /** @description A position in decimal degrees (WGS 84) */
         readonly Coordinates: {
+            /** @description Degrees north of the equator */
             readonly latitude: number;
+            /** @description Degrees east of Greenwich */
             readonly longitude: number;
         };
+        /** @description All countries, by name */
         readonly CountriesAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description All countries in alphabetical order, not paged */
             readonly result: readonly components["schemas"]["Country"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A country that can be chosen at sign-up */
         readonly Country: {
+            /**
+             * @description The server's own id of the country; signUp sends it back
+             * @example IN
+             */
             readonly _id: string;
+            /**
+             * @description Name in English
+             * @example India
+             */
             readonly name: string;
         };
-        /** @description ISO 4217, as a text or as an object; older answers say currencyCode */
+        /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount beside it then has no price */
         readonly Currency: string | {
+            /** @description ISO 4217 */
             readonly code?: string;
+            /** @description ISO 4217, the older name of `code` */
             readonly currencyCode?: string;
+            /** @description Name of the currency; not read */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
+        /** @description The signed-in home: running bookings, next cut-offs, last searches */
         readonly Dashboard: {
-            /** @description The shipper's latest different searches, the newest first */
+            /** @description The shipper's latest different searches, the newest first, at most six */
             readonly lastSearches: readonly components["schemas"]["LastSearch"][];
-            /** @description Cut-offs of these bookings that are still to come, the nearest first */
+            /** @description Cut-offs of these bookings that are still to come or overdue, the earliest first, at most ten */
             readonly nextCutOffs: readonly components["schemas"]["NextCutOff"][];
-            /** @description Confirmed shipments (status 1) that are not delivered yet, the next arrival first, at most ten; see `running` of listQuotations */
+            /** @description Confirmed shipments (status 1) that are not delivered, the next arrival first, at most ten; see `running` of listQuotations */
             readonly runningBookings: readonly components["schemas"]["Quotation"][];
         };
+        /** @description The dashboard as the only entry of `result` */
         readonly DashboardAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The dashboard as the only entry */
             readonly result: readonly components["schemas"]["Dashboard"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A success without data */
         readonly EmptyAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description Always empty */
             readonly result: readonly string[];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A message from the public site */
         readonly EnquiryRequest: {
+            /** @description The visitor's company */
             readonly companyName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Email address for the answer
+             */
             readonly email: string;
+            /** @description Given name */
             readonly firstName: string;
+            /** @description Family name */
             readonly lastName: string;
+            /** @description The message as typed */
             readonly message: string;
+            /** @description Phone number as typed */
             readonly mobileNo: string;
-            /** @description A trap that people never see and leave empty. A filled one is answered like a success, and nothing is stored. */
+            /** @description A field that people do not see and leave empty. A request that fills it is answered like a success, and nothing is stored */
             readonly website?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description A container size: 20GP 20' dry standard, 40GP 40' dry standard, 40HC 40' dry high cube, 45HC 45' dry high cube, 20RE 20' reefer, 40RH 40' reefer high cube
+         * @enum {string}
+         */
         readonly EquipmentCode: "20GP" | "40GP" | "40HC" | "45HC" | "20RE" | "40RH";
-        /** @description Prices of ONE box of a size: allInRate = basicOceanFreightRate + its surcharges */
+        /** @description The prices of ONE container of a size: allInRate = basicOceanFreightRate + its surcharges. The portal multiplies them by the number of containers */
         readonly EquipmentSurcharges: {
+            /** @description Ocean freight and all surcharges of one container. Null: the portal adds the charges itself */
             readonly allInRate?: components["schemas"]["Amount"];
+            /** @description Ocean freight of one container */
             readonly basicOceanFreightRate?: components["schemas"]["Amount"];
+            /** @description Currency of the two amounts below */
             readonly currency?: components["schemas"]["Currency"];
+            /** @description The container size. Without a size the offer cannot be read */
             readonly equipmentGroupIsoCode: string;
+            /** @description The charges of one container, in the order in which they are listed */
             readonly matchingCargoSurcharges?: readonly components["schemas"]["Surcharge"][];
         };
-        /** @description An offer of a rate sheet; it covers the whole load that was asked for. Columns in upper case, with the text of the cell; a sheet may have more columns than these. */
+        /** @description An offer from a rate sheet, for the whole requested load. The keys in capitals are the columns of the sheet with the text of the cell: a new server spells them exactly like this. A sheet may have more columns in capitals; the portal shows them among the details. Cells without a value are left out */
         readonly ExcelRate: {
+            /**
+             * @description The id that bookOffer takes as `offerId`, unique within the answer
+             * @example SHT-114-27
+             */
             readonly _id: string;
+            /**
+             * @description The latest delivery to the container freight station, local time
+             * @example 2026-11-25 17:00
+             */
             readonly "CFS CUT OFF"?: string;
+            /** @description All charges of the line */
             readonly charges: components["schemas"]["ChargeMap"];
+            /** @description Email address of the contact */
             readonly "CONTACT EMAIL"?: string;
+            /** @description Whom to ask */
             readonly "CONTACT PERSON"?: string;
+            /** @description Phone number of the contact */
             readonly "CONTACT PHONE"?: string;
-            /** @description The whole load, such as 20GPx2,40HCx1 */
+            /** @description The whole load (20GPx2,40HCx1) */
             readonly "CONTAINER SIZE"?: string;
+            /** @description Currency of bare figures, ISO 4217. Absent: bare figures have no price */
             readonly CURRENCY?: string;
+            /** @description Dry or Reefer */
             readonly "EQUIPMENT TYPE"?: string;
+            /**
+             * @description Arrival at the port of discharge, date or local time
+             * @example 2026-12-26
+             */
             readonly ETA?: string;
+            /**
+             * @description Departure from the port of loading, date or local time
+             * @example 2026-11-28
+             */
             readonly ETD?: string;
+            /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
+            /**
+             * @description The most cargo that one container may carry, in kilograms unless the cell names a unit
+             * @example 21500 KG
+             */
             readonly "MAX NET WEIGHT"?: string;
+            /** @description Number of containers in all */
             readonly "NO OF CONTAINERS"?: string;
+            /** @description Inland place of delivery, as name or `Name (CODE)` */
             readonly "PLACE OF DELIVERY"?: string;
+            /** @description Inland place of origin, as name or `Name (CODE)` */
             readonly "PLACE OF RECEIPT"?: string;
+            /**
+             * @description Port of discharge, as name or `Name (CODE)`
+             * @example Rotterdam (NLRTM)
+             */
             readonly "PORT OF DISCHARGE"?: string;
+            /**
+             * @description Port of loading, as name or `Name (CODE)`
+             * @example Mundra (INMUN)
+             */
             readonly "PORT OF LOADING"?: string;
+            /** @description The carrier, as it is shown and filtered */
             readonly providerName: string;
+            /**
+             * @description Contract or Spot, for the filter. With any other word or none the offer is shown under all types only
+             * @example Contract
+             */
             readonly "RATE TYPE"?: string;
+            /** @description Remarks, shown as written */
             readonly REMARKS?: string;
+            /** @description Name of the service */
             readonly SERVICE?: string;
+            /**
+             * @description Date of the sheet
+             * @example 2026-11-12
+             */
             readonly "SHEET DATE"?: string;
+            /** @description Name of the sheet */
             readonly "SHEET NAME"?: string;
-            /** @description The line of the sheet; once it is withdrawn, the offer cannot be booked */
+            /** @description The line of the sheet. Once it is withdrawn, the offer cannot be booked */
             readonly sheetLineId?: string;
+            /** @description Who helps; absent: "Available 24/7" is shown */
             readonly SUPPORT?: string;
+            /**
+             * @description Days from port to port, with or without the word
+             * @example 28 days
+             */
             readonly "TRANSIT TIME"?: string;
             /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused. */
             readonly "VALID FOR"?: string;
+            /**
+             * @description First day of the validity, included
+             * @example 2026-11-12
+             */
             readonly "VALID FROM"?: string;
-            /** @description A day, or a local time at which the validity ends */
+            /**
+             * @description Last day of the validity, included, or a local time at which it ends
+             * @example 2026-11-30
+             */
             readonly "VALID TILL"?: string;
+            /** @description Name of the vessel */
             readonly VESSEL?: string;
+            /**
+             * @description The latest declaration of the verified gross mass, local time
+             * @example 2026-11-26 12:00
+             */
             readonly "VGM CUT OFF"?: string;
+            /** @description The carrier's voyage number */
             readonly VOYAGE?: string;
         };
+        /** @description The rate of one currency */
         readonly ExchangeQuote: {
-            /** @description ISO 4217 */
+            /**
+             * @description The currency that is quoted, ISO 4217
+             * @example INR
+             */
             readonly currency: string;
-            /** @description How many units one unit of the base costs, as a decimal text */
+            /**
+             * @description How many units of it one unit of the base costs, as a decimal text, so that no digit is lost
+             * @example 88.40
+             */
             readonly unitsPerBase: string;
         };
+        /** @description The table that converts amounts into one currency, for totals and for sorting. Without it the portal compares only offers in the same currency */
         readonly ExchangeRates: {
-            /** @description ISO 4217 */
+            /**
+             * @description The currency that costs 1, ISO 4217
+             * @example USD
+             */
             readonly base: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the table, in the server's office. A table older than seven days is not used for totals that are booked by
+             */
             readonly date: string;
-            /** @description What the house adds to a converted amount, as a decimal text */
+            /**
+             * @description Percentage that is added to converted amounts, as a decimal text; "0" adds nothing
+             * @example 1.5
+             */
             readonly markUpPercent: string;
+            /** @description The currencies of the table, each once, in any order */
             readonly quotes: readonly components["schemas"]["ExchangeQuote"][];
+            /** @description Who published the table, shown below the total */
             readonly source: string;
         };
+        /** @description The body of every answer that is not a success */
         readonly Failure: {
             /** @description 4000 malformed, 4010 not signed in, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source */
             readonly code: number;
+            /** @description More about the cause, for a log or a second sentence */
             readonly errorMessage?: string;
+            /** @description What went wrong, in a sentence that may be shown to the shipper */
             readonly message: components["schemas"]["Message"];
             /** @description The refused fields of a 4220; empty otherwise */
             readonly result: readonly components["schemas"]["FieldProblem"][];
-            /** @constant */
+            /**
+             * @description Always false
+             * @constant
+             */
             readonly status: false;
         };
-        /** @description What full containers on the same lane cost in all, for the lowest complete offer of the day */
+        /** @description The lowest complete total of full containers on the same lane today */
         readonly FclComparison: {
+            /** @description Total for all containers, a decimal number in `currency` */
             readonly amount: number;
             /** @description ISO 4217 */
             readonly currency: string;
-            /** @description The place it goes to; rates to another station cannot be compared with it */
+            /** @description The place where the offer ends. Rates to another station cannot be compared with it. Null when not known */
             readonly destination?: string | null;
+            /** @description The container size that is compared */
             readonly equipmentGroupIsoCode: string;
             /** @description 1 when left out */
             readonly numberOfContainers?: number;
+            /** @description The carrier of that offer */
             readonly providerName?: components["schemas"]["OptionalText"];
+            /** @description Last day of its validity */
             readonly validityTo?: components["schemas"]["LocalTime"];
         };
+        /** @description A field that the server refused, and why */
         readonly FieldProblem: {
             /** @description Name of the refused field */
             readonly field: string;
             /** @description What is wrong with it, in a sentence */
             readonly message: string;
         };
+        /** @description The address whose password is forgotten */
         readonly ForgotPasswordRequest: {
+            /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address of the account
+             */
             readonly email: string;
         };
+        /** @description Free days for export or import, under one tariff. Without `movementType` or days it is not shown */
         readonly FreeTimeCondition: {
+            /** @description One entry for each size, or one for all */
             readonly conditionsByEquipment?: readonly components["schemas"]["FreeTimeOfEquipment"][];
-            /** @description E export, I import */
+            /** @description E export, I import; entries of other kinds are not shown */
             readonly movementType?: components["schemas"]["CodedValue"];
+            /** @description What the free days are for */
             readonly tariff?: {
-                /** @description DET detention, DEM demurrage, MER both in one, STO storage, MON monitoring */
+                /** @description DET detention, DEM demurrage, MER both in one, STO storage, MON monitoring. Null when only the name is known */
                 readonly code?: string | null;
+                /** @description Name of the tariff, read when there is no code */
                 readonly name?: components["schemas"]["OptionalText"];
             };
         };
+        /** @description Free days for one container size */
         readonly FreeTimeOfEquipment: {
+            /** @description The container size. Null for all sizes */
             readonly equipmentGroupIsoCode?: components["schemas"]["OptionalText"];
+            /** @description How many days are free, and how they are counted */
             readonly freeDays?: {
-                /** @description Calendar or Working */
+                /** @description Calendar or Working. Null when not stated */
                 readonly calculationType?: string | null;
+                /** @description Days. Null: the entry is not shown */
                 readonly number?: number | null;
             };
         };
+        /** @description An estimated price between a searched place and a port */
         readonly HaulageEstimate: {
-            /** @description For all requested containers */
+            /** @description For all requested containers together */
             readonly amount: number;
             /** @description ISO 4217 */
             readonly currency: string;
-            /** @enum {string} */
+            /**
+             * @description Which end of the search the price is for
+             * @enum {string}
+             */
             readonly end: "origin" | "destination";
-            /** @description The searched place */
+            /** @description Code of the searched place */
             readonly placeCode: string;
-            /** @description UN/LOCODE */
+            /** @description UN/LOCODE of the port */
             readonly portCode: string;
-            /** @description Whose haulage table it is */
+            /** @description Whose haulage table it is, shown beside the estimate */
             readonly source: string;
         };
-        /** @description P port, R ramp, D door */
+        /** @description Where the carrier takes over or hands out the cargo: P port, R ramp, D door */
         readonly HaulageMode: components["schemas"]["CodedValue"];
         /**
-         * @description How the cargo is taken over or handed out at an inland place
+         * @description Ramp: the cargo is delivered to or collected from a rail ramp or depot. Door: the carrier collects or delivers it at an address. Null when the end has no inland place
          * @enum {string|null}
          */
         readonly HaulageType: "Ramp" | "Door" | null;
-        /** @description RD road, RL rail, RR rail and road, BA barge, BR barge and road */
+        /** @description How the cargo travels inland: RD road, RL rail, RR rail and road, BA barge, BR barge and road */
         readonly InlandMode: components["schemas"]["CodedValue"];
+        /** @description A search that the shipper made */
         readonly LastSearch: {
+            /** @description The search; the portal runs it again from the current day */
             readonly search: components["schemas"]["RateSearchRequest"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made (RFC 3339)
+             */
             readonly searchedAt: string;
         };
         /** @description What the rates of a search can be narrowed to */
@@ -803,412 +1044,673 @@ export interface components {
             /** @description The transit times of all rates of the lane in days, shortest first */
             readonly transitDays: readonly number[];
         };
+        /** @description A departure of an LCL service */
         readonly LclDeparture: {
+            /** @description The latest delivery to the container freight station */
             readonly cfsCutOff?: components["schemas"]["LocalTime"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day of departure from the port of loading
+             */
             readonly departureDate: string;
         };
+        /** @description A place with LCL rates */
         readonly LclPlace: {
-            /** @description UN/LOCODE */
+            /** @description UN/LOCODE. Null when not known */
             readonly code?: string | null;
+            /** @description Name of the country in English */
             readonly country?: components["schemas"]["OptionalText"];
-            /** @description ISO 3166-1 alpha-2 */
+            /** @description ISO 3166-1 alpha-2. Null when not known */
             readonly countryCode?: string | null;
+            /** @description The name, as in `result` */
             readonly name: string;
-            /** @description 'Sea' or 'Inland' */
+            /** @description Sea for a port, any other text for an inland place; a new server sends Sea or Inland. Null when not known */
             readonly pointType?: string | null;
         };
+        /** @description The names of all places with LCL rates */
         readonly LclPortsAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description The same names, the most important first */
             readonly places?: readonly components["schemas"]["LclPlace"][];
+            /** @description The names, in alphabetical order, not paged */
             readonly result: readonly string[];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description One line of an LCL tariff, priced for the requested load. The keys are the columns of the sheet, spelled exactly like this: a new server sends the same keys */
         readonly LclRate: {
+            /**
+             * @description The id that bookLcl takes, unique within the answer
+             * @example LCL-88-3
+             */
             readonly _id: string;
-            /** @description The currency of bare figures (ISO 4217) */
+            /** @description Currency of bare figures, ISO 4217. Null: bare figures have no price */
             readonly CURRENCY?: string | null;
+            /** @description The container freight station at the destination */
             readonly "Dest CFS"?: components["schemas"]["OptionalText"];
+            /** @description Country of the destination */
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
+            /** @description Charges at the destination */
             readonly destinationCharges: components["schemas"]["ChargeMap"];
             /** @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator */
             readonly instantConfirmation?: boolean;
             /** @description The next departures for which the price holds, earliest first; left out where the tariff states none */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
+            /** @description UN/LOCODE of the port of loading */
             readonly "Origin Code"?: components["schemas"]["OptionalText"];
+            /** @description Ocean freight and the charges at the origin */
             readonly originCharges: components["schemas"]["ChargeMap"];
+            /**
+             * @description Name of the port of discharge
+             * @example Rotterdam
+             */
             readonly "PORT OF DISCHARGE": string;
+            /**
+             * @description Name of the port of loading
+             * @example Nhava Sheva
+             */
             readonly "Port of loading": string;
-            /** @description The consolidator; the house itself when left out */
+            /** @description The consolidator. Null or absent for the forwarder itself */
             readonly providerName?: string | null;
+            /** @description Remarks, shown as written */
             readonly REMARKS?: components["schemas"]["OptionalText"];
+            /** @description Date of the tariff */
             readonly "SHEET DATE"?: components["schemas"]["OptionalText"];
+            /** @description Name of the tariff */
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
             /** @description The line of the tariff; once it is withdrawn, the offer cannot be booked */
             readonly sheetLineId?: string;
-            /** @description Days from port to port */
+            /** @description Transit time from port to port in days. A new server sends a number. Null when not stated */
             readonly "TTT (PORT TO PORT)"?: string | number | null;
-            /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Left out, it is not stated, and only bookings after the end are refused. */
+            /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused */
             readonly "VALID FOR"?: string | null;
+            /** @description First day of the validity, included (2026-11-16) */
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
+            /** @description Last day of the validity, included (2026-11-30) */
             readonly "VALID TILL"?: components["schemas"]["OptionalText"];
-            /** @description The least W/M that is charged ('1 W/M'); 1 when left out */
+            /** @description The least W/M that is charged (1 W/M). Null or absent is 1 */
             readonly "W/M MINIMUM"?: string | null;
-            /** @description Kilograms that count as one CBM ('1 CBM = 500 KG', '1000'); 1000 when left out */
+            /** @description Kilograms that count as one cubic metre (1 CBM = 500 KG, 1000). Null or absent is 1000 */
             readonly "W/M RATIO"?: string | null;
-            /** @description What W/M are rounded up to ('0.1 CBM UP'); not rounded when left out */
+            /** @description To what W/M are rounded up (0.1 CBM UP). Null or absent: not rounded */
             readonly "W/M ROUNDING"?: string | null;
+            /** @description Charges of the warehouse */
             readonly warehouseCharges: components["schemas"]["ChargeMap"];
         };
+        /** @description One page of LCL rates */
         readonly LclRatesAnswer: {
+            /** @description Absent from servers that do not filter: the portal then hides the filters */
             readonly choices?: components["schemas"]["LclChoices"];
             readonly code: components["schemas"]["Code"];
+            /** @description The table for totals in one currency */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
+            /** @description Absent when there is no such offer */
             readonly fclComparison?: components["schemas"]["FclComparison"];
-            readonly lenResult?: components["schemas"]["LenResult"];
-            /** @description The _id of the rate with the lowest complete total of all pages, where it is on this page */
+            /** @description How many rates match on all pages together */
+            readonly lenResult: components["schemas"]["LenResult"];
+            /** @description The _id of the rate with the lowest complete total of all pages. Null when it is not on this page */
             readonly lowestRateId?: string | null;
             readonly message: components["schemas"]["Message"];
+            /** @description The page: rates to a CFS at the requested place before those to a CFS beyond it, each part in the order of `sort`; at most `limit` entries */
             readonly result: readonly components["schemas"]["LclRate"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description One end of a leg */
         readonly LegEnd: {
+            /** @description The place */
             readonly place: components["schemas"]["LegPlace"];
+            /** @description The country of the place */
             readonly placeCountry?: {
+                /** @description ISO 3166-1 alpha-2 */
                 readonly code?: components["schemas"]["OptionalText"];
+                /** @description Name in English */
                 readonly name?: components["schemas"]["OptionalText"];
             };
+            /** @description The terminal; not read */
             readonly terminal?: {
+                /** @description The carrier's code of the terminal */
                 readonly code?: components["schemas"]["OptionalText"];
+                /** @description Name of the terminal */
                 readonly name?: components["schemas"]["OptionalText"];
             };
         };
+        /** @description A port, terminal town or inland place of a leg. The portal needs a name or a code: a leg without both makes the offer unreadable */
         readonly LegPlace: {
+            /** @description The code in the server's own list, used when there is no UNLOCODE */
             readonly internalCode?: components["schemas"]["OptionalText"];
+            /** @description The codes of the place, one for each list */
             readonly locationCodifications?: readonly components["schemas"]["LocationCodification"][];
+            /** @description Name of the place */
             readonly name: string;
         };
-        /** @description How many entries there are in all, not on this page */
+        /** @description How many entries there are on all pages together */
         readonly LenResult: number;
-        /** @description A date or a time local to the place (a trailing Z does not make it UTC) */
+        /** @description A date (2026-11-26) or a date and time (2026-11-26T06:00:00), local to the place. Seconds, a trailing Z and an offset are ignored. A new server sends no Z and no offset. Null when not known */
         readonly LocalTime: string | null;
+        /** @description The code of a place in one list of codes */
         readonly LocationCodification: {
+            /**
+             * @description The code of the place in that list
+             * @example INMUN
+             */
             readonly codification: string;
-            /** @description UNLOCODE or the name of a carrier's list */
+            /**
+             * @description The list that the code is from: UNLOCODE, or the name of a carrier's list
+             * @example UNLOCODE
+             */
             readonly codificationType: string;
         };
-        /** @description A sentence that may be shown to the shipper */
+        /** @description A sentence in English that may be shown to the shipper */
         readonly Message: string;
-        /** @description Metric tons */
+        /** @description Metric tons as a number, or as a text. A new server sends the number. Null when not stated */
         readonly MetricTons: number | string | null;
+        /** @description The name and the code of a country or of a place */
         readonly NameAndCode: {
+            /**
+             * @description ISO 3166-1 alpha-2 of a country; UN/LOCODE or the carrier's own code of a place
+             * @example INNSA
+             */
             readonly code: string;
+            /** @description Name in English */
             readonly name: string;
         };
+        /** @description A sea port near a place. The portal uses the UNLOCODE codification, otherwise `internalCode`, and leaves out a port without either */
         readonly NearbyPort: {
-            /** @description The code of the server's own list */
+            /** @description The code in the server's own list. Null when the list has none */
             readonly internalCode?: string | null;
+            /** @description The codes of the port, one for each list */
             readonly locationCodifications?: readonly components["schemas"]["LocationCodification"][];
+            /** @description Name of the port */
             readonly name: string;
         };
+        /** @description Sea ports in the order in which the form offers them */
         readonly NearbyPortsAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The ports to offer, the most suitable first, not paged */
             readonly result: readonly components["schemas"]["NearbyPort"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A cut-off of a booking, see DCSA */
         readonly NextCutOff: {
-            /** @description Local to the place */
+            /**
+             * @description Date, or date and time, local to the place
+             * @example 2026-11-24T12:00:00
+             */
             readonly at: string;
+            /** @description Number of the booking. Null until it is confirmed */
             readonly bookingId: string | null;
-            /** @description DCSA: LCO, VCO, PCO, STA, DCO */
+            /** @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents; other codes are not shown */
             readonly code: string;
-            /** @description The cut-off has passed and the vessel has not sailed yet */
+            /** @description True when the cut-off has passed and the vessel has not sailed */
             readonly overdue?: boolean;
+            /** @description Name of the place. Null when not known */
             readonly place: components["schemas"]["OptionalText"];
+            /** @description Number of the quotation */
             readonly quotationId: string;
         };
+        /** @description The places of the route, and a sentence about it */
         readonly OfferRouting: {
+            /** @description The inland place of delivery */
             readonly deliveryPlace?: components["schemas"]["RoutingPlace"];
+            /** @description The port of discharge */
             readonly portOfDischarge?: components["schemas"]["RoutingPlace"];
+            /** @description The port of loading */
             readonly portOfLoading?: components["schemas"]["RoutingPlace"];
+            /** @description The inland place of origin */
             readonly receiptPlace?: components["schemas"]["RoutingPlace"];
+            /** @description A sentence about the route, shown when `routingDetails` is absent */
             readonly routinginformation?: components["schemas"]["OptionalText"];
         };
+        /** @description The prices of an offer: per container, per bill of lading, and charges in words */
         readonly OfferSurcharges: {
-            /** @description Once per bill of lading, whatever the number of boxes */
+            /** @description Charged once per bill of lading, whatever the number of containers */
             readonly matchingBlSurcharges?: readonly components["schemas"]["Surcharge"][];
+            /** @description Charges without a price */
             readonly matchingSurchargesDefinedAsComments?: readonly components["schemas"]["CommentSurcharge"][];
+            /** @description One entry for each requested size */
             readonly matchingSurchargesPerEquipmentTypes?: readonly components["schemas"]["EquipmentSurcharges"][];
+            /** @description The day for which the carrier calculated the prices */
             readonly simulationDate?: components["schemas"]["LocalTime"];
         };
+        /** @description A text, or null when it is not known */
         readonly OptionalText: string | null;
-        /** @description UN/LOCODE or the carrier's own code */
+        /** @description A UN/LOCODE (`INMUN`), or the code of the carrier's own list. Null when this end has no such place */
         readonly PlaceCode: string | null;
+        /** @description The name of a place as the shipper chose it, for messages and documents. Null when the code beside it is null */
         readonly PlaceName: string | null;
+        /** @description The places of one country */
         readonly PortGroup: {
             /** @description Name of the country */
             readonly country: string;
             /** @description ISO 3166-1 alpha-2 */
             readonly countryCode: string;
+            /** @description The places of this country, the most relevant first */
             readonly ports: readonly components["schemas"]["PortPoint"][];
         };
+        /** @description Places grouped by country, the most relevant first */
         readonly PortGroupsAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description Groups in the order of their best place. Our server answers at most 40 places; an empty list when nothing is found */
             readonly result: readonly components["schemas"]["PortGroup"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A place that a search can start from or end at: a sea port or an inland point */
         readonly PortPoint: {
-            /** @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list. */
+            /** @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list */
             readonly bestMatch?: boolean;
+            /** @description The country of the place */
             readonly country: components["schemas"]["NameAndCode"];
+            /** @description The place. The portal sends its code and name back in searchRates */
             readonly point: components["schemas"]["NameAndCode"];
-            /** @description `Sea`, or anything else for an inland point (we say `Inland`) */
+            /**
+             * @description `Sea` for a sea port, in any letter case. Any other text is an inland point; a new server sends `Inland`
+             * @example Sea
+             * @example Inland
+             */
             readonly pointType: string;
         };
+        /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
+            /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
+            /** @description Phone numbers and email addresses, the preferred one first */
             readonly contact?: readonly components["schemas"]["ContactEntry"][];
+            /** @description Email address. Null: the first contact entry of type 1 is shown, otherwise "Email not available" */
             readonly email?: string | null;
+            /** @description Given name */
             readonly firstName: string;
+            /** @description Family name */
             readonly lastName: string;
+            /** @description Phone number with dialling code. Null: the first contact entry of type 0 is shown, otherwise "Phone not available" */
             readonly phone?: string | null;
         };
+        /** @description The profile as the only entry of `result`. An older server sends it as `data` instead; a new server sends `result` */
         readonly ProfileAnswer: {
             readonly code: components["schemas"]["Code"];
+            /** @description The profile, from an older server */
             readonly data?: components["schemas"]["Profile"];
             readonly message: components["schemas"]["Message"];
+            /** @description The profile as the only entry */
             readonly result?: readonly components["schemas"]["Profile"][];
             readonly status: components["schemas"]["Status"];
-        };
+        } | unknown | unknown;
+        /** @description A booking in the list */
         readonly Quotation: {
+            /** @description The server's own id, for the calls about this booking */
             readonly _id: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the booking in the server's office. Null when not known
+             */
             readonly bookedOn: string | null;
-            /** @description Null until the carrier has given a number */
+            /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
+            /** @description The documents of the booking, the oldest first; empty when there is none */
             readonly files: readonly components["schemas"]["QuotationFile"][];
-            /** @description The carrier, or the consolidator of a load of less than a container */
+            /** @description The carrier, or the consolidator of a part load. Null when not known */
             readonly providerName?: string | null;
+            /**
+             * @description Number of the quotation, unique
+             * @example QTN-2026-000123
+             */
             readonly quotationId: string;
+            /** @description The shipper's own reference. Null when there is none */
             readonly reference?: components["schemas"]["Reference"];
+            /** @description What was booked and how far it is; absent from servers that do not summarise */
             readonly shipment?: components["schemas"]["BookedShipment"];
-            /** @description The shippingLine that getTracking takes for it */
+            /** @description The `shippingLine` that getTracking takes for this booking. Null: the shipper chooses */
             readonly shippingLine?: string | null;
-            /** @description 0 in process, 1 booked, 2 cancelled, anything else unknown */
+            /** @description 0 "Booking in process", 1 "Booked", 2 "Cancelled", any other number "Unknown" */
             readonly status: number;
-            /** @description The type under which getTracking knows it: fcl, lcl, air or land */
+            /** @description The `type` that getTracking takes for this booking: fcl, lcl, air or land. Null: the shipper chooses */
             readonly trackingType?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day of the validity of the offer. Null when not known
+             */
             readonly validityFrom: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the validity of the offer. Null when not known
+             */
             readonly validityTill: string | null;
         };
+        /** @description What the shipper's bookings can be filtered by */
         readonly QuotationFacets: {
+            /** @description The carriers of all bookings of the shipper, in alphabetical order */
             readonly carriers: readonly string[];
+            /** @description Each status that occurs, with its number of bookings */
             readonly statuses: readonly {
+                /** @description How many bookings have it */
                 readonly count: number;
+                /** @description The same numbers as `status` of a Quotation */
                 readonly status: number;
             }[];
         };
+        /** @description A document of a booking that can be downloaded */
         readonly QuotationFile: {
+            /** @description The name that is shown, unique within the booking */
             readonly fileName: string;
-            /** @description Where the file is fetched from */
+            /**
+             * Format: uri-reference
+             * @description Where the file is downloaded. A relative address is resolved against the address of the API on the portal's origin (https://portal.example/api), so `/api/resource/…` and `https://portal.example/api/resource/…` are the same file. The credentials are sent to the origin of the API only
+             * @example /api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf
+             */
             readonly link: string;
         };
+        /** @description One page of bookings */
         readonly QuotationsAnswer: {
             readonly code: components["schemas"]["Code"];
+            /** @description Absent from servers that do not filter: the portal then hides the filters */
             readonly facets?: components["schemas"]["QuotationFacets"];
-            readonly lenResult?: components["schemas"]["LenResult"];
+            /** @description How many bookings match on all pages together */
+            readonly lenResult: components["schemas"]["LenResult"];
             readonly message: components["schemas"]["Message"];
+            /** @description The page, newest first unless `sort` states another order; at most `limit` entries */
             readonly result: readonly components["schemas"]["Quotation"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description The priced part of an offer. An empty object is a message instead of an offer */
         readonly QuoteLine: {
+            /** @description A remark of the carrier, shown when the offer has none of its own */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
+            /** @description Where the carrier takes over the cargo */
             readonly exportHaulageMode?: components["schemas"]["HaulageMode"];
+            /** @description Inland transport before the port of loading */
             readonly exportModeOfTransport?: components["schemas"]["InlandMode"];
+            /** @description Where the carrier hands out the cargo */
             readonly importHaulageMode?: components["schemas"]["HaulageMode"];
+            /** @description Inland transport after the port of discharge */
             readonly importModeOfTransport?: components["schemas"]["InlandMode"];
+            /** @description The places of the route */
             readonly routing?: components["schemas"]["OfferRouting"];
+            /** @description One entry for each requested size */
             readonly spotEquipments?: readonly components["schemas"]["SpotEquipment"][];
+            /** @description The prices */
             readonly surcharges?: components["schemas"]["OfferSurcharges"];
-            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Left out, it is booking. */
+            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Null or absent is booking */
             readonly validFor?: string | null;
+            /** @description First day of the validity, included */
             readonly validityFrom?: components["schemas"]["LocalTime"];
+            /** @description Last day of the validity, included, or the time at which it ends */
             readonly validityTo?: components["schemas"]["LocalTime"];
         };
+        /** @description The offers of one group of sources, by format. The portal adds the groups together */
         readonly RateGroup: {
+            /** @description Offers of carriers, in any order; absent is the same as empty */
             readonly api?: readonly components["schemas"]["ApiRate"][];
+            /** @description Offers from rate sheets, in any order; absent is the same as empty */
             readonly excel?: readonly components["schemas"]["ExcelRate"][];
         };
+        /** @description All offers for a search, and what is needed to show them */
         readonly RatesAnswer: {
             /** @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out */
             readonly bookedSailings?: readonly components["schemas"]["BookedSailing"][];
             readonly code: components["schemas"]["Code"];
-            /** @description A warning beside the offers, such as sources that did not answer */
+            /** @description A warning that is shown above the offers, such as sources that did not answer. Null or absent without a warning */
             readonly errorMessage?: string | null;
+            /** @description The table for totals in one currency */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
             /** @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out */
             readonly haulageEstimates?: readonly components["schemas"]["HaulageEstimate"][];
             readonly message: components["schemas"]["Message"];
+            /** @description Groups of offers, not paged; the portal sorts and filters. Empty when there is no offer. Our server answers at most some hundred offers */
             readonly result: readonly components["schemas"]["RateGroup"][];
+            /** @description One entry for each source that was asked, in any order */
             readonly sources?: readonly components["schemas"]["SourceAnswer"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A search for full containers. Each end has a place, a port, or both */
         readonly RateSearchRequest: {
+            /** @description Name of the place of delivery */
             readonly deliveryPlace: components["schemas"]["PlaceName"];
             /**
              * Format: date
-             * @description From today to today + 30 days; null is as soon as possible
+             * @description The earliest day of departure, from today to today + 30 days. Null is as soon as possible. The portal sends the shipper's local day; a server accepts every day that is today somewhere on earth
              */
             readonly departureDate: string | null;
+            /** @description Name of the port of discharge */
             readonly dischargePort: components["schemas"]["PlaceName"];
+            /** @description Name of the port of loading */
             readonly loadingPort: components["schemas"]["PlaceName"];
-            /** @constant */
+            /**
+             * @description A constant of the SpotOn API; it does not limit which codes are sent
+             * @constant
+             */
             readonly locationCodificationType: "CMACGM";
-            /** @description A reefer used as a dry box: genset off, no cooling */
+            /** @description True for a reefer that is used as a dry container (switched off). False for dry containers and for cooled cargo */
             readonly nonOperatingReefer: boolean;
+            /** @description Name of the place of origin */
             readonly originPlace: components["schemas"]["PlaceName"];
+            /** @description The inland place where the cargo ends. Null when it ends at the port of discharge */
             readonly placeOfDelivery: components["schemas"]["PlaceCode"];
+            /** @description How the cargo is handed out at the place of delivery. Null without that place */
             readonly placeOfDeliveryType: components["schemas"]["HaulageType"];
+            /** @description The inland place where the cargo starts. Null when it starts at the port of loading */
             readonly placeOfOrigin: components["schemas"]["PlaceCode"];
+            /** @description How the cargo is taken over at the place of origin. Null without that place */
             readonly placeOfOriginType: components["schemas"]["HaulageType"];
+            /** @description The sea port where the cargo is discharged. Null when any port may be used */
             readonly portOfDischarge: components["schemas"]["PlaceCode"];
+            /** @description The sea port where the cargo is loaded. Null when any port may be used */
             readonly portOfLoading: components["schemas"]["PlaceCode"];
+            /** @description Absent unless the load is reefers that are switched on */
             readonly reeferAttributes?: components["schemas"]["ReeferAttributes"];
+            /** @description The load: one entry for each size, all dry or all reefer */
             readonly requestedEquipments: readonly components["schemas"]["RequestedEquipment"][];
         };
+        /** @description The cooling that the cargo needs; only for reefers that are switched on */
         readonly ReeferAttributes: {
-            /** @description Set point in °C */
+            /**
+             * @description Set point in °C
+             * @example -18
+             */
             readonly temperature: number;
-            /** @description Fresh air in m³ per hour; null is closed */
+            /** @description Fresh air in m³ per hour. Null when the vents are closed */
             readonly ventilation: number | null;
         };
-        /** @description The shipper's own reference of the booking, such as a purchase order number; kept as typed, without blanks around it */
+        /** @description The shipper's own reference of the booking, such as a purchase order number; stored as typed, without blanks around it */
         readonly Reference: string | null;
+        /** @description The reference as it was stored */
         readonly ReferenceAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The reference as the only entry */
             readonly result: readonly {
+                /** @description The stored reference. Null when there is none */
                 readonly reference: components["schemas"]["Reference"];
             }[];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description The new reference of a booking */
         readonly ReferenceRequest: {
+            /** @description The new reference. Null or an empty text removes it */
             readonly reference: components["schemas"]["Reference"];
         };
+        /** @description Containers of one size */
         readonly RequestedEquipment: {
+            /** @description The container size, at most once in a search */
             readonly equipmentGroupIsoCode: components["schemas"]["EquipmentCode"];
+            /** @description How many containers of this size; all sizes together at most 100 */
             readonly numberOfContainers: number;
-            /** @description Net kilograms in one box; 0 when not stated */
+            /** @description Net weight of the cargo in one container in whole kilograms; 0 when not stated */
             readonly weightPerContainer: number;
         };
+        /** @description The mailed token and the new password */
         readonly ResetPasswordRequest: {
             /** @description The same as password */
             readonly confirmPassword: string;
-            /** @description At least 6 characters and at most 1000; refused at its field in the words of the form */
+            /** @description At least 6 and at most 1000 characters; other lengths are refused with 422 at this field */
             readonly password: string;
+            /** @description The token of the mailed link */
             readonly token: string;
         };
+        /** @description A stop of the planned route, in the order of the journey */
         readonly RouteStop: {
+            /** @description Position of the place, for the map */
             readonly coordinates?: components["schemas"]["Coordinates"];
+            /** @description Name of the country in English */
             readonly country?: components["schemas"]["OptionalText"];
+            /** @description Name of the place */
             readonly locationName: string;
-            /** @description POO origin, POL loading, POD discharge, FPD final destination (also PRE, TSP, PDE) */
+            /** @description DCSA: POO origin, POL port of loading, POD port of discharge, FPD final destination (also PRE, TSP, PDE) */
             readonly shipmentLocationType: string;
-            /** @description IANA name of the place's time zone */
+            /** @description IANA name of the place's time zone (Europe/Amsterdam). Null: derived from the place where it is known */
             readonly timeZone?: string | null;
+            /** @description UN/LOCODE of the place */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
         };
+        /** @description One leg of the route, by one means of transport */
         readonly RoutingLeg: {
+            /** @description When the leg ends, local to its end */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
+            /** @description The latest booking */
             readonly bookingCutOffDate?: components["schemas"]["LocalTime"];
+            /** @description When the leg starts, local to its start */
             readonly departureDate?: components["schemas"]["LocalTime"];
+            /** @description Where the leg starts */
             readonly legFrom: components["schemas"]["LegEnd"];
+            /** @description Position of the leg. Null when not stated; the order of the list counts */
             readonly legNumber?: number | null;
+            /** @description Where the leg ends */
             readonly legTo: components["schemas"]["LegEnd"];
-            /** @description VESSEL, RAIL, TRUCK or BARGE */
+            /** @description VESSEL, RAIL, TRUCK or BARGE; anything else is shown without a symbol */
             readonly modeOfTransport?: components["schemas"]["CodedValue"];
+            /** @description The latest delivery of the full containers to the terminal */
             readonly portCutOffDate?: components["schemas"]["LocalTime"];
+            /** @description The carrier's service */
             readonly service?: {
+                /** @description Code of the service, shown when it has no name */
                 readonly code?: components["schemas"]["OptionalText"];
+                /** @description Name of the service */
                 readonly name?: components["schemas"]["OptionalText"];
             };
+            /** @description Name of the vessel */
             readonly vesselName?: components["schemas"]["OptionalText"];
+            /** @description The latest declaration of the verified gross mass */
             readonly vgmCutOffDate?: components["schemas"]["LocalTime"];
+            /** @description The carrier's voyage number */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
-        /** @description A name, or a place */
+        /** @description The name of a place, or an object. A new server sends the name. Null when the route has no such place */
         readonly RoutingPlace: (string | null) | Record<string, never>;
         /** @description The way by sea between two stops, along usual lanes; for drawing, not for navigation */
         readonly SeaLane: {
             /** @description UN/LOCODE of the port that is left */
             readonly from: string;
+            /** @description Length of the way in nautical miles. Null when not known */
             readonly nauticalMiles?: number | null;
             /** @description From port to port: longitude (-180 to 180) and latitude (-90 to 90) of each point */
             readonly path: readonly (readonly number[])[];
             /** @description UN/LOCODE of the port that is reached */
             readonly to: string;
         };
+        /** @description The address that signs up */
         readonly SendVerificationRequest: {
+            /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address that the code is mailed to
+             * @example asha@menon.example
+             */
             readonly email: string;
         };
+        /** @description Two opaque texts. Every signed-in call sends both. A server chooses their form; neither may be empty or contain a line break, because they become headers */
         readonly SessionCredentials: {
+            /**
+             * @description Sent as the header `x-api-key`
+             * @example k9Hd3LfWs8UeJ6aVt5Gy
+             */
             readonly xApiKey: string;
+            /**
+             * @description Sent as the header `x-token`
+             * @example q1Tn0mS4pXcYv7bKz2Rw
+             */
             readonly xToken: string;
         };
+        /** @description Where a shipment starts or ends */
         readonly ShipmentEnd: {
-            /** @description door, inland or sea */
+            /** @description door, inland or sea. Null or any other word is sea */
             readonly kind?: string | null;
+            /** @description Name of the place */
             readonly locationName: string;
+            /** @description UN/LOCODE of the place. Null when it has none */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
         };
+        /** @description When a shipment leaves or arrives */
         readonly ShipmentMoment: {
-            /** @description DCSA: ACT actual, EST estimated by the carrier, PLN as planned when it was booked */
+            /** @description DCSA: ACT actual, EST estimated by the carrier, PLN planned at the time of booking. Null is PLN */
             readonly eventClassifierCode?: string | null;
-            /** @description Date, or date and time, local to the place */
+            /**
+             * @description Date, or date and time, local to the place
+             * @example 2026-11-26T04:00
+             */
             readonly eventDateTime: string;
         };
         /** @description MAERSK, HAPAG_LLOYD, HMM, ONE, EVERGREEN, MSC, CMA_CGM, COSCO, ZIM, YANG_MING, or the name of another carrier */
         readonly ShippingLine: string;
+        /** @description The credentials of a new session */
         readonly SignInAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The credentials as the only entry */
             readonly result: readonly components["schemas"]["SessionCredentials"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description What a person types to sign in, and the application's constant */
         readonly SignInRequest: {
-            /** @constant */
+            /**
+             * @description The constant that names this application
+             * @constant
+             */
             readonly applicationId: 702020;
+            /** @description The password as typed */
             readonly password: string;
-            /** @description The email address of the account */
+            /** @description The email address of the account, in any letter case */
             readonly username: string;
         };
+        /** @description The details of a new account, sent as the JSON text `basic_data` */
         readonly SignUpDetails: {
+            /** @description Postal address in one text */
             readonly address: string;
+            /** @description The shipper's company */
             readonly companyName: string;
+            /** @description The same text as `password`; another one is refused with 422 */
             readonly confirmPassword: string;
-            /** @description The _id of a country */
+            /** @description The `_id` of a country that listCountries answered */
             readonly country: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The verified address
+             */
             readonly email: string;
+            /** @description Given name */
             readonly firstName: string;
-            /** @description Domestic accounts only, and needed there */
+            /**
+             * @description Indian tax number (GSTIN); required for domestic accounts, absent for international ones
+             * @example 27AASCS2460H1Z0
+             */
             readonly gstNumber?: string;
+            /** @description Family name */
             readonly lastName: string;
-            /** @description Domestic accounts only */
+            /**
+             * @description Indian tax number (PAN), domestic accounts only
+             * @example AASCS2460H
+             */
             readonly panNumber?: string;
+            /** @description At least 6 characters */
             readonly password: string;
+            /** @description Phone number as typed, with or without a dialling code */
             readonly phoneNumber: string;
+            /** @description Postal code, at most 6 characters */
             readonly pinCode: string;
         };
+        /** @description The parts of the multipart form of signUp */
         readonly SignUpForm: {
+            /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
             /** @description A JSON text with the fields of SignUpDetails */
             readonly basic_data: string;
@@ -1223,123 +1725,174 @@ export interface components {
              */
             readonly panCopy?: Blob;
         };
+        /** @description Whether one rate source answered the search */
         readonly SourceAnswer: {
+            /** @description The name that the shipper sees */
             readonly name: string;
-            /** @enum {string} */
+            /**
+             * @description answered (also without offers), failed, or timed-out
+             * @enum {string}
+             */
             readonly outcome: "answered" | "failed" | "timed-out";
         };
+        /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {
-            /** @description False where no space is left; the offer cannot be booked then */
+            /** @description False where no space is left: the offer cannot be booked. Null when not known */
             readonly allocation?: boolean | null;
-            /** @description Container sizes; none for all of them */
+            /** @description The container sizes; empty or absent for all of them */
             readonly equipmentGroupIsoCode?: readonly string[];
+            /** @description Space in TEU; not read. Null when not known */
             readonly nbOfAvailableTeus?: number | null;
+            /** @description Containers for which there is space; not read. Null when not known */
             readonly nbOfContainersAvailable?: number | null;
+            /** @description True where there is space for a part; not read. Null when not known */
             readonly partialAllocation?: boolean | null;
         };
+        /** @description What the offer states about one of the requested container sizes */
         readonly SpotEquipment: {
-            /** @description False where the carrier has no rate for this size; the offer cannot be booked then */
+            /** @description False where the carrier has no rate for this size: the offer cannot be booked. Null is not false */
             readonly availableRate?: boolean | null;
+            /** @description The container size */
             readonly equipmentGroupIsoCode: string;
+            /** @description The most cargo that one container may carry */
             readonly maxNetWeight?: components["schemas"]["MetricTons"];
+            /** @description How many containers the carrier quoted. Null is read as none */
             readonly numberOfContainerRequested?: number | null;
+            /** @description The cooling that was quoted; not read */
             readonly reeferAttributes?: {
+                /** @description Set point in °C. Null when not stated */
                 readonly temperature?: number | null;
+                /** @description Fresh air in m³ per hour. Null when closed */
                 readonly ventilation?: number | null;
             };
         };
         /** @description True when the call did what was asked */
         readonly Status: boolean;
+        /** @description One charge of an offer */
         readonly Surcharge: {
+            /** @description For one container, or once for the bill of lading, depending on the list. Negative is a discount */
             readonly amount?: components["schemas"]["Amount"];
+            /** @description Which charge it is */
             readonly charge: components["schemas"]["ChargeName"];
-            /** @description Without a currency the amount has no price; that of another amount is never assumed */
+            /** @description Currency of `amount`. Without one the charge has no price: the currency of another amount is never assumed */
             readonly chargeCurrency?: components["schemas"]["Currency"];
+            /** @description A remark on the rule, shown beside the charge */
             readonly commentOnChargeRule?: components["schemas"]["OptionalText"];
+            /** @description Older name of the remark */
             readonly customerComment?: components["schemas"]["OptionalText"];
-            /** @description Part of basic freight; shown and never added */
+            /** @description True: part of basic freight, listed and never added. Null is false */
             readonly includedInBasicFreight?: boolean | null;
-            /** @description P prepaid, C collect, BKG as the freight */
+            /** @description P prepaid (due before shipment), C collect (due after shipment), BKG as the freight */
             readonly paymentMethod?: components["schemas"]["CodedValue"];
-            /** @description The charge is this percentage of other charges, which the carrier does not name; `amount` is what it comes to */
+            /** @description The charge is this percentage of other charges, which the carrier does not name; `amount` is the result */
             readonly percentageRate?: components["schemas"]["Amount"];
-            /** @description The amount in the currency of the basic freight, as the carrier converts it; counts before our own conversion */
+            /** @description The amount in `pivotCurrency`, as the carrier converts it. It is used instead of our own conversion */
             readonly pivotAmount?: components["schemas"]["Amount"];
+            /** @description Currency of `pivotAmount` */
             readonly pivotCurrency?: components["schemas"]["Currency"];
         };
+        /** @description A success with one token */
         readonly TokenAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The token as the only entry */
             readonly result: readonly string[];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description The route of a shipment and the events on it */
         readonly Tracking: {
+            /** @description All reports, in any order, corrections and withdrawals included. The portal decides which of them apply */
             readonly details: readonly components["schemas"]["TrackingEvent"][];
-            /** @description When the line was last heard from (RFC 3339) */
+            /** @description The latest report of the carrier (RFC 3339). Null when there is none */
             readonly lastHeardAt?: string | null;
+            /** @description The planned route, in the order of the journey */
             readonly overview: readonly components["schemas"]["RouteStop"][];
+            /** @description The ways by sea between stops, for the map; absent: the map draws straight lines */
             readonly seaLanes?: readonly components["schemas"]["SeaLane"][];
         };
+        /** @description One shipment as the only entry of `result`; an empty list when nothing is known yet */
         readonly TrackingAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The shipment as the only entry; empty when nothing is known yet */
             readonly result: readonly components["schemas"]["Tracking"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description An event in the vocabulary of DCSA Track & Trace 2.2, flat. An event with a property of another type than stated is shown as unreadable */
         readonly TrackingEvent: {
+            /** @description Terminal or address, shown below the place */
             readonly address?: components["schemas"]["OptionalText"];
+            /** @description Why the event was changed or withdrawn */
             readonly changeRemark?: components["schemas"]["OptionalText"];
+            /** @description Position of the place */
             readonly coordinates?: components["schemas"]["Coordinates"];
-            /** @description DCSA, of a shipment event: BKG, TRD, VGM, … */
+            /** @description DCSA, of a shipment event: BKG, TRD, VGM, … Null for other events */
             readonly documentTypeCode?: string | null;
-            /** @description DCSA: EMPTY or LADEN */
+            /** @description DCSA: EMPTY or LADEN. Null when not known */
             readonly emptyIndicatorCode?: string | null;
-            /** @description DCSA: LOAD, DISC, GTIN, GTOT, … */
+            /** @description DCSA: LOAD, DISC, GTIN, GTOT, … Null for other kinds of event */
             readonly equipmentEventTypeCode?: string | null;
-            /** @description Container number (ISO 6346) */
+            /** @description Container number (ISO 6346). Null for events of the whole shipment */
             readonly equipmentReference?: string | null;
-            /** @description DCSA: ACT actual, EST estimated, PLN planned */
+            /** @description DCSA: ACT actual, EST estimated, PLN planned. Null when not known */
             readonly eventClassifierCode?: string | null;
-            /** @description When the line told it (RFC 3339) */
+            /** @description When the carrier reported the event (RFC 3339). Null when not known */
             readonly eventCreatedDateTime?: string | null;
-            /** @description Local to the place, with its offset where it is known */
+            /** @description Local to the place, with its offset where it is known (2026-11-26T06:20:00+05:30). Null when not known */
             readonly eventDateTime?: string | null;
-            /** @description The same id again, told later, corrects what was told before; both are listed */
+            /** @description Id of the event. A later event with the same id corrects the earlier one; both are listed. Null when the source has no ids */
             readonly eventId?: string | null;
-            /** @description DCSA: TRANSPORT, EQUIPMENT or SHIPMENT */
+            /** @description DCSA: TRANSPORT, EQUIPMENT or SHIPMENT. Null when not known */
             readonly eventType?: string | null;
+            /** @description Name of the terminal or depot */
             readonly facilityName?: components["schemas"]["OptionalText"];
+            /** @description DCSA: POTE port terminal, DEPO depot, INTE inland terminal, … */
             readonly facilityTypeCode?: components["schemas"]["OptionalText"];
+            /** @description The label of the event, shown when the codes are not known. Null when there is none */
             readonly internalEventLabel?: components["schemas"]["OptionalText"];
-            /** @description The line took it back */
+            /** @description True when the carrier withdrew the event. Null is false */
             readonly isRetracted?: boolean | null;
+            /** @description Name of the place */
             readonly locationName?: components["schemas"]["OptionalText"];
-            /** @description VESSEL, TRUCK, RAIL or BARGE */
+            /** @description VESSEL, TRUCK, RAIL or BARGE. Null when not known */
             readonly modeOfTransport?: string | null;
-            /** @description DCSA: RECE, CONF, … */
+            /** @description DCSA: RECE, CONF, … Null for other kinds of event */
             readonly shipmentEventTypeCode?: string | null;
-            /** @description IANA name of the place's time zone */
+            /** @description IANA name of the place's time zone. Null: derived from the place where it is known */
             readonly timeZone?: string | null;
-            /** @description DCSA: ARRI, DEPA */
+            /** @description DCSA: ARRI, DEPA. Null for other kinds of event */
             readonly transportEventTypeCode?: string | null;
+            /** @description UN/LOCODE of the place */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
+            /** @description IMO number of the vessel, seven digits */
             readonly vesselIMONumber?: components["schemas"]["OptionalText"];
+            /** @description Name of the vessel */
             readonly vesselName?: components["schemas"]["OptionalText"];
+            /** @description An https address with details of the voyage */
             readonly voyageDetailsLink?: components["schemas"]["OptionalText"];
+            /** @description The carrier's voyage number */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
-        /** @enum {string} */
+        /**
+         * @description fcl full containers, lcl part loads, air air freight, land road or rail
+         * @enum {string}
+         */
         readonly TrackingType: "fcl" | "lcl" | "air" | "land";
+        /** @description The code that was mailed, and the token of this sign-up */
         readonly VerifyCodeRequest: {
+            /** @description The constant that names this application */
             readonly applicationId: components["schemas"]["ApplicationIdText"];
-            /** @description The code, as a number */
+            /**
+             * @description The mailed code, a number from 100000 to 999999
+             * @example 482913
+             */
             readonly otp: number;
             /** @description The token that sendVerification answered */
             readonly verifyHash: string;
         };
     };
     responses: {
-        /** @description The same key or address is already taken by something else */
+        /** @description The same key or address is already used for something else */
         readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1395,7 +1948,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server failed; nothing of its inside is told */
+        /** @description The server failed; the message reveals no detail */
         readonly Internal: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1412,7 +1965,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not what this call takes (broken JSON, unknown field, unknown or wrong query parameter) */
+        /** @description The request does not have the form of this call (broken JSON, unknown field, unknown or wrong query parameter) */
         readonly Malformed: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1429,7 +1982,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Unknown, or somebody else's */
+        /** @description Unknown, or it belongs to another shipper */
         readonly NotFound: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1446,7 +1999,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Any other failure */
+        /** @description Any other failure, such as 405 for a method that this path does not have */
         readonly OtherFailure: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1463,7 +2016,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is longer than this call takes; it is refused unread */
+        /** @description The body is longer than this call takes */
         readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1480,7 +2033,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries */
+        /** @description Too many requests */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -1535,7 +2088,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description An unguessable word per confirmation; repeating it repeats the answer and never the booking
+         * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
          * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
          */
         readonly IdempotencyKey: string;
@@ -1545,12 +2098,12 @@ export interface components {
          */
         readonly Limit: number;
         /**
-         * @description Which client is asking; the portal always says `keelson-portal`
+         * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
          * @example keelson-portal
          */
         readonly Origin: string;
         /**
-         * @description The token that sendVerification answered, verified by verifyCode
+         * @description The token that sendVerification answered and verifyCode verified
          * @example otp_7Jx2Vn5Qb8Lc
          */
         readonly OtpToken: string;
@@ -1708,7 +2261,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -1759,7 +2312,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -1812,7 +2365,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -1886,7 +2439,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -1925,12 +2478,12 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
                 /**
-                 * @description The token that sendVerification answered, verified by verifyCode
+                 * @description The token that sendVerification answered and verifyCode verified
                  * @example otp_7Jx2Vn5Qb8Lc
                  */
                 readonly "x-otp-token": components["parameters"]["OtpToken"];
@@ -1983,7 +2536,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2057,7 +2610,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2111,7 +2664,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2158,7 +2711,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2205,7 +2758,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2260,7 +2813,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2349,14 +2902,14 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What the shipper typed
+                 * @description The text that the shipper typed
                  * @example nhava
                  */
                 readonly searchWith: string;
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2452,7 +3005,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2522,7 +3075,7 @@ export interface operations {
                  */
                 readonly cbm: number;
                 /**
-                 * @description Only rates to a CFS at the asked place (port), or only those to a CFS beyond it (inland)
+                 * @description Only rates to a CFS at the requested place (port), or only those to a CFS beyond it (inland)
                  * @example port
                  */
                 readonly cfs?: "port" | "inland";
@@ -2547,12 +3100,12 @@ export interface operations {
                  */
                 readonly noOfContainers?: number;
                 /**
-                 * @description A name out of lclPorts, a port of discharge or the town of a container freight station
+                 * @description A name that lclPorts answered: a port of discharge or the town of a container freight station
                  * @example Rotterdam
                  */
                 readonly portOfDischarge: string;
                 /**
-                 * @description A name out of lclPorts
+                 * @description A name that lclPorts answered
                  * @example Nhava Sheva
                  */
                 readonly portOfLoading: string;
@@ -2574,7 +3127,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2687,12 +3240,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description An unguessable word per confirmation; repeating it repeats the answer and never the booking
+                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
                  * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2761,7 +3314,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2810,14 +3363,14 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What the visitor typed
+                 * @description The text that the visitor typed
                  * @example nhava
                  */
                 readonly searchWith: string;
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2912,7 +3465,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -2989,7 +3542,7 @@ export interface operations {
                  */
                 readonly limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only confirmed shipments (status 1) that are not delivered, and not known to have ended: what has no news is left out after its planned arrival, what has arrived 14 days later
+                 * @description Only confirmed shipments (status 1) that are not delivered. One without events counts until its planned arrival, one that has arrived for 14 days more
                  * @example false
                  */
                 readonly running?: boolean;
@@ -3004,19 +3557,19 @@ export interface operations {
                  */
                 readonly skip?: components["parameters"]["Skip"];
                 /**
-                 * @description What to order by, `-` for descending: booking date, departure (ETD), arrival (ETA), or total after conversion. What has no such value comes last. Equal ones come newest first.
+                 * @description What to order by, `-` for descending: booking date, departure (ETD), arrival (ETA), or total after conversion. Bookings without the value come last. Equal ones come newest first
                  * @example departure
                  */
                 readonly sort?: "bookedOn" | "-bookedOn" | "departure" | "-departure" | "arrival" | "-arrival" | "total" | "-total";
                 /**
-                 * @description Only bookings with this status; `unknown` is any number beside 0, 1 and 2
+                 * @description Only bookings with this status; `unknown` is every number except 0, 1 and 2
                  * @example 1
                  */
                 readonly status?: "0" | "1" | "2" | "unknown";
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3165,7 +3718,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3211,7 +3764,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3271,12 +3824,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description An unguessable word per confirmation; repeating it repeats the answer and never the booking
+                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
                  * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3339,7 +3892,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3680,7 +4233,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description What the number is, for type air
+                 * @description The kind of number, for type air
                  * @example awb
                  */
                 readonly airType?: components["schemas"]["AirType"];
@@ -3690,19 +4243,19 @@ export interface operations {
                  */
                 readonly bookingId: string;
                 /**
-                 * @description The shipping line, for type fcl: one of the ten of the form, or for a line beyond them the name that listQuotations answers as `shippingLine` of the booking
+                 * @description The shipping line, for type fcl: one of the ten of the form, or the `shippingLine` of the booking in listQuotations
                  * @example MAERSK
                  */
                 readonly shippingLine?: components["schemas"]["ShippingLine"];
                 /**
-                 * @description What kind of shipment
+                 * @description The kind of shipment
                  * @example fcl
                  */
                 readonly type: components["schemas"]["TrackingType"];
             };
             readonly header?: {
                 /**
-                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
                  * @example keelson-portal
                  */
                 readonly "x-origin"?: components["parameters"]["Origin"];
@@ -3712,7 +4265,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The route and what happened on it; an empty `result` says that nothing is known yet */
+            /** @description The route and what happened on it; an empty `result` when nothing is known yet */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -41,9 +41,12 @@ const FclComparisonCodec = agreeing<schema.FclComparison>()(
 );
 export type ApiFclComparison = t.TypeOf<typeof FclComparisonCodec>;
 
-type UnreadAnswer = Omit<schema.LclRatesAnswer, "result"> & { readonly result: readonly unknown[] };
+type UnreadAnswer = Omit<schema.LclRatesAnswer, "result" | "lenResult"> & {
+  readonly result: readonly unknown[];
+  readonly lenResult?: number;
+};
 
-/** Rates are read one by one, so that an unreadable one does not affect the others. */
+/** Rates are read one by one, so that an unreadable one does not affect the others. Servers of version 1 may leave `lenResult` out. */
 export const LclRatesCodec = agreeing<UnreadAnswer>()(
   object({
     lenResult: orNull(t.number),

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import type { ResultAsync } from "neverthrow";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { toObject } from "#api/readers/json.ts";
+import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
+import type { Failure } from "#ports/failure.ts";
+import { readDocument } from "#server/platform/http/document.ts";
+import { type Adapters, adaptersAt, patient, settingsFor } from "#tests/adapters/support/api.ts";
+import { json, type LocalServer, localServer, type Reply } from "#tests/adapters/support/local-server.ts";
+import { cases } from "#tests/support/property-tests.ts";
+import { aRate } from "#tests/support/rates.ts";
+import { answerArbitrary, lookUp, valueArbitrary } from "#tests/support/schema-values.ts";
+import { aSearch } from "#tests/support/searches.ts";
+
+const document = readDocument(new URL("../../../openapi/keelson.openapi.yaml", import.meta.url));
+const LCL_SEARCH = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+const DETAILS = {
+  firstName: "Asha",
+  lastName: "Menon",
+  phoneNumber: "+919876543210",
+  country: "IN",
+  email: "asha@menon.example",
+  password: "kardamom",
+  confirmPassword: "kardamom",
+  pinCode: "682001",
+  address: "12 Jew Town Road",
+  companyName: "Menon Spices",
+};
+const ENQUIRY = {
+  firstName: "A",
+  lastName: "M",
+  email: "a@m.example",
+  mobileNo: "1",
+  companyName: "M",
+  message: "Hello",
+};
+const FILE = { fileName: "a.pdf", link: "/api/resource/quotation/1/files/a.pdf" };
+
+/** How the portal calls each operation. */
+const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown, Failure>>> = {
+  signIn: ({ accounts }) => accounts.signIn({ username: "a", password: "b" }, patient()),
+  signOut: ({ accounts }) => accounts.signOut(patient()),
+  getProfile: ({ accounts }) => accounts.profile(patient()),
+  sendVerification: ({ signup }) => signup.sendCode("asha@menon.example", patient()),
+  verifyCode: ({ signup }) => signup.verifyCode({ code: 482_913, otpToken: "t" }, patient()),
+  signUp: ({ signup }) =>
+    signup.createAccount({ otpToken: "t", basicData: DETAILS, panCopy: null, gstCopy: null }, patient()),
+  forgotPassword: ({ passwordReset }) => passwordReset.requestLink("asha@menon.example", patient()),
+  resetPassword: ({ passwordReset }) =>
+    passwordReset.changePassword({ token: "t", password: "kardamom", confirmPassword: "kardamom" }, patient()),
+  listCountries: ({ countries }) => countries.list(patient()),
+  contactUs: ({ enquiry }) => enquiry.send({ ...ENQUIRY, website: "" }, patient()),
+  findFclPorts: ({ places }) => places.find("nhava", patient()),
+  findPublicPlaces: ({ findPublicPlaces }) => findPublicPlaces("nhava", patient()),
+  nearbyPorts: ({ places }) => places.nearbyPorts("INTKD", patient()),
+  searchRates: ({ rates }) => rates.search(aSearch(), patient()),
+  bookOffer: ({ bookings }) => bookings.book(aRate({}), "key-12345", patient()),
+  bookingPdf: ({ bookings }) => bookings.pdf(aRate({}), patient()),
+  listQuotations: ({ quotations }) => quotations.page({ limit: 10, skip: 0 }, patient()),
+  setReference: ({ quotations }) => quotations.setReference({ id: "1", reference: "PO 1" }, patient()),
+  quotationFile: ({ quotations }) => quotations.file(FILE, patient()),
+  getTracking: ({ shipments }) => shipments.track({ bookingId: "1", type: "fcl", shippingLine: "MAERSK" }, patient()),
+  lclPorts: ({ lcl }) => lcl.ports(patient()),
+  lclRates: ({ lcl }) =>
+    lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
+  bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
+  dashboard: ({ dashboard }) => dashboard.load(patient()),
+};
+
+/* The path as the document writes it. */
+const toPath = (url: string): string => url.replaceAll(/:(\w+)/g, "{$1}");
+
+const withJson = document.operations.filter(({ answers }) => answers.get("200") !== null);
+
+const createChecks = () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ $id: "api", ...document.root }, "api", false, false);
+  return (pointer: string) => {
+    const isValid = ajv.compile({ $ref: `api${pointer}` });
+    return (value: unknown): string => (isValid(value) ? "valid" : ajv.errorsText(isValid.errors));
+  };
+};
+
+/** What the portal could not read: a malformed answer, or an entry that is left out or shown as unreadable. */
+const UNREAD = /could not be read|"kind":"malformed"|"unread":[1-9]/;
+
+describe("the portal reads every answer that the API document allows", () => {
+  let server: LocalServer;
+  let adapters: Adapters;
+  let reply: Reply = json({});
+  beforeAll(async () => {
+    server = await localServer((arrived, response) => reply(arrived, response));
+    adapters = adaptersAt(settingsFor(server.origin));
+  });
+  afterAll(() => server.close());
+
+  const read = async (id: string) =>
+    CALLS[id]?.(adapters).match(
+      (value) => ({ value }),
+      (failure) => ({ failure }),
+    );
+
+  it("has a call for each operation", () => {
+    expect(Object.keys(CALLS).toSorted()).toEqual(document.operations.map(({ id }) => id).toSorted());
+  });
+
+  it("generates valid answers", () => {
+    const createCheck = createChecks();
+    for (const { method, url, answers } of withJson) {
+      const validate = createCheck(answers.get("200") ?? "");
+      fc.assert(
+        fc.property(answerArbitrary(toPath(url), method.toLowerCase(), "200"), (body) => {
+          expect(validate(body)).toBe("valid");
+        }),
+        { numRuns: cases(20) },
+      );
+    }
+  });
+
+  it.each(withJson)("$id", async ({ id, method, url }) => {
+    const answers = answerArbitrary(toPath(url), method.toLowerCase(), "200");
+    await fc.assert(
+      fc.asyncProperty(answers, async (body) => {
+        reply = json({ ...toObject(body), status: true, code: 2000 });
+        const outcome = await read(id);
+        expect(outcome).toHaveProperty("value");
+        expect(JSON.stringify(outcome)).not.toMatch(UNREAD);
+      }),
+      { numRuns: cases(40) },
+    );
+  });
+
+  it.each(["bookingPdf", "quotationFile"])("%s", async (id) => {
+    const dispositions = fc.oneof(
+      fc.constantFrom("attachment", "inline; filename=a.pdf"),
+      fc.stringMatching(/^[ -~]*$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 1 }), dispositions, async (bytes, disposition) => {
+        reply = (_, response) => {
+          response.writeHead(200, { "content-type": "application/pdf", "content-disposition": disposition });
+          response.end(bytes);
+        };
+        expect(await read(id)).toMatchObject({
+          value: { name: expect.stringMatching(/./), content: expect.any(Blob) },
+        });
+      }),
+      { numRuns: cases(40) },
+    );
+  });
+
+  it.each(document.operations)("$id, when it is refused", async ({ id }) => {
+    const failures = valueArbitrary(lookUp("#/components/schemas/Failure"));
+    const status = fc.constantFrom(400, 401, 404, 405, 409, 410, 413, 415, 418, 422, 429, 500, 502, 503);
+    await fc.assert(
+      fc.asyncProperty(failures, status, async (body, http) => {
+        reply = json(body, http);
+        const outcome = await read(id);
+        expect(outcome).toMatchObject({ failure: { kind: expect.stringMatching(/^(refused|unauthorised)$/) } });
+      }),
+      { numRuns: cases(15) },
+    );
+  });
+});
