@@ -50,6 +50,8 @@ export default defineConfig({
           name: "postgres",
           env: quiet,
           ...patience,
+          /* Shared workers pass their databases on from file to file. */
+          isolate: false,
           expect: expectations,
           globalSetup: ["tests/server/support/postgres-template.ts"],
           include: [postgresOnly],

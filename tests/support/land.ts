@@ -11,8 +11,11 @@ const readCoast = (): Coast => {
     for (const [at, to] of ring.entries()) {
       const from = ring[at - 1];
       if (from === undefined) continue;
-      for (let band = Math.floor(Math.min(from[1], to[1])); band <= Math.max(from[1], to[1]); band++)
-        coast.set(band, [...(coast.get(band) ?? []), [from, to]]);
+      for (let band = Math.floor(Math.min(from[1], to[1])); band <= Math.max(from[1], to[1]); band++) {
+        const edges = coast.get(band) ?? [];
+        edges.push([from, to]);
+        coast.set(band, edges);
+      }
     }
   return coast;
 };

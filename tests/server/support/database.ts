@@ -50,29 +50,57 @@ export const sqlitePlace = async (): Promise<TestPlace> => {
   return empty;
 };
 
-const administer = async (statement: string): Promise<void> => {
-  const client = new Client({ connectionString: postgresUrl });
+const run = async (url: string | undefined, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
   await client.end();
 };
 
-const copyPostgres = async (template: string): Promise<TestPlace> => {
-  const name = `keelson_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name} template ${template} strategy file_copy`);
+const createPostgres = async (template: string): Promise<string> => {
+  const suffix = randomUUID().slice(0, 8);
+  const name = `${inject("postgresTemplate")}_${suffix}`;
+  await run(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(postgresUrl ?? "");
   url.pathname = `/${name}`;
-  return {
-    place: { kind: "postgres", url: url.href },
-    remove: () => administer(`drop database ${name} with (force)`),
-  };
+  return url.href;
 };
 
 /** A PostgreSQL database without a table. */
-export const emptyPostgresPlace = (): Promise<TestPlace> => copyPostgres("template0");
+export const emptyPostgresPlace = async (): Promise<TestPlace> => {
+  const url = await createPostgres("template0");
+  const name = new URL(url).pathname.slice(1);
+  return { place: { kind: "postgres", url }, remove: () => run(postgresUrl, `drop database ${name} with (force)`) };
+};
+
+/* Truncating gives a table new, empty files, so that rows are stored in the order in which a test adds them, as in a new
+   database. Tables without a row are left alone: most tests fill a few of the forty. */
+const EMPTY_TABLES = `
+  do $$
+  declare
+    one text;
+    is_filled boolean;
+    filled text := '';
+  begin
+    for one in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('select exists (select from %I)', one) into is_filled;
+      if is_filled then filled := filled || format(', %I', one); end if;
+    end loop;
+    if filled <> '' then execute 'truncate ' || substr(filled, 3) || ' restart identity cascade'; end if;
+  end $$`;
+
+/* The databases that tests have given back. Emptying one takes a fraction of the time of copying the template. */
+const givenBack: string[] = [];
 
 /** A PostgreSQL database at the present schema, without a row. */
-export const postgresPlace = (): Promise<TestPlace> => copyPostgres(inject("postgresTemplate"));
+export const postgresPlace = async (): Promise<TestPlace> => {
+  const url = givenBack.pop() ?? (await createPostgres(inject("postgresTemplate")));
+  const remove = async (): Promise<void> => {
+    await run(url, EMPTY_TABLES);
+    givenBack.push(url);
+  };
+  return { place: { kind: "postgres", url }, remove };
+};
 
 export type MakePlace = () => Promise<TestPlace>;
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#tests/support/free-port.ts";
 
@@ -27,9 +28,12 @@ interface Running {
   readonly ended: Promise<Ending>;
 }
 
-/* Nothing of the caller's environment reaches the server, so that a test says all that is set. */
+/* Shared by all processes that tests start: compiling the server's files takes longer than most of them run. */
+const compiled = join(root, "node_modules", ".cache", "compiled");
+
+/* Nothing of the caller's environment reaches the server: a test states all settings. */
 const run = (settings: Settings, words: readonly string[] = ["src/server/main.ts"]): Running => {
-  const env = { PATH: process.env["PATH"], TZ: "UTC", ...settings };
+  const env = { PATH: process.env["PATH"], TZ: "UTC", NODE_COMPILE_CACHE: compiled, ...settings };
   const child = spawn(process.execPath, [...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

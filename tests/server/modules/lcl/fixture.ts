@@ -6,7 +6,7 @@ import type { LclLineTable, LclTariffTable } from "#server/modules/lcl/tables.ts
 import { addLclTariff } from "#server/modules/lcl/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
-import { addTestTariffs } from "#tests/server/support/freight.ts";
+import { addTestPlaces, addTestTariffs } from "#tests/server/support/freight.ts";
 
 export const tariff = (id: string, provider: string, changes: Partial<LclTariffTable> = {}): LclTariffTable => ({
   id,
@@ -70,6 +70,7 @@ const addLclTariffs = async (db: Executor): Promise<void> => {
 export const featuresWith = (
   amendSources: (sources: readonly RateSource[]) => readonly RateSource[],
 ): readonly Feature[] => [
+  addTestPlaces,
   async ({ database }) => {
     await addTestTariffs(database.db);
     await addLclTariffs(database.db);

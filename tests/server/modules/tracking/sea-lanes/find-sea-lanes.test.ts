@@ -13,8 +13,9 @@ const port = (code: string): Coordinates => ({
 });
 const laneOf = (from: string, to: string): GeoPath => seaLane(port(from), port(to))?.path ?? [];
 const passes = (path: GeoPath, place: GeoPoint): number => Math.min(...path.map((at) => measureMiles(at, place)));
+/* Every eleventh pair: each port is in some of them, and finding a lane takes 15 ms. */
 const pairs = DEMO_PORTS.flatMap((to, at) => DEMO_PORTS.slice(0, at).map((from) => [from, to] as const)).filter(
-  (_, at) => at % 4 === 0,
+  (_, at) => at % 11 === 0,
 );
 
 const SUEZ: GeoPoint = [32.55, 29.9];
@@ -51,7 +52,7 @@ describe("the way by sea between two ports", () => {
 
   it("starts and ends at the ports, with the length stated and used by the tariffs", () => {
     const odd = pairs.filter(([from, to]) => {
-      const [path, miles] = [laneOf(from, to), seaLane(port(from), port(to))?.nauticalMiles ?? 0];
+      const { path, nauticalMiles: miles } = seaLane(port(from), port(to)) ?? { path: [], nauticalMiles: 0 };
       const ends = [port(from), port(to)].map(({ longitude, latitude }, end): number =>
         measureMiles([longitude, latitude], path.at(-end) ?? [0, 0]),
       );
@@ -64,7 +65,8 @@ describe("the way by sea between two ports", () => {
       );
     });
     expect(odd).toEqual([]);
-    expect(pairs.length).toBe(657);
+    expect(pairs.length).toBe(239);
+    expect(new Set(pairs.flat())).toEqual(new Set(DEMO_PORTS));
   });
 
   it("touches land nowhere but in canals, rivers and narrows, and on small islands", () => {
