@@ -13,9 +13,11 @@ const port = (code: string): Coordinates => ({
 });
 const laneOf = (from: string, to: string): GeoPath => seaLane(port(from), port(to))?.path ?? [];
 const passes = (path: GeoPath, place: GeoPoint): number => Math.min(...path.map((at) => measureMiles(at, place)));
-/* Every eleventh pair: each port is in some of them, and finding a lane takes 15 ms. */
-const pairs = DEMO_PORTS.flatMap((to, at) => DEMO_PORTS.slice(0, at).map((from) => [from, to] as const)).filter(
-  (_, at) => at % 11 === 0,
+/* Each port with every tenth other one: finding a lane takes 15 ms. */
+const pairs = DEMO_PORTS.flatMap((to, at) =>
+  DEMO_PORTS.slice(0, at)
+    .filter((_, index) => index % 10 === at % 10)
+    .map((from) => [from, to] as const),
 );
 
 const SUEZ: GeoPoint = [32.55, 29.9];
@@ -65,7 +67,7 @@ describe("the way by sea between two ports", () => {
       );
     });
     expect(odd).toEqual([]);
-    expect(pairs.length).toBe(239);
+    expect(pairs.length).toBe(231);
     expect(new Set(pairs.flat())).toEqual(new Set(DEMO_PORTS));
   });
 
