@@ -13,11 +13,6 @@ if (process.env["KEELSON_E2E_DATA"] === undefined) {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/* Set by npm test where PostgreSQL is installed: accounts are then tried over two servers behind one address as well. */
-const onTwoServers = process.env["KEELSON_E2E_POSTGRES"] === "1";
-process.env["KEELSON_E2E_TWO_PORT"] ??= String(await freePort());
-const sharedAddress = `http://127.0.0.1:${process.env["KEELSON_E2E_TWO_PORT"]}`;
-
 const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
 const browser = findChromium();
 const settings = { KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
@@ -27,7 +22,7 @@ const running = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 } as const;
 
-/* They choose their own widths, or test what no width changes: what a page fetches without scripts, how the product starts, a crash of the server. */
+/* All tests of these files run at one width: they choose their own, or test what no width changes. */
 const sameOnEveryScreen = /site-letters|site-files|start|main-job|rate-sheets/;
 
 export default defineConfig({
@@ -55,23 +50,23 @@ export default defineConfig({
       ...(browser === undefined ? {} : { executablePath: browser }),
     },
   },
+  /*
+   * A test runs in both projects unless it has a tag. @desktop: it needs a mouse or a keyboard, chooses its own widths, or
+   * checks what no width changes, such as a refusal or what a reload restores. @phone: it needs a finger or a narrow page.
+   */
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone/,
+    },
     {
       name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      /* A phone's 2.6 pixels per CSS pixel would multiply the drawing and show nothing else. */
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       testIgnore: sameOnEveryScreen,
+      grepInvert: /@desktop/,
     },
-    ...(onTwoServers
-      ? [
-          {
-            name: "two servers",
-            use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, baseURL: sharedAddress },
-            testMatch: /accounts/,
-            grep: /shipper|forgotten/,
-          },
-        ]
-      : []),
   ],
   webServer: [
     {
@@ -80,15 +75,5 @@ export default defineConfig({
       url: `${address}/healthz`,
       ...running,
     },
-    ...(onTwoServers
-      ? [
-          {
-            command: "node scripts/run.mjs tests/e2e/support/two-servers.ts",
-            env: { ...settings, PORT: process.env["KEELSON_E2E_TWO_PORT"] },
-            url: `${sharedAddress}/healthz`,
-            ...running,
-          },
-        ]
-      : []),
   ],
 });

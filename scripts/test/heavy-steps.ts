@@ -38,22 +38,35 @@ const e2e = async (): Promise<Outcome> => {
     CHROMIUM_PATH: browser,
     KEELSON_E2E_PORT: String(await freePort()),
     KEELSON_E2E_DATA: data,
-    KEELSON_E2E_POSTGRES: (await ensurePostgres()) ? "1" : "0",
   };
   const outcome = await runPlaywright(env);
   await rm(data, { recursive: true, force: true });
   return outcome;
 };
 
-const step = (name: string, about: string, run: () => Promise<Outcome>): Step => ({ name, about, phase: "heavy", run });
+const step = (
+  name: string,
+  about: string,
+  run: () => Promise<Outcome>,
+  limits: { readonly processors: 1 | 2; readonly after?: readonly string[] },
+): Step => ({ name, about, phase: "heavy", run, ...limits });
 
+/* Steps that use one processor run beside each other. The consumer tests write the contracts that the provider step reads. */
 export const heavySteps: readonly Step[] = [
-  step("architecture", "each rule refuses a planted violation", () => runVitest("architecture")),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,web")),
-  step("postgres", "stores over PostgreSQL", postgres),
-  step("consumer", "contracts, the portal's side", consumer),
-  step("provider", "reference server conformant", provider),
-  step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"])),
-  step("nginx", "the guide's nginx configuration in front of the built site", nginx),
-  step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e)),
+  step("consumer", "contracts, the portal's side", consumer, { processors: 1 }),
+  step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"]), { processors: 1 }),
+  step("architecture", "each rule refuses a planted violation", () => runVitest("architecture", {}, 1), {
+    processors: 1,
+  }),
+  step("provider", "reference server conformant", provider, { processors: 1, after: ["consumer"] }),
+  step("nginx", "the guide's nginx configuration in front of the built site", nginx, {
+    processors: 1,
+    after: ["build"],
+  }),
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,web"), { processors: 2 }),
+  step("postgres", "stores over PostgreSQL", postgres, { processors: 2 }),
+  step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e), {
+    processors: 2,
+    after: ["build"],
+  }),
 ];

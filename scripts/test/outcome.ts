@@ -15,5 +15,9 @@ export interface Step {
   readonly name: string;
   readonly about: string;
   readonly phase: "static" | "heavy";
+  /** How many of the two processors it keeps busy. */
+  readonly processors: 1 | 2;
+  /** The names of the steps that must have ended before. */
+  readonly after?: readonly string[];
   readonly run: () => Promise<Outcome>;
 }

@@ -25,29 +25,39 @@ const runStep = async (step: Step): Promise<Ran> => {
   return { step, outcome, time };
 };
 
-/** Runs the steps, `width` at a time, in their order. */
-const runAll = async (steps: readonly Step[], width: number): Promise<readonly Ran[]> => {
+const PROCESSORS = 2;
+
+/** Starts each step as soon as its processors are free and the steps before it have ended, the first ones first. */
+const runAll = async (steps: readonly Step[]): Promise<readonly Ran[]> => {
   const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
   const done: Ran[] = [];
-  const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) done.push(await runStep(step));
+  const hasEnded = (name: string): boolean => [...waiting, ...running.keys()].every((step) => step.name !== name);
+  const busy = (): number => [...running.keys()].reduce((sum, { processors }) => sum + processors, 0);
+  const canStart = ({ processors, after = [] }: Step): boolean =>
+    busy() + processors <= PROCESSORS && after.every(hasEnded);
+  const start = async (step: Step): Promise<void> => {
+    done.push(await runStep(step));
+    running.delete(step);
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  while (waiting.length + running.size > 0) {
+    const at = waiting.findIndex(canStart);
+    const [next] = at === -1 ? [] : waiting.splice(at, 1);
+    if (next === undefined) await Promise.race(running.values());
+    else running.set(next, start(next));
+  }
   return done.toSorted((left, right) => steps.indexOf(left.step) - steps.indexOf(right.step));
 };
 
 const notRun = (step: Step): Ran => ({ step, outcome: skipped("not run: a cheaper check failed"), time: "-" });
 
-/** All static steps two at a time, then the heavy ones one after another, unless a static one failed. */
+/** All static steps, then the heavy ones, unless a static one failed. */
 export const runSteps = async (steps: readonly Step[]): Promise<readonly Ran[]> => {
-  const cheap = await runAll(
-    steps.filter((step) => step.phase === "static"),
-    2,
-  );
+  const cheap = await runAll(steps.filter((step) => step.phase === "static"));
   const heavy = steps.filter((step) => step.phase === "heavy");
   if (cheap.some((ran) => ran.outcome.failed > 0)) {
     if (heavy.length > 0) say("a cheap check failed, so the long ones are not run");
     return [...cheap, ...heavy.map(notRun)];
   }
-  return [...cheap, ...(await runAll(heavy, 1))];
+  return [...cheap, ...(await runAll(heavy))];
 };

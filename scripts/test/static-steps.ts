@@ -60,6 +60,7 @@ const step = (name: string, about: string, run: () => Promise<Outcome>): Step =>
   name,
   about,
   phase: "static",
+  processors: 1,
   run,
 });
 

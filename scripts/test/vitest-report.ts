@@ -11,10 +11,21 @@ interface VitestReport {
 }
 
 /** Runs vitest projects (joined by a comma) and counts their tests from the JSON report; a file that cannot be loaded counts as one failure. */
-export const runVitest = async (projects: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> => {
+export const runVitest = async (
+  projects: string,
+  env: Readonly<Record<string, string>> = {},
+  workers: 1 | 2 = 2,
+): Promise<Outcome> => {
   const file = `.cache/test/${projects}.json`;
   const named = projects.split(",").flatMap((project) => ["--project", project]);
-  const args = ["run", ...named, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = [
+    "run",
+    ...named,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    `--maxWorkers=${workers}`,
+  ];
   const { code, words } = await runCommand(tool("vitest"), args, { env: { NO_COLOR: "1", ...env } });
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return failed(words);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { cards, count, onRates, openRates, RATES, SEARCH } from "./support/available-rates.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const WARNING = "1 of 8 sources did not answer: Seawind Direct.";
 
@@ -9,7 +9,7 @@ const pinned = (page: Page, at: number) =>
     .nth(at)
     .getByRole("button", { name: /^(Compare|Pinned), / });
 
-test("the page without a search names what is missing and links back", async ({ portal }) => {
+test("the page without a search names what is missing and links back", { tag: "@desktop" }, async ({ portal }) => {
   await portal.goto("/rate/search");
   await expect(portal.getByRole("main")).toContainText(
     "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
@@ -18,8 +18,7 @@ test("the page without a search names what is missing and links back", async ({ 
   await portal.waitForURL("/rate");
 });
 
-test("filters, order and sailing day narrow the list and survive a reload", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "on a phone the filters are in a sheet");
+test("filters, order and sailing day narrow the list and survive a reload", { tag: "@desktop" }, async ({ portal }) => {
   await openRates(portal);
   await portal.getByRole("radio", { name: "Spot" }).click({ force: true });
   await expect(count(portal)).toHaveText(/^\d+ of \d+ rates found$/);
@@ -40,11 +39,9 @@ test("filters, order and sailing day narrow the list and survive a reload", asyn
   await expect(count(portal)).toHaveText(/^\d+ rates found$/);
 });
 
-test("route filters count in combination, survive a reload, and Clear All removes them", async ({
+test("route filters count in combination, survive a reload, and Clear All removes them", { tag: "@desktop" }, async ({
   portal,
-  isMobile,
 }) => {
-  test.skip(isMobile, "on a phone the filters are in a sheet");
   await openRates(portal);
   const filters = portal.getByRole("complementary", { name: "Filters" });
   await expect(filters).not.toContainText("Ways to pay");
@@ -71,8 +68,7 @@ test("route filters count in combination, survive a reload, and Clear All remove
   await expect(slider).toHaveAttribute("aria-valuetext", /^Any, up to \d+ days$/);
 });
 
-test("a new order scrolls the list to its first offer", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "on a phone the order is far above");
+test("a new order scrolls the list to its first offer", { tag: "@desktop" }, async ({ portal }) => {
   await openRates(portal);
   await portal.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
   await expect(portal.locator('[aria-posinset="1"]')).toHaveCount(0);
@@ -80,8 +76,7 @@ test("a new order scrolls the list to its first offer", async ({ portal, isMobil
   await expect(portal.locator('[aria-posinset="1"]')).toBeInViewport();
 });
 
-test("on a phone the filters open in a sheet", async ({ portal, isMobile }) => {
-  test.skip(!isMobile, "a phone's sheet");
+test("on a phone the filters open in a sheet", { tag: "@phone" }, async ({ portal }) => {
   await openRates(portal);
   await portal.getByRole("button", { name: "Filters" }).click();
   const sheet = portal.getByRole("dialog", { name: "Filters" });
@@ -92,8 +87,9 @@ test("on a phone the filters open in a sheet", async ({ portal, isMobile }) => {
   await expect(cards(portal).first().getByRole("heading", { name: "CASTELLAN" })).toBeVisible();
 });
 
-test("the keyboard opens, reads and closes a breakdown, and the focus returns", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "phones have no keyboard");
+test("the keyboard opens, reads and closes a breakdown, and the focus returns", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await openRates(portal);
   const opener = cards(portal)
     .first()
@@ -111,8 +107,9 @@ test("the keyboard opens, reads and closes a breakdown, and the focus returns", 
   await expect(opener).toBeFocused();
 });
 
-test("Tab reaches every card although only cards near the window are rendered", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "phones have no keyboard");
+test("Tab reaches every card although only cards near the window are rendered", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await openRates(portal);
   const all = Number((await count(portal).textContent())?.split(" ")[0]);
   expect(all).toBeGreaterThan(20);
@@ -128,11 +125,9 @@ test("Tab reaches every card although only cards near the window are rendered", 
   expect(await cards(portal).count()).toBeLessThan(all);
 });
 
-test("the focus moves to the results and reaches Book Now in at most eight stops; arrow keys choose a sailing", async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(isMobile, "phones have no keyboard");
+test("the focus moves to the results and reaches Book Now in at most eight stops; arrow keys choose a sailing", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await openRates(portal);
   await expect(count(portal)).toBeFocused();
   const firstCard = cards(portal).first();
@@ -188,8 +183,7 @@ test("the compact view shows ten offers on one screen, has every action and is r
   await expect(cards(portal).first()).toBeVisible();
 });
 
-test("on a phone the first price is in view without scrolling", async ({ portal, isMobile }) => {
-  test.skip(!isMobile, "about a phone");
+test("on a phone the first price is in view without scrolling", { tag: "@phone" }, async ({ portal }) => {
   await portal.setViewportSize({ width: 390, height: 844 });
   await openRates(portal);
   const price = cards(portal)
@@ -199,8 +193,9 @@ test("on a phone the first price is in view without scrolling", async ({ portal,
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test("the page does not scroll sideways and truncates no vessel name from 320 px on", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "sets its own widths");
+test("the page does not scroll sideways and truncates no vessel name from 320 px on", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await openRates(portal);
   for (const width of [320, 390, 640, 641, 896, 1024, 1280]) {
     await portal.setViewportSize({ width, height: 5000 });
@@ -260,9 +255,9 @@ for (const view of ["Cards", "Compact"])
     await expect(warning).toHaveCount(0);
   });
 
-test("the comparison shows two offers side by side; a fourth pinned offer is refused with a toast", async ({
-  portal,
-}) => {
+test("the comparison shows two offers side by side; a fourth pinned offer is refused with a toast", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await openRates(portal);
   for (const at of [0, 1]) await pinned(portal, at).click();
   await portal.getByRole("button", { name: "Compare 2 offers" }).click();
@@ -277,9 +272,9 @@ test("the comparison shows two offers side by side; a fourth pinned offer is ref
   await expect(portal.getByText("3 offers can be compared. Unpin one to pin another.")).toBeVisible();
 });
 
-test("View Details shows the sailing first, no offer number, and the source's own fields collapsed", async ({
-  portal,
-}) => {
+test("View Details shows the sailing first, no offer number, and the source's own fields collapsed", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await openRates(portal);
   await cards(portal)
     .first()
@@ -307,7 +302,9 @@ test("View Details shows the sailing first, no offer number, and the source's ow
   await expect(details).not.toContainText(/[0-9a-f]{16}/);
 });
 
-test("an unreachable server shows Failed to fetch rates, and Try again loads the list", async ({ portal }) => {
+test("an unreachable server shows Failed to fetch rates, and Try again loads the list", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await onRates(portal, "POST", (route) => route.abort("connectionrefused"));
   await portal.goto(`/rate/search?${SEARCH}`);
   await expect(portal.getByRole("main").getByRole("alert")).toContainText("Failed to fetch rates");
@@ -326,11 +323,14 @@ test("list and dialogs are accessible in light and dark, and nothing scrolls sid
   await portal.keyboard.press("Escape");
   /* The bar of pinned offers would cover a part of the cards. */
   for (const at of [0, 1]) await pinned(portal, at).click();
-  for (const theme of ["light", "dark"]) {
+  for (const [theme, expectReadable] of [
+    ["light", expectAccessible],
+    ["dark", expectContrast],
+  ] as const) {
     await portal.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
     /* The bar at the top would cover a part of the sailings. */
     await portal.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expectAccessible(portal);
+    await expectReadable(portal);
     for (const [opener, name] of [
       ["Price Breakdown", "Price Breakdown"],
       ["View Details", "View Details"],
@@ -341,7 +341,8 @@ test("list and dialogs are accessible in light and dark, and nothing scrolls sid
         .getByRole("button", { name: new RegExp(`^${opener}`) })
         .click();
       await expect(portal.getByRole("dialog", { name })).toBeVisible();
-      await expectAccessible(portal);
+      await expectReadable(portal);
+      await expectNoSidewaysScroll(portal);
       await portal.keyboard.press("Escape");
       await expect(portal.getByRole("dialog")).toBeHidden();
     }

@@ -40,11 +40,9 @@ test("the totals switch changes order, strip and badge, and survives a reload; g
   await radio("Cards").click({ force: true });
 });
 
-test("an offer without haulage shows an estimate and its overweight cargo; another load can be booked", async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(isMobile, "one walk through the states is enough");
+test("an offer without haulage shows an estimate and its overweight cargo; another load can be booked", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await openRates(portal, "&carriers=CASTELLAN");
   const card = cards(portal).first();
   await expect(card).toContainText(
@@ -76,8 +74,9 @@ test("an offer without haulage shows an estimate and its overweight cargo; anoth
   await expectAccessible(portal);
 });
 
-test("an offer without ocean freight is listed last and can be viewed but not booked", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "one walk through the states is enough");
+test("an offer without ocean freight is listed last and can be viewed but not booked", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await openRates(portal, "&carriers=Monsoon+Line");
   await portal.setViewportSize({ width: 1440, height: 9000 });
   const card = cards(portal).last();

@@ -156,8 +156,9 @@ async function track({ page, input }: Walk, quotationId: string): Promise<void> 
   await expectNoSidewaysScroll(page);
 }
 
-test("a mouse user gets from the landing page through sign-up to the tracked booking", async ({ page, isMobile }) => {
-  test.skip(isMobile, "phones have no mouse");
+test("a mouse user gets from the landing page through sign-up to the tracked booking", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const walk = { page, input: byMouse };
   await page.goto("/");
   await expect(page.getByRole("combobox", { name: "From: place or port" })).toHaveAttribute("aria-expanded", "false");
@@ -194,18 +195,17 @@ async function searchByCodes(walk: Walk, email: string): Promise<void> {
   await page.waitForURL(/\/rate\/search\?.*load=20GPx2&kg=18000/);
 }
 
-test("a keyboard user gets from the landing page through sign-up to the tracked booking", async ({
+test("a keyboard user gets from the landing page through sign-up to the tracked booking", { tag: "@desktop" }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "phones have no keyboard");
   const walk = { page, input: byKeyboard };
   await searchByCodes(walk, `keyboard.${Date.now()}@menon.example`);
   await track(walk, await compareAndBook(walk));
 });
 
-test("a touch user gets from the landing page through sign-up to the tracked booking", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone's walk");
+test("a touch user gets from the landing page through sign-up to the tracked booking", { tag: "@phone" }, async ({
+  page,
+}) => {
   const walk = { page, input: byTouch };
   await searchByCodes(walk, `touch.${Date.now()}@menon.example`);
   await track(walk, await compareAndBook(walk));

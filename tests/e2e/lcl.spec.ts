@@ -125,7 +125,9 @@ test("the calculator fills weight and CBM, and two letters find a port", async (
   await expect(portal.getByRole("button", { name: "Calculate from pieces" })).toBeFocused();
 });
 
-test("invalid fields show their problem, and a failed request can be repeated", async ({ portal }) => {
+test("invalid fields show their problem, and a failed request can be repeated", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   const asked: string[] = [];
   portal.on("request", (request) => {
     if (request.url().includes("/lcl/rates")) asked.push(request.url());

@@ -124,7 +124,7 @@ test("the files dialog opens, shows the next picture and downloads a file", asyn
   await expect(opener).toBeFocused();
 });
 
-test("a broken picture shows a placeholder and can be fetched again", async ({ portal }) => {
+test("a broken picture shows a placeholder and can be fetched again", { tag: "@desktop" }, async ({ portal }) => {
   const files = "**/api/resource/quotation/*/files/**";
   await portal.route(files, (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
   await portal.goto("/rate/quote?search=Mundra");
@@ -143,7 +143,7 @@ test("a broken picture shows a placeholder and can be fetched again", async ({ p
   await expect(dialog.locator("img")).toBeVisible();
 });
 
-test("a failed list shows the error, and Try again loads it", async ({ portal }) => {
+test("a failed list shows the error, and Try again loads it", { tag: "@desktop" }, async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) => route.abort());
   await portal.goto("/rate/quote");
   await expect(portal.getByText("Failed to fetch quotations.")).toBeVisible();
@@ -153,7 +153,7 @@ test("a failed list shows the error, and Try again loads it", async ({ portal })
   await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
 });
 
-test("an empty list shows the specified text", async ({ portal }) => {
+test("an empty list shows the specified text", { tag: "@desktop" }, async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) =>
     route.fulfill({ json: { status: true, code: 2000, message: "", result: [], lenResult: 0 } }),
   );
@@ -161,7 +161,7 @@ test("an empty list shows the specified text", async ({ portal }) => {
   await expect(portal.getByText("No quotations found.")).toBeVisible();
 });
 
-test("the pager uses the server's count and stores the page in the URL", async ({ portal }) => {
+test("the pager uses the server's count and stores the page in the URL", { tag: "@desktop" }, async ({ portal }) => {
   const quotation = (number: number) => ({
     _id: `q${number}`,
     quotationId: `QTN-2026-${String(number).padStart(6, "0")}`,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ portal }) => {
   await portal.goto("/rate");
 });
 
-test("a keyboard search ends on its rates and is in the URL", async ({ portal }) => {
+test("a keyboard search ends on its rates and is in the URL", { tag: "@desktop" }, async ({ portal }) => {
   const { keyboard } = portal;
   await portal.getByRole("combobox", { name: "Place of Origin" }).focus();
   await keyboard.type("tugh");
@@ -60,7 +60,7 @@ test("a keyboard search ends on its rates and is in the URL", async ({ portal })
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Tughlakabad/);
 });
 
-test("the draft survives a reload, and Clear removes it", async ({ portal }) => {
+test("the draft survives a reload, and Clear removes it", { tag: "@desktop" }, async ({ portal }) => {
   await chooseOption(portal, "Place of Origin", "mundra", /Mundra/);
   await portal.getByRole("combobox", { name: "Port of Discharge" }).fill("Rott");
   await portal.getByRole("button", { name: "Only 40HC" }).click();
@@ -160,7 +160,7 @@ test("the lookup shows that it is loading, that nothing was found and that it fa
   await expect(portal.getByText("Failed to fetch places.")).toBeVisible();
 });
 
-test("a chosen place offers the ports near it", async ({ portal }) => {
+test("a chosen place offers the ports near it", { tag: "@desktop" }, async ({ portal }) => {
   await chooseOption(portal, "Place of Origin", "tughlakabad", /Tughlakabad/);
   await portal.getByRole("combobox", { name: "Port of Loading" }).click();
   await expect(portal.getByText(/ports? near Tughlakabad/)).toBeVisible();
@@ -190,7 +190,7 @@ test("reefers explain non-operating, and operating requires a set-point", async 
   await expectNoSidewaysScroll(portal);
 });
 
-test("AIR and LAND are coming soon, and a reload keeps the tab", async ({ portal }) => {
+test("AIR and LAND are coming soon, and a reload keeps the tab", { tag: "@desktop" }, async ({ portal }) => {
   for (const name of ["AIR", "LAND"]) {
     await portal.getByRole("tab", { name }).click();
     await expect(portal.getByText("Coming Soon!")).toBeVisible();
@@ -212,7 +212,7 @@ test("the calendar offers today to thirty days ahead", async ({ portal }) => {
   await expect(portal.getByRole("spinbutton", { name: /day/ })).toHaveText(/^\d\d$/);
 });
 
-test("an invalid search URL names the exact problem and links on", async ({ portal }) => {
+test("an invalid search URL names the exact problem and links on", { tag: "@desktop" }, async ({ portal }) => {
   const ends = "from=INTKD,Tughlakabad&fromBy=Door&to=NLRTM,Rotterdam&toBy=Ramp";
   await portal.goto(`/rate/search?${ends}&load=20GPx101`);
   await expect(portal.getByText("The load is 101 containers. At most 100 can be searched at a time.")).toBeVisible();

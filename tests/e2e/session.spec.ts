@@ -19,13 +19,15 @@ test("a signed-in screen redirects a visitor to /login and back after signing in
   await expect(page.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
 
-test("an empty form is submitted, and the server's refusal is shown", async ({ page }) => {
+test("an empty form is submitted, and the server's refusal is shown", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
 });
 
-test("an unreachable server is not reported as a wrong password, and the form keeps its input", async ({ page }) => {
+test("an unreachable server is not reported as a wrong password, and the form keeps its input", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/login");
   await page.route("**/api/auth/sign_in", (route) => route.abort());
   await signIn(page);
@@ -34,15 +36,15 @@ test("an unreachable server is not reported as a wrong password, and the form ke
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("keelson-demo");
 });
 
-test("an unknown path leads to /login", async ({ page }) => {
+test("an unknown path leads to /login", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/no/such/page");
   await page.waitForURL("/login");
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a signed-in shipper is redirected from /login to the dashboard, which names the missing page", async ({
-  portal,
-}) => {
+test("a signed-in shipper is redirected from /login to the dashboard, which names the missing page", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await portal.goto("/rate/no-such-page?from=mail");
   await portal.waitForURL("/dashboard");
   await expect(portal.getByText("There is no page at /rate/no-such-page")).toBeVisible();
@@ -92,7 +94,9 @@ test("the navigation bar names the shipper and the current page, and signing out
   await portal.waitForURL("/login");
 });
 
-test("an unreachable server keeps the shipper signed in and can be retried", async ({ portal }) => {
+test("an unreachable server keeps the shipper signed in and can be retried", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await portal.route("**/api/resource/profile", (route) => route.abort());
   await portal.goto("/rate/quote");
   await expect(portal.getByText("Your sign-in could not be checked.")).toBeVisible();
@@ -103,7 +107,7 @@ test("an unreachable server keeps the shipper signed in and can be retried", asy
   await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
 
-test("an expired session leads to /login and back", async ({ portal }) => {
+test("an expired session leads to /login and back", { tag: "@desktop" }, async ({ portal }) => {
   await portal.evaluate(() => localStorage.setItem("xToken", "no longer good"));
   await portal.goto("/rate/quote");
   await portal.waitForURL("/login");
@@ -112,10 +116,9 @@ test("an expired session leads to /login and back", async ({ portal }) => {
   await portal.waitForURL("/rate/quote");
 });
 
-test("two tabs keep separate search forms; signing out in one ends the other and removes both", async ({
-  page: portal,
-  context,
-}) => {
+test("two tabs keep separate search forms; signing out in one ends the other and removes both", {
+  tag: "@desktop",
+}, async ({ page: portal, context }) => {
   await portal.goto("/login");
   await signIn(portal);
   await portal.waitForURL("/rate");
@@ -139,7 +142,9 @@ test("two tabs keep separate search forms; signing out in one ends the other and
   await expect(origin(other)).toHaveValue("");
 });
 
-test("the portal follows the system's dark preference until the shipper chooses", async ({ portal }) => {
+test("the portal follows the system's dark preference until the shipper chooses", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await portal.goto("/rate");
   const root = portal.locator("html");
   await portal.emulateMedia({ colorScheme: "dark" });

@@ -26,7 +26,7 @@ test("a public page names the signed-in user and can sign them out", async ({ pa
   ]);
 });
 
-test("a public page shows a visitor no account and loads no account code", async ({ page }) => {
+test("a public page shows a visitor no account and loads no account code", { tag: "@desktop" }, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/contact");

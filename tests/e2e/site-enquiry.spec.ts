@@ -21,7 +21,9 @@ test("a sent enquiry is confirmed and leaves an empty form", async ({ page }) =>
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("the submit button shows that the enquiry is being sent and cannot be pressed again", async ({ page }) => {
+test("the submit button shows that the enquiry is being sent and cannot be pressed again", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const held = Promise.withResolvers<Route>();
   await page.route(CALL, (route) => held.resolve(route));
   await page.goto("/enquiry");
@@ -32,7 +34,7 @@ test("the submit button shows that the enquiry is being sent and cannot be press
   await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
 });
 
-test("a refusal shows the server's message and keeps the input", async ({ page }) => {
+test("a refusal shows the server's message and keeps the input", { tag: "@desktop" }, async ({ page }) => {
   await page.route(CALL, (route) =>
     route.fulfill({ status: 429, json: { status: false, code: 4290, message: "Too many enquiries.", result: [] } }),
   );
@@ -43,7 +45,9 @@ test("a refusal shows the server's message and keeps the input", async ({ page }
   await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
 });
 
-test("a refusal without a message and an unreachable server show the specification's texts", async ({ page }) => {
+test("a refusal without a message and an unreachable server show the specification's texts", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: { status: false, code: 5000, message: "" } }));
   await page.goto("/enquiry");
   await fill(page);
@@ -82,7 +86,7 @@ test("invalid fields show messages and toasts, and the first one gets the focus"
 const draft = (page: Page): Promise<string> =>
   page.evaluate(() => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);
 
-test("an unsent enquiry survives a reload until it is sent", async ({ page }) => {
+test("an unsent enquiry survives a reload until it is sent", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
   await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
@@ -98,7 +102,7 @@ test("an unsent enquiry survives a reload until it is sent", async ({ page }) =>
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
-test("a message over the limit is kept in full and reported", async ({ page }) => {
+test("a message over the limit is kept in full and reported", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
   await page.getByLabel("Message").fill("x".repeat(5001));
@@ -107,7 +111,7 @@ test("a message over the limit is kept in full and reported", async ({ page }) =
   await expect(page.getByLabel("Message")).toHaveValue("x".repeat(5001));
 });
 
-test("a field that the server refuses is marked and gets the focus", async ({ page }) => {
+test("a field that the server refuses is marked and gets the focus", { tag: "@desktop" }, async ({ page }) => {
   await page.route(CALL, (route) =>
     route.fulfill({
       status: 422,

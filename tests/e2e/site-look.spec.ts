@@ -24,7 +24,7 @@ const carriersCutOff = (): readonly string[] => {
 
 const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 2560] as const;
 
-test("the carrier strip truncates no carrier at any width", async ({ page }) => {
+test("the carrier strip truncates no carrier at any width", { tag: "@desktop" }, async ({ page }) => {
   await openLanding(page);
   for (let move = 0; move < 4; move++) {
     for (const width of WIDTHS) {
@@ -35,7 +35,7 @@ test("the carrier strip truncates no carrier at any width", async ({ page }) => 
   }
 });
 
-test("all nineteen carriers are shown in full under reduced motion", async ({ page }) => {
+test("all nineteen carriers are shown in full under reduced motion", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLanding(page);
   for (const width of WIDTHS) {
@@ -45,7 +45,9 @@ test("all nineteen carriers are shown in full under reduced motion", async ({ pa
   }
 });
 
-test("a service card's title has at most two lines and keeps clear of the edge", async ({ page }) => {
+test("a service card's title has at most two lines and keeps clear of the edge", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openLanding(page);
   for (const width of [320, 390, 640, 768, 800, 1024, 1100, 1440]) {
     await resize(page, width);
@@ -56,7 +58,7 @@ test("a service card's title has at most two lines and keeps clear of the edge",
   }
 });
 
-test("a single service card is centred and its bars are evenly spaced", async ({ page }) => {
+test("a single service card is centred and its bars are evenly spaced", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 560, height: 900 });
   await openLanding(page);
   const card = await page.locator("#services li a").first().boundingBox();
@@ -71,7 +73,7 @@ test("a single service card is centred and its bars are evenly spaced", async ({
   await expect.poll(spacing).toEqual([8, 8, 8]);
 });
 
-test("the cut-offs of a service share one line, across or upright", async ({ page }) => {
+test("the cut-offs of a service share one line, across or upright", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/sea-freight");
   for (const width of [390, 800, 1023, 1024, 1440]) {
     await resize(page, width);
@@ -114,7 +116,7 @@ test("the texts of a breadcrumb share one baseline", async ({ page }) => {
   expect(Math.max(...lows) - Math.min(...lows)).toBeLessThan(0.5);
 });
 
-test("the footer's address wraps after the building", async ({ page }) => {
+test("the footer's address wraps after the building", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/contact");
   const breaks = await page
@@ -155,8 +157,7 @@ const smallTargets = (selector: string): readonly string[] =>
     })
     .map((target) => target.textContent || target.getAttribute("aria-label") || target.tagName);
 
-test("touch targets are 44 px high", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "for fingers");
+test("touch targets are 44 px high", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Next service" })).toBeVisible();
   expect(await page.evaluate(smallTargets, "footer nav a, footer li a")).toEqual([]);
@@ -166,7 +167,7 @@ test("touch targets are 44 px high", async ({ page, hasTouch }) => {
   expect(await page.evaluate(smallTargets, "nav[aria-label=Breadcrumb] a")).toEqual([]);
 });
 
-test("a printed page is black on white, complete, and without controls", async ({ page }) => {
+test("a printed page is black on white, complete, and without controls", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   for (const heading of await page.getByRole("main").getByRole("heading", { includeHidden: true }).all())
@@ -181,7 +182,7 @@ test("a printed page is black on white, complete, and without controls", async (
   expect(await scrim.evaluate((element) => getComputedStyle(element, "::before").display)).toBe("none");
 });
 
-test("forced colours show button borders and mark selected options", async ({ page }) => {
+test("forced colours show button borders and mark selected options", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");

@@ -39,7 +39,7 @@ for (const path of SITE_PATHS) {
   });
 }
 
-test("a late font causes no layout shift and no further font requests", async ({ page }) => {
+test("a late font causes no layout shift and no further font requests", { tag: "@desktop" }, async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

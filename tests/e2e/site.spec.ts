@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/portal.ts";
+import { resize } from "./support/site.ts";
 
 const services = (page: Page): Locator => page.getByRole("region", { name: "Our Services" });
 const currentBar = (page: Page): Locator => services(page).locator("[aria-current]");
@@ -37,26 +38,29 @@ const cardsInView = (page: Page): Promise<{ readonly cards: readonly Box[]; read
     });
 
 test.describe("the service carousel", () => {
-  for (const [width, count, gap] of [
-    [639, 1, 2],
-    [640, 2, 20],
-    [768, 3, 30],
-    [1024, 4, 30],
-    [1440, 4, 30],
-  ] as const) {
-    test(`shows ${count} with ${gap} px between them at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openLanding(page);
+  test("shows one to four cards, by the width of the page", { tag: "@desktop" }, async ({ page }) => {
+    await openLanding(page);
+    for (const [width, count, gap] of [
+      [639, 1, 2],
+      [640, 2, 20],
+      [768, 3, 30],
+      [1024, 4, 30],
+      [1440, 4, 30],
+    ] as const) {
+      await resize(page, width);
+      await expect.poll(async () => (await cardsInView(page)).cards.length, `cards at ${width} px`).toBe(count);
       const { cards, gap: measured } = await cardsInView(page);
-      expect({ count: cards.length, gap: measured }).toEqual({ count, gap });
+      expect(measured, `gap at ${width} px`).toBe(gap);
       for (const card of cards) {
-        expect(card.height).toBe(512);
-        expect(card.width).toBeLessThanOrEqual(341);
+        expect(card.height, `at ${width} px`).toBe(512);
+        expect(card.width, `at ${width} px`).toBeLessThanOrEqual(341);
       }
-    });
-  }
+    }
+  });
 
-  test("advances every 3000 ms, also after an interaction, and stops when paused", async ({ page }) => {
+  test("advances every 3000 ms, also after an interaction, and stops when paused", { tag: "@desktop" }, async ({
+    page,
+  }) => {
     await openLanding(page);
     await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
     await page.clock.runFor(3100);
@@ -72,13 +76,13 @@ test.describe("the service carousel", () => {
     await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
   });
 
-  test("slides in 300 ms", async ({ page }) => {
+  test("slides in 300 ms", { tag: "@desktop" }, async ({ page }) => {
     await openLanding(page);
     await page.getByRole("button", { name: "Next service" }).click();
     await expect(services(page).locator("ul")).toHaveCSS("transition-duration", "0.3s");
   });
 
-  test("moves to the pressed bar or arrow, around both ends", async ({ page }) => {
+  test("moves to the pressed bar or arrow, around both ends", { tag: "@desktop" }, async ({ page }) => {
     await openLanding(page);
     await services(page).getByRole("button", { name: "Warehousing Destination" }).click();
     await expect(currentBar(page)).toHaveAccessibleName("Warehousing Destination");
@@ -114,13 +118,13 @@ test.describe("the service carousel", () => {
     await expect(view).not.toHaveAttribute("data-opened");
   });
 
-  test("keeps hidden cards out of the tab order", async ({ page }) => {
+  test("keeps hidden cards out of the tab order", { tag: "@desktop" }, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await openLanding(page);
     await expect(services(page).locator("li:not([inert]) a")).toHaveCount(2);
   });
 
-  test("stops under reduced motion, and can still be moved by hand", async ({ page }) => {
+  test("stops under reduced motion, and can still be moved by hand", { tag: "@desktop" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openLanding(page);
     const before = await carriers(page);
@@ -134,7 +138,9 @@ test.describe("the service carousel", () => {
   });
 });
 
-test("the carrier strip advances by five every five seconds through all nineteen", async ({ page }) => {
+test("the carrier strip advances by five every five seconds through all nineteen", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openLanding(page);
   const seen = [await carriers(page)];
   for (let move = 0; move < 3; move++) {
@@ -176,7 +182,7 @@ test.describe("the background video", () => {
     else expect(hero?.height).toBe(700);
   });
 
-  test("falls back to muted playback when the first attempt is refused", async ({ page }) => {
+  test("falls back to muted playback when the first attempt is refused", { tag: "@desktop" }, async ({ page }) => {
     await page.addInitScript({ content: REFUSES_FIRST });
     await openLanding(page);
     await page.clock.runFor(3000);
@@ -186,8 +192,7 @@ test.describe("the background video", () => {
   });
 });
 
-test("the mobile menu opens, closes with Escape and its links work", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("the mobile menu opens, closes with Escape and its links work", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const opener = page.locator("summary");
   await opener.click();
@@ -204,7 +209,7 @@ test("the mobile menu opens, closes with Escape and its links work", async ({ pa
   await expect(page).toHaveURL("/contact");
 });
 
-test("portal links show only when both session values exist", async ({ page }) => {
+test("portal links show only when both session values exist", { tag: "@desktop" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/about");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -225,7 +230,9 @@ test("portal links show only when both session values exist", async ({ page }) =
   ]);
 });
 
-test("a quote from the landing page is kept through the sign-in, even when scripts load late", async ({ page }) => {
+test("a quote from the landing page is kept through the sign-in, even when scripts load late", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/hydrate*.js", async (route) => {
     await scripts.promise;
@@ -284,7 +291,7 @@ test("a quote with date, container and quantity is named at the sign-in and lead
   await page.waitForURL(/\/rate\/search\?from=INNSA,Nhava\+Sheva&.*&load=20GPx1$/);
 });
 
-test("an LCL quote hands its ports to the LCL search without a date", async ({ page }) => {
+test("an LCL quote hands its ports to the LCL search without a date", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("From: place or port").fill("Mundra");
   await page.getByLabel("To: place or port").fill("Hamburg");

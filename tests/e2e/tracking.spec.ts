@@ -106,7 +106,7 @@ test("a typed number is validated by the form, and an own booking is recognised"
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
 });
 
-test("implausible carrier data is shown as a data quality issue", async ({ portal, session }) => {
+test("implausible carrier data is shown as a data quality issue", { tag: "@desktop" }, async ({ portal, session }) => {
   await followTrack(portal, await numberOf(portal, headersOf(session), ODD));
   await portal.getByRole("link", { name: "More Details" }).click();
   const moves = portal.getByRole("table", { name: "Moves" });
@@ -122,7 +122,9 @@ test("implausible carrier data is shown as a data quality issue", async ({ porta
   await calm(portal);
 });
 
-test("refusals show the specification's texts, and Try again repeats the request", async ({ portal }) => {
+test("refusals show the specification's texts, and Try again repeats the request", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await portal.goto("/rate/tracking?bookingId=KLB-0000-999999&type=lcl");
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
   await calm(portal);
@@ -155,7 +157,9 @@ test("refusals show the specification's texts, and Try again repeats the request
   await expect(portal.getByText("The server's answer could not be read.")).toBeVisible();
 });
 
-test("a shared link and an expired session lead through the sign-in and back", async ({ page }) => {
+test("a shared link and an expired session lead through the sign-in and back", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const shared = "/rate/tracking/KLB-0000-999999?type=fcl&shippingLine=HMM";
   await page.goto(shared);
   await page.waitForURL("/login");

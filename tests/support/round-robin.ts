@@ -15,11 +15,8 @@ const portOf = (address: AddressInfo | string | null): number => {
   return address.port;
 };
 
-/**
- * Gives each request to the next server in turn, so that two steps of one person never meet the same one; on a free
- * port unless one is named.
- */
-export const roundRobin = async (servers: readonly string[], port = 0): Promise<OneAddress> => {
+/** Gives each request to the next server in turn, so that two steps of one person never reach the same one. */
+export const roundRobin = async (servers: readonly string[]): Promise<OneAddress> => {
   const counts = servers.map(() => 0);
   let turn = 0;
   const proxy = createServer((incoming, outgoing) => {
@@ -33,7 +30,7 @@ export const roundRobin = async (servers: readonly string[], port = 0): Promise<
     forwarded.on("error", () => outgoing.writeHead(502).end());
     incoming.pipe(forwarded);
   });
-  proxy.listen(port, "127.0.0.1");
+  proxy.listen(0, "127.0.0.1");
   await once(proxy, "listening");
   return {
     url: `http://127.0.0.1:${portOf(proxy.address())}`,

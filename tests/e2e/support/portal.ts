@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { findViolations } from "#tests/support/axe.ts";
 
 const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
@@ -20,6 +20,24 @@ interface Fixtures {
   readonly consoleErrors: string[];
 }
 
+/** Signs in without the form. */
+export async function requestCredentials(
+  server: APIRequestContext,
+  login: { readonly username: string; readonly password: string },
+): Promise<Credentials> {
+  const answer = await server.post("/api/auth/sign_in", { data: { ...login, applicationId: 702_020 } });
+  const { result }: { readonly result: readonly Credentials[] } = await answer.json();
+  if (result[0] === undefined) throw new Error(`${login.username} was refused: ${answer.status()}`);
+  return result[0];
+}
+
+/** Signs a browser in; its page shows anything of the portal's origin. */
+export const storeCredentials = (page: Page, credentials: Credentials): Promise<void> =>
+  page.evaluate(({ xToken, xApiKey }) => {
+    localStorage.setItem("xToken", xToken);
+    localStorage.setItem("xApiKey", xApiKey);
+  }, credentials);
+
 /* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
 const isExpectedError = (text: string): boolean => text.startsWith("Failed to load resource");
 
@@ -28,11 +46,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use;
       const server = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-      const answer = await server.post("/api/auth/sign_in", { data: { ...SHIPPER, applicationId: 702_020 } });
-      const { result }: { readonly result: readonly Credentials[] } = await answer.json();
+      const credentials = await requestCredentials(server, SHIPPER);
       await server.dispose();
-      if (result[0] === undefined) throw new Error(`The demo shipper was refused: ${answer.status()}`);
-      await use(result[0]);
+      await use(credentials);
     },
     { scope: "worker" },
   ],
@@ -55,10 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   portal: async ({ page, session }, use) => {
     await page.goto("/healthz");
-    await page.evaluate((stored) => {
-      localStorage.setItem("xToken", stored.xToken);
-      localStorage.setItem("xApiKey", stored.xApiKey);
-    }, session);
+    await storeCredentials(page, session);
     await use(page);
   },
 });
@@ -70,11 +83,11 @@ export async function signIn(page: Page, password = SHIPPER.password): Promise<v
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Types into a place or port field and takes the option that is named. */
+/** Enters a text into a place or port field and selects the option that is named. */
 export async function chooseOption(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole("combobox", { name: field });
   await box.click();
-  await box.pressSequentially(typed);
+  await box.fill(typed);
   await clickWhenStable(page.getByRole("option", { name: option }).first());
   await expect(box).not.toHaveValue(typed);
 }
@@ -110,13 +123,20 @@ const hasNoRunningAnimation = (): boolean =>
     .getAnimations()
     .every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > 2000);
 
+const WCAG_AND_BEST_PRACTICE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found, but for the rules that a test gives a reason to leave out. */
 export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
   /* Half faded in, a text has too little contrast. */
   await page.waitForFunction(hasNoRunningAnimation);
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
-  expect(await findViolations(page, { runOnly: tags, rules })).toEqual([]);
+  expect(await findViolations(page, { runOnly: WCAG_AND_BEST_PRACTICE, rules })).toEqual([]);
+}
+
+/** All that another theme changes: the contrast of texts. */
+export async function expectContrast(page: Page): Promise<void> {
+  await page.waitForFunction(hasNoRunningAnimation);
+  expect(await findViolations(page, { runOnly: ["color-contrast"] })).toEqual([]);
 }
 
 /** No page scrolls sideways. */
