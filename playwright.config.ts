@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
 import { freePort } from "./tests/support/free-port.ts";
@@ -12,6 +12,9 @@ if (process.env["KEELSON_E2E_DATA"] === undefined) {
   process.env["KEELSON_E2E_DATA"] = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
+
+/* For the server, the workers, and the processes that tests start. */
+process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
 
 const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
 const browser = findChromium();
