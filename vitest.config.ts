@@ -60,11 +60,19 @@ export default defineConfig({
       {
         test: { name: "nginx", env: quiet, ...patience, expect: expectations, include: ["tests/guides/**/*.test.ts"] },
       },
-      { test: { name: "architecture", env: quiet, ...patience, include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        test: {
+          name: "architecture",
+          env: quiet,
+          ...patience,
+          include: ["tests/architecture/**/*.test.ts", "tests/contracts/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "consumer",
           env: quiet,
+          globalSetup: ["tests/contracts/consumer/version.ts"],
           include: ["tests/contracts/consumer/**/*.test.ts"],
           ...patience,
           fileParallelism: false,

@@ -287,6 +287,11 @@ export interface ProviderStates {
    */
   readonly "the shipper has booked on": { readonly days: readonly string[] };
   /**
+   * A booking has the shipper's own reference.
+   * @data One booking as in `the shipper has bookings`, with this reference.
+   */
+  readonly "the shipper has a booking with the reference": { readonly reference: string };
+  /**
    * A booking waits for its carrier.
    * @data One booking of the signed-in shipper without a booking number and without files, status 0.
    */

@@ -10,10 +10,10 @@ import {
   fieldRefused,
   filled,
   refused,
-  SHIPPER,
   success,
   testInteraction,
 } from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
 
 const { eachLike } = MatchersV3;
 

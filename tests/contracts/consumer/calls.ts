@@ -4,8 +4,8 @@ import type { Failure } from "#ports/failure.ts";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { anLclQuestion, anLclRate } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
-import { aFclSearch, ENQUIRY, FCL_SEARCH_BODY, INTERNATIONAL_ACCOUNT, LCL_LANE, toForm } from "./samples.ts";
-import { type InteractionRequest, SHIPPER } from "./kit.ts";
+import { aFclSearch, ENQUIRY, FCL_SEARCH_BODY, INTERNATIONAL_ACCOUNT, LCL_LANE, toForm, SHIPPER } from "./samples.ts";
+import type { InteractionRequest } from "./kit.ts";
 
 /** One valid call of an operation, as the portal sends it. */
 export interface PortalCall {

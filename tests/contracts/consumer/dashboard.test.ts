@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
+import { BOOKING, READ_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import { CALLS } from "./calls.ts";
 import { dateLike, expectValue, filled, matching, signedIn, success, testInteraction } from "./kit.ts";
 
@@ -8,21 +9,6 @@ const { arrayContaining, eachLike, integer, like } = MatchersV3;
 const { request, send } = CALLS.dashboard;
 const nothing = { runningBookings: [], nextCutOffs: [], lastSearches: [] };
 
-const booking = {
-  _id: filled("b-1"),
-  quotationId: filled("QTN-2026-000123"),
-  bookingId: filled("KLB-2026-000123"),
-  validityFrom: dateLike("2026-11-20"),
-  validityTill: dateLike("2026-11-27"),
-  bookedOn: dateLike("2026-11-20"),
-  status: 1,
-  files: eachLike({ fileName: filled("KLB-2026-000123.pdf"), link: filled("/api/x/KLB-2026-000123.pdf") }),
-  trackingType: "fcl",
-  shippingLine: filled("Norrvik Line"),
-  providerName: filled("Norrvik Line"),
-};
-
-/** All cut-offs have this form, and one of them is the VGM cut-off. */
 const cutOff = (code: unknown) => ({
   quotationId: filled("QTN-2026-000123"),
   bookingId: filled("KLB-2026-000123"),
@@ -37,33 +23,17 @@ describe("the signed-in home", () => {
   it("has the running bookings and their next cut-offs", () =>
     testInteraction({
       title: "the home of a shipper with bookings",
-      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
+      states: { ...signedIn, "the shipper has a booking with the reference": { reference: "PO 88213" } },
       request,
       response: success([
         {
-          runningBookings: eachLike(booking),
+          runningBookings: eachLike({ ...BOOKING, reference: "PO 88213", shipment: SHIPMENT }),
           nextCutOffs: eachLike(cutOff(matching("(LCO|VCO|PCO|STA|DCO)", "VCO"))),
           lastSearches: like([]),
         },
       ]),
       check: expectValue(send, {
-        runningBookings: [
-          {
-            id: "b-1",
-            quotationId: "QTN-2026-000123",
-            bookingId: "KLB-2026-000123",
-            validityFrom: "2026-11-20",
-            validityTill: "2026-11-27",
-            bookedOn: "2026-11-20",
-            status: "booked",
-            files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/x/KLB-2026-000123.pdf" }],
-            trackingType: "fcl",
-            shippingLine: "Norrvik Line",
-            carrier: "Norrvik Line",
-            reference: null,
-            shipment: null,
-          },
-        ],
+        runningBookings: [{ ...READ_BOOKING, reference: "PO 88213", shipment: READ_SHIPMENT }],
         nextCutOffs: [
           {
             quotationId: "QTN-2026-000123",

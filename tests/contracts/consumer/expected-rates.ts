@@ -1,7 +1,16 @@
 import type { LclRate } from "#domain/lcl";
-import type { LiveRate, Rate } from "#domain/rates";
+import type { ListedRate, LiveRate, Rate, RateList } from "#domain/rates";
 
 /* What the portal makes of the rates of the interactions: complete values, checked by hand against the answers. */
+
+const withoutRateMemo = (rate: ListedRate): ListedRate => {
+  if (!("offer" in rate)) return { ...rate, memo: undefined };
+  const { memo: _, ...context } = rate.context;
+  return { ...rate, memo: undefined, context };
+};
+
+/** A memo saves work and is no part of a value. */
+export const withoutMemo = (list: RateList): RateList => ({ ...list, rates: list.rates.map(withoutRateMemo) });
 
 const NOT_QUOTED = {
   "origin-haulage": "not-quoted",
@@ -146,8 +155,9 @@ export const COMPLETE_RATE: LiveRate = {
   transit: { kind: "days", days: 25 },
   price: {
     perCurrency: [
+      { currency: "EUR", minor: 60_000 },
       { currency: "INR", minor: 400_000 },
-      { currency: "USD", minor: 265_000 },
+      { currency: "USD", minor: 196_000 },
     ],
     converted: { kind: "converted", total: { currency: "USD", minor: 269_525 } },
     unpricedCount: 1,
@@ -206,9 +216,9 @@ export const COMPLETE_RATE: LiveRate = {
           {
             code: "BAF00",
             name: "Bunker adjustment",
-            amount: 345,
-            currency: "USD",
-            conversion: null,
+            amount: 300,
+            currency: "EUR",
+            conversion: { amount: 345, currency: "USD" },
             percent: 35.2,
             includedInBasicFreight: false,
             paymentMethod: "P",

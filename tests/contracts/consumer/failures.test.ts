@@ -7,12 +7,12 @@ import {
   type InteractionRequest,
   refused,
   serverFault,
-  SHIPPER,
   signedIn,
   signedOut,
   type States,
   testInteraction,
 } from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
 
 const email = SHIPPER.email;
 const otpToken = "pact-otp-token";

@@ -6,6 +6,7 @@ import type { Credentials } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, adaptersAt, outcomeOf, patient, settingsFor } from "#tests/adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
+import { SHIPPER } from "./samples.ts";
 
 const { eachLike, equal, like, number, regex, reify } = MatchersV3;
 
@@ -26,16 +27,6 @@ export const typesOf = (sample: unknown): unknown => {
   if (Array.isArray(sample)) return eachLike(typesOf(first));
   if (typeof sample !== "object" || sample === null) return sample;
   return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, typesOf(value)]));
-};
-
-/** The signed-in shipper of the interactions, and the credentials that their requests carry. */
-export const SHIPPER: ProviderStates["a shipper is signed in"] = {
-  xToken: "pact-token",
-  xApiKey: "pact-api-key",
-  firstName: "Asha",
-  lastName: "Menon",
-  email: "asha@menon.example",
-  phone: "+91 98765 43210",
 };
 
 export const signedIn = { "a shipper is signed in": SHIPPER } as const;

@@ -8,10 +8,10 @@ import {
   fieldFailure,
   fieldRefused,
   refused,
-  SHIPPER,
   success,
   testInteraction,
 } from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
 
 const email = SHIPPER.email;
 

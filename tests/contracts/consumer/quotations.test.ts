@@ -1,9 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
+import { BOOKING, READ_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import { CALLS } from "./calls.ts";
 import {
-  dateLike,
   expectFailure,
   expectValue,
   failure,
@@ -17,41 +17,9 @@ import {
   testInteraction,
 } from "./kit.ts";
 
-const { eachLike, integer, number } = MatchersV3;
+const { eachLike, integer } = MatchersV3;
 
 const { request: page, send: sendPage } = CALLS.listQuotations;
-
-const stored = {
-  _id: filled("b-1"),
-  quotationId: filled("QTN-2026-000123"),
-  bookingId: filled("KLB-2026-000123"),
-  validityFrom: dateLike("2026-11-20"),
-  validityTill: dateLike("2026-11-27"),
-  bookedOn: dateLike("2026-11-20"),
-  status: 1,
-  files: eachLike({
-    fileName: filled("KLB-2026-000123.pdf"),
-    link: filled("/api/resource/quotation/b-1/files/KLB-2026-000123.pdf"),
-  }),
-  trackingType: "fcl",
-  shippingLine: filled("Norrvik Line"),
-  providerName: filled("Norrvik Line"),
-};
-const quotation = {
-  id: "b-1",
-  quotationId: "QTN-2026-000123",
-  bookingId: "KLB-2026-000123",
-  validityFrom: "2026-11-20",
-  validityTill: "2026-11-27",
-  bookedOn: "2026-11-20",
-  status: "booked",
-  files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" }],
-  trackingType: "fcl",
-  shippingLine: "Norrvik Line",
-  carrier: "Norrvik Line",
-  reference: null,
-  shipment: null,
-} as const;
 
 describe("a page of bookings", () => {
   it("has the bookings and the number of all bookings", () =>
@@ -59,13 +27,13 @@ describe("a page of bookings", () => {
       title: "the first page of bookings",
       states: { ...signedIn, "the shipper has bookings": { count: 12 } },
       request: page,
-      response: success(eachLike(stored), { lenResult: 12 }),
-      check: expectValue(sendPage, { quotations: [quotation], total: 12, facets: null }),
+      response: success(eachLike(BOOKING), { lenResult: 12 }),
+      check: expectValue(sendPage, { quotations: [READ_BOOKING], total: 12, facets: null }),
     }));
 
   const days = ["2026-11-18", "2026-11-19", "2026-11-20"];
   const booked = { "the shipper has booked on": { days } };
-  const bookedOn = (day: string) => ({ ...stored, bookedOn: matching(`${day}(T.*)?`, day) });
+  const bookedOn = (day: string) => ({ ...BOOKING, bookedOn: matching(`${day}(T.*)?`, day) });
 
   it("has the newest bookings first, and no more than requested", () =>
     testInteraction({
@@ -74,7 +42,7 @@ describe("a page of bookings", () => {
       request: { ...page, query: { limit: "2", skip: "0" } },
       response: success([bookedOn("2026-11-20"), bookedOn("2026-11-19")], { lenResult: 3 }),
       check: expectValue(({ quotations }) => quotations.page({ limit: 2, skip: 0 }, patient()), {
-        quotations: [quotation, { ...quotation, bookedOn: "2026-11-19" }],
+        quotations: [READ_BOOKING, { ...READ_BOOKING, bookedOn: "2026-11-19" }],
         total: 3,
         facets: null,
       }),
@@ -87,7 +55,7 @@ describe("a page of bookings", () => {
       request: { ...page, query: { limit: "2", skip: "2" } },
       response: success([bookedOn("2026-11-18")], { lenResult: 3 }),
       check: expectValue(({ quotations }) => quotations.page({ limit: 2, skip: 2 }, patient()), {
-        quotations: [{ ...quotation, bookedOn: "2026-11-18" }],
+        quotations: [{ ...READ_BOOKING, bookedOn: "2026-11-18" }],
         total: 3,
         facets: null,
       }),
@@ -98,9 +66,22 @@ describe("a page of bookings", () => {
       title: "a page with a booking in process",
       states: { ...signedIn, "the shipper has a booking in process": {} },
       request: page,
-      response: success([{ ...stored, bookingId: null, status: 0, files: [] }], { lenResult: 1 }),
+      response: success([{ ...BOOKING, bookingId: null, status: 0, files: [] }], { lenResult: 1 }),
       check: expectValue(sendPage, {
-        quotations: [{ ...quotation, bookingId: null, status: "in-process", files: [] }],
+        quotations: [{ ...READ_BOOKING, bookingId: null, status: "in-process", files: [] }],
+        total: 1,
+        facets: null,
+      }),
+    }));
+
+  it("has the shipper's own reference of a booking", () =>
+    testInteraction({
+      title: "a page with a booking that has a reference",
+      states: { ...signedIn, "the shipper has a booking with the reference": { reference: "PO 88213" } },
+      request: page,
+      response: success([{ ...BOOKING, reference: "PO 88213" }], { lenResult: 1 }),
+      check: expectValue(sendPage, {
+        quotations: [{ ...READ_BOOKING, reference: "PO 88213" }],
         total: 1,
         facets: null,
       }),
@@ -111,8 +92,8 @@ describe("a page of bookings", () => {
       title: "a page with a cancelled booking",
       states: { ...signedIn, "the shipper has a cancelled booking": {} },
       request: page,
-      response: success([{ ...stored, status: 2 }], { lenResult: 1 }),
-      check: expectValue(sendPage, { quotations: [{ ...quotation, status: "cancelled" }], total: 1, facets: null }),
+      response: success([{ ...BOOKING, status: 2 }], { lenResult: 1 }),
+      check: expectValue(sendPage, { quotations: [{ ...READ_BOOKING, status: "cancelled" }], total: 1, facets: null }),
     }));
 
   it("is empty for a shipper without bookings", () =>
@@ -124,41 +105,6 @@ describe("a page of bookings", () => {
       check: expectValue(sendPage, { quotations: [], total: 0, facets: null }),
     }));
 });
-
-const CODE = "[A-Z]{2}[A-Z0-9]{3}";
-const CURRENCY = "[A-Z]{3}";
-
-const end = (name: string, code: string) => ({
-  locationName: filled(name),
-  unLocationCode: matching(CODE, code),
-  kind: matching("(door|inland|sea)", "sea"),
-});
-const moment = (at: string) => ({
-  eventDateTime: dateLike(at),
-  eventClassifierCode: matching("(ACT|EST|PLN)", "PLN"),
-});
-
-const shipment = {
-  from: end("Nhava Sheva", "INNSA"),
-  to: end("Rotterdam", "NLRTM"),
-  departure: moment("2026-11-26T06:00"),
-  arrival: moment("2026-12-18T14:00"),
-  stage: matching("(planned|under-way|arrived|delivered)", "planned"),
-  total: { currency: matching(CURRENCY, "USD"), amount: number(6282.6) },
-};
-const vessel = { vesselName: filled("NORRVIK ASTRID"), voyageReference: filled("431W") };
-const readShipment = {
-  from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
-  to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
-  vessel: "NORRVIK ASTRID",
-  voyage: "431W",
-  departure: { at: "2026-11-26T06:00", class: "planned" },
-  arrival: { at: "2026-12-18T14:00", class: "planned" },
-  stage: "planned",
-  containers: [{ equipment: "20GP", quantity: 2 }],
-  part: null,
-  total: { currency: "USD", minor: 628_260 },
-} as const;
 
 describe("bookings by search, filter and order", () => {
   it("have their shipments, the numbers by status and the carriers", () =>
@@ -180,12 +126,8 @@ describe("bookings by search, filter and order", () => {
       },
       response: success(
         eachLike({
-          ...stored,
-          shipment: {
-            ...shipment,
-            ...vessel,
-            containers: eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(2) }),
-          },
+          ...BOOKING,
+          shipment: SHIPMENT,
         }),
         {
           lenResult: 1,
@@ -211,7 +153,7 @@ describe("bookings by search, filter and order", () => {
             patient(),
           ),
         {
-          quotations: [{ ...quotation, shipment: readShipment }],
+          quotations: [{ ...READ_BOOKING, shipment: READ_SHIPMENT }],
           total: 1,
           facets: { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 0 }, carriers: ["Norrvik Line"] },
         },
@@ -235,7 +177,7 @@ describe("bookings by search, filter and order", () => {
       request: page,
       response: success(
         eachLike({
-          ...stored,
+          ...BOOKING,
           trackingType: "lcl",
           shipment: {
             from: { locationName: filled("Nhava Sheva") },
@@ -249,10 +191,10 @@ describe("bookings by search, filter and order", () => {
       check: expectValue(sendPage, {
         quotations: [
           {
-            ...quotation,
+            ...READ_BOOKING,
             trackingType: "lcl",
             shipment: {
-              ...readShipment,
+              ...READ_SHIPMENT,
               from: { name: "Nhava Sheva", code: null, kind: "sea" },
               to: { name: "Rotterdam", code: null, kind: "sea" },
               vessel: null,

@@ -1,6 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { patient } from "#tests/adapters/support/api.ts";
+import type { FclSearch } from "#domain/search";
+import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
 import {
   dateLike,
@@ -17,12 +18,23 @@ import {
   testInteraction,
   typesOf,
 } from "./kit.ts";
-import { COMPLETE_RATE, COMPLETE_SHEET_RATE, PLAIN_RATE, PLAIN_SHEET_RATE, REFUSED_RATE } from "./expected-rates.ts";
+import {
+  COMPLETE_RATE,
+  COMPLETE_SHEET_RATE,
+  PLAIN_RATE,
+  PLAIN_SHEET_RATE,
+  REFUSED_RATE,
+  withoutMemo,
+} from "./expected-rates.ts";
 import { aFclSearch, COMPLETE_OFFER, COMPLETE_SHEET_LINE, FCL_SEARCH_BODY } from "./samples.ts";
 
 const { arrayContaining, atMostLike, eachKeyLike, eachLike, integer, number } = MatchersV3;
 
 const { request, send } = CALLS.searchRates;
+const find =
+  (changes: Partial<FclSearch> = {}) =>
+  ({ rates }: Adapters) =>
+    rates.search(aFclSearch(changes), patient()).map(withoutMemo);
 const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM" };
 const today = { "today is": { date: "2026-11-20" } };
 const offered = { ...lane, equipment: "20GP" };
@@ -119,7 +131,7 @@ describe("a rate search", () => {
         exchangeRates,
         sources: eachLike({ name: filled("Norrvik Line"), outcome: "answered" }),
       }),
-      check: expectValue(send, {
+      check: expectValue(find(), {
         rates: [PLAIN_RATE, PLAIN_SHEET_RATE],
         warning: null,
         sources: [{ name: "Norrvik Line", outcome: "answered" }],
@@ -141,7 +153,7 @@ describe("a rate search", () => {
           }),
         },
       ]),
-      check: expectValue(send, { ...EMPTY, rates: [COMPLETE_RATE] }),
+      check: expectValue(find(), { ...EMPTY, rates: [COMPLETE_RATE] }),
     }));
 
   it("returns every column of a rate sheet", () =>
@@ -150,7 +162,7 @@ describe("a rate search", () => {
       states: { ...signedIn, ...today, "a rate sheet answers with the line": { ...lane, line: COMPLETE_SHEET_LINE } },
       request,
       response: success([{ excel: eachLike({ _id: filled("SHT-1"), ...Object(typesOf(COMPLETE_SHEET_LINE)) }) }]),
-      check: expectValue(send, { ...EMPTY, rates: [COMPLETE_SHEET_RATE] }),
+      check: expectValue(find(), { ...EMPTY, rates: [COMPLETE_SHEET_RATE] }),
     }));
 
   it("returns the message that a carrier sends in place of an offer", () => {
@@ -167,7 +179,7 @@ describe("a rate search", () => {
       response: success([
         { api: eachLike({ offerId: filled("no-offer"), ...Object(typesOf({ ...offer, quoteLine: {} })) }) },
       ]),
-      check: expectValue(send, { ...EMPTY, rates: [REFUSED_RATE] }),
+      check: expectValue(find(), { ...EMPTY, rates: [REFUSED_RATE] }),
     });
   });
 
@@ -191,7 +203,7 @@ describe("a rate search", () => {
           total: { currency: matching(CURRENCY, "USD"), amount: number(6418) },
         }),
       }),
-      check: expectValue(send, {
+      check: expectValue(find(), {
         ...EMPTY,
         rates: [PLAIN_RATE],
         exchange,
@@ -216,9 +228,7 @@ describe("a rate search", () => {
 
   it("returns estimates of haulage to complete offers between ports", () => {
     const haulage = { place: "INTKD", port: "INNSA", service: "Ramp", equipment: "20GP", currency: "USD", amount: 640 };
-    const search = aFclSearch({
-      origin: { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Ramp" },
-    });
+    const origin = { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Ramp" } as const;
     return testInteraction({
       title: "a search with estimates of haulage",
       states: { ...signedIn, ...noOffer, "a carrier has a price for haulage": { ...haulage, carrier: "Norrvik Line" } },
@@ -243,7 +253,7 @@ describe("a rate search", () => {
           source: filled("Norrvik Line"),
         }),
       }),
-      check: expectValue(({ rates }) => rates.search(search, patient()), {
+      check: expectValue(find({ origin }), {
         ...EMPTY,
         haulage: [
           { end: "origin", port: "INNSA", amount: { currency: "USD", minor: 128_000 }, source: "Norrvik Line" },
@@ -261,7 +271,7 @@ describe("a rate search", () => {
         errorMessage: filled("1 of 2 sources did not answer: Pelagia."),
         sources: arrayContaining({ name: "Pelagia", outcome: matching("(failed|timed-out)", "failed") }),
       }),
-      check: expectValue(send, {
+      check: expectValue(find(), {
         ...EMPTY,
         rates: [PLAIN_SHEET_RATE],
         warning: "1 of 2 sources did not answer: Pelagia.",
@@ -275,7 +285,7 @@ describe("a rate search", () => {
       states: { ...signedIn, ...noOffer },
       request,
       response: success(atMostLike({ api: [], excel: [] }, 1)),
-      check: expectValue(send, EMPTY),
+      check: expectValue(find(), EMPTY),
     }));
 
   it("sends the date of departure", () => {
@@ -285,7 +295,7 @@ describe("a rate search", () => {
       states: { ...signedIn, ...today, ...noOffer },
       request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate } },
       response: success(atMostLike({ api: [], excel: [] }, 1)),
-      check: expectValue(({ rates }) => rates.search(aFclSearch({ departureDate }), patient()), EMPTY),
+      check: expectValue(find({ departureDate }), EMPTY),
     });
   });
 
@@ -305,18 +315,18 @@ describe("a rate search", () => {
         },
       },
       response: success(atMostLike({ api: [], excel: [] }, 1)),
-      check: expectValue(({ rates }) => {
-        const { origin } = aFclSearch();
-        const inland = { ...origin, place: { name: "Tughlakabad ICD", code: "INTKD" }, serviceType: "Door" as const };
-        return rates.search(
-          aFclSearch({
-            origin: inland,
-            containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
-            reefer: { kind: "operating", temperatureC: -18, ventilationCbmPerHour: null },
-          }),
-          patient(),
-        );
-      }, EMPTY),
+      check: expectValue(
+        find({
+          origin: {
+            place: { name: "Tughlakabad ICD", code: "INTKD" },
+            port: { name: "Nhava Sheva", code: "INNSA" },
+            serviceType: "Door",
+          },
+          containers: [{ equipment: "40RH", quantity: 1, weightKg: 0 }],
+          reefer: { kind: "operating", temperatureC: -18, ventilationCbmPerHour: null },
+        }),
+        EMPTY,
+      ),
     }));
 });
 
@@ -345,10 +355,7 @@ describe("a rate search that is refused", () => {
       states: { ...signedIn, ...today },
       request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate } },
       response: fieldRefused("departureDate", message),
-      check: expectFailure(
-        ({ rates }) => rates.search(aFclSearch({ departureDate }), patient()),
-        fieldFailure("departureDate", message),
-      ),
+      check: expectFailure(find({ departureDate }), fieldFailure("departureDate", message)),
     });
   });
 

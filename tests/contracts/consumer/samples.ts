@@ -1,7 +1,16 @@
 import type { ApiRate } from "#api/schema.d.ts";
 import type { FclSearch } from "#domain/search";
-import type { LclLineAnswer } from "../states.ts";
-import { SHIPPER } from "./kit.ts";
+import type { LclLineAnswer, ProviderStates } from "../states.ts";
+
+/** The signed-in shipper of the interactions, and the credentials that their requests carry. */
+export const SHIPPER: ProviderStates["a shipper is signed in"] = {
+  xToken: "pact-token",
+  xApiKey: "pact-api-key",
+  firstName: "Asha",
+  lastName: "Menon",
+  email: "asha@menon.example",
+  phone: "+91 98765 43210",
+};
 
 /** Two ports by name, as the list of LCL ports writes them. */
 export const LCL_LANE = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam" };
@@ -134,8 +143,10 @@ export const COMPLETE_OFFER: Omit<ApiRate, "offerId" | "askedAt"> = {
           matchingCargoSurcharges: [
             {
               ...charge("BAF00", "Bunker adjustment"),
-              amount: 345,
-              chargeCurrency: { code: "USD" },
+              amount: 300,
+              chargeCurrency: { code: "EUR" },
+              pivotAmount: 345,
+              pivotCurrency: { code: "USD" },
               includedInBasicFreight: false,
               paymentMethod: "P",
               percentageRate: 35.2,

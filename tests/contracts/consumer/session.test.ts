@@ -9,11 +9,11 @@ import {
   fieldRefused,
   filled,
   refused,
-  SHIPPER,
   signedIn,
   success,
   testInteraction,
 } from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
 
 const account = { username: SHIPPER.email, password: "kardamom" };
 const { request: signIn } = CALLS.signIn;

@@ -8,11 +8,10 @@ import {
   fieldFailure,
   fieldRefused,
   refused,
-  SHIPPER,
   success,
   testInteraction,
 } from "./kit.ts";
-import { DOMESTIC_ACCOUNT, INTERNATIONAL_ACCOUNT, toForm } from "./samples.ts";
+import { DOMESTIC_ACCOUNT, INTERNATIONAL_ACCOUNT, toForm, SHIPPER } from "./samples.ts";
 
 const otpToken = "pact-otp-token";
 const verified = { email: SHIPPER.email, otpToken };

@@ -171,6 +171,15 @@ export const missCutOff = async (
   context.overrides.now = Date.parse(`${cutOff.at.slice(0, 16)}:00+05:30`) + 3_600_000;
 };
 
+export const bookWithReference = async (
+  context: ProviderContext,
+  actor: Actor,
+  changes: { readonly reference: string },
+): Promise<void> => {
+  await bookSeveral(context, actor, 1);
+  await context.database.db.updateTable("quotation").set(changes).execute();
+};
+
 /** A booking of a rate sheet's offer waits for its carrier; this one has no file. */
 export const bookInProcess = async (context: ProviderContext, actor: Actor): Promise<void> => {
   const offer: StoredOffer = { kind: "excel", offerId: "in-process", providerName: "Amberline" };

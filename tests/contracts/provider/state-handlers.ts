@@ -9,6 +9,7 @@ import {
   bookOnDays,
   bookSeveral,
   bookWithFile,
+  bookWithReference,
   expire,
   missCutOff,
   offerLane,
@@ -144,6 +145,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await book(context, actor(), offer, idempotencyKey);
     },
     "the shipper has bookings": ({ count }) => bookSeveral(context, actor(), count),
+    "the shipper has a booking with the reference": (named) => bookWithReference(context, actor(), named),
     "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
     "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),
     "a cut-off of the shipper's booking has passed": (cutOff) => missCutOff(context, actor(), cutOff),

@@ -1,0 +1,75 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { dateLike, filled, matching } from "./kit.ts";
+
+const { eachLike, integer, number } = MatchersV3;
+
+/** A confirmed booking as it is listed, and what the portal reads. */
+export const BOOKING = {
+  _id: filled("b-1"),
+  quotationId: filled("QTN-2026-000123"),
+  bookingId: filled("KLB-2026-000123"),
+  validityFrom: dateLike("2026-11-20"),
+  validityTill: dateLike("2026-11-27"),
+  bookedOn: dateLike("2026-11-20"),
+  status: 1,
+  files: eachLike({
+    fileName: filled("KLB-2026-000123.pdf"),
+    link: filled("/api/resource/quotation/b-1/files/KLB-2026-000123.pdf"),
+  }),
+  trackingType: "fcl",
+  shippingLine: filled("Norrvik Line"),
+  providerName: filled("Norrvik Line"),
+};
+export const READ_BOOKING = {
+  id: "b-1",
+  quotationId: "QTN-2026-000123",
+  bookingId: "KLB-2026-000123",
+  validityFrom: "2026-11-20",
+  validityTill: "2026-11-27",
+  bookedOn: "2026-11-20",
+  status: "booked",
+  files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" }],
+  trackingType: "fcl",
+  shippingLine: "Norrvik Line",
+  carrier: "Norrvik Line",
+  reference: null,
+  shipment: null,
+} as const;
+
+const CODE = "[A-Z]{2}[A-Z0-9]{3}";
+const CURRENCY = "[A-Z]{3}";
+
+const end = (name: string, code: string) => ({
+  locationName: filled(name),
+  unLocationCode: matching(CODE, code),
+  kind: matching("(door|inland|sea)", "sea"),
+});
+const moment = (at: string) => ({
+  eventDateTime: dateLike(at),
+  eventClassifierCode: matching("(ACT|EST|PLN)", "PLN"),
+});
+
+/** Its shipment of containers, and what the portal reads. */
+export const SHIPMENT = {
+  from: end("Nhava Sheva", "INNSA"),
+  to: end("Rotterdam", "NLRTM"),
+  departure: moment("2026-11-26T06:00"),
+  arrival: moment("2026-12-18T14:00"),
+  stage: matching("(planned|under-way|arrived|delivered)", "planned"),
+  total: { currency: matching(CURRENCY, "USD"), amount: number(6282.6) },
+  vesselName: filled("NORRVIK ASTRID"),
+  voyageReference: filled("431W"),
+  containers: eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(2) }),
+};
+export const READ_SHIPMENT = {
+  from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
+  to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+  vessel: "NORRVIK ASTRID",
+  voyage: "431W",
+  departure: { at: "2026-11-26T06:00", class: "planned" },
+  arrival: { at: "2026-12-18T14:00", class: "planned" },
+  stage: "planned",
+  containers: [{ equipment: "20GP", quantity: 2 }],
+  part: null,
+  total: { currency: "USD", minor: 628_260 },
+} as const;

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
+
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
+
+const root: JsonObject = toObject(parse(read("openapi/keelson.openapi.yaml")));
+
+/** An operation of the API document with its declared statuses (without `default`). */
+interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: RegExp;
+  readonly statuses: readonly string[];
+  /** The JSON schema of its 200; null for a file. */
+  readonly schema: JsonObject | null;
+}
+
+/** The value at a pointer such as `#/components/schemas/Profile`, after all references. */
+export const resolve = (value: unknown): JsonObject => {
+  const { $ref, ...rest } = toObject(value);
+  if (typeof $ref !== "string") return rest;
+  const keys = $ref.split("/").slice(1);
+  return resolve(keys.reduce<unknown>((at, key) => toObject(at)[decodeURIComponent(key)], root));
+};
+
+const METHODS = ["get", "post", "put", "patch", "delete"];
+
+const toOperation = (path: string, method: string, value: unknown): Operation => {
+  const { operationId, responses } = toObject(value);
+  const statuses = Object.keys(toObject(responses)).filter((status) => status !== "default");
+  const { schema } = toObject(toObject(resolve(toObject(responses)["200"])["content"])["application/json"]);
+  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[^/]+");
+  return {
+    id: String(operationId),
+    method: method.toUpperCase(),
+    path: new RegExp(`^/api${escaped}$`),
+    statuses,
+    schema: schema === undefined ? null : resolve(schema),
+  };
+};
+
+export const OPERATIONS: readonly Operation[] = Object.entries(toObject(root["paths"])).flatMap(([path, item]) =>
+  METHODS.filter((method) => method in toObject(item)).map((method) =>
+    toOperation(path, method, toObject(item)[method]),
+  ),
+);
+
+export const DOCUMENT_VERSION = String(toObject(root["info"])["version"]);
+
+/** One interaction of the Pact file. */
+export interface RecordedInteraction {
+  readonly title: string;
+  readonly operation: string | null;
+  readonly status: string;
+  readonly body: unknown;
+  readonly states: readonly { readonly name: string; readonly params: JsonObject }[];
+}
+
+const toInteraction = (value: unknown): RecordedInteraction => {
+  const { description, request, response, providerStates } = toObject(value);
+  const { method, path } = toObject(request);
+  const { status, body } = toObject(response);
+  const operation = OPERATIONS.find((one) => one.method === method && one.path.test(String(path)));
+  return {
+    title: String(description),
+    operation: operation?.id ?? null,
+    status: String(status),
+    body: toObject(body)["content"],
+    states: toItems(providerStates).map((state) => {
+      const { name, params } = toObject(state);
+      return { name: String(name), params: toObject(params) };
+    }),
+  };
+};
+
+const pact: unknown = JSON.parse(read("contracts/keelson-portal-keelson-api.json"));
+
+export const INTERACTIONS: readonly RecordedInteraction[] = toItems(toObject(pact)["interactions"]).map(toInteraction);
+
+export const CONTRACT_METADATA: JsonObject = toObject(toObject(pact)["metadata"]);
+
+/** The paths of all properties in a value: `result[].name`; entries of a list share one path. */
+export const listPaths = (value: unknown, path = ""): ReadonlySet<string> => {
+  if (Array.isArray(value)) return new Set(value.flatMap((item: unknown) => [...listPaths(item, `${path}[]`)]));
+  if (!isJsonObject(value)) return new Set();
+  return new Set(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const at = path === "" ? name : `${path}.${name}`;
+      return [at, ...listPaths(inner, at)];
+    }),
+  );
+};
