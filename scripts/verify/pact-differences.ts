@@ -1,6 +1,7 @@
 import { type Difference, joinPath, shorten, showValue } from "./differences.ts";
 import type { PactInteraction } from "./contract.ts";
 import { isObject, parseJson, readKey } from "./json.ts";
+import { explainMissingEntry } from "./missing-entry.ts";
 
 /** A mismatch in the report of Pact's verifier. */
 export interface PactMismatch {
@@ -66,6 +67,9 @@ const toDifferences = (content: unknown, mismatch: PactMismatch): readonly Diffe
   if (type !== "BodyMismatch") return [contractDifference("answer", toText(expected), mismatch.mismatch)];
   const missing = mismatch.mismatch.includes("missing the following keys") ? missingKeys(content, path, mismatch) : [];
   if (missing.length > 0) return missing;
+  const inEntry = mismatch.mismatch.startsWith("Variant at index") ? explainMissingEntry(path, expected, actual) : [];
+  if (inEntry.length > 0)
+    return inEntry.map((one) => contractDifference(one.path, showValue(one.expected), showValue(one.actual)));
   return [contractDifference(path, readRequirement(mismatch.mismatch) ?? toText(expected), toText(actual))];
 };
 

@@ -96,13 +96,18 @@ export const listBookings = (store, owner, query) => {
   };
 };
 
+/** DCSA codes of cut-offs, and where a sailing has them. */
+export const CUT_OFFS = { VCO: "vgmCutOffDate", PCO: "portCutOffDate" };
+
 /** Confirmed bookings, their cut-offs, and the last different searches. */
 export const toDashboard = (store, owner) => {
   const running = store.bookings.filter((one) => one.owner === owner && one.quotation.status === 1).slice(0, 10);
-  const nextCutOffs = running.flatMap(({ offer, quotation: { quotationId, bookingId } }) => [
-    { quotationId, bookingId, code: "VCO", at: offer.sailing.vgmCutOffDate, place: offer.from.name },
-    { quotationId, bookingId, code: "PCO", at: offer.sailing.portCutOffDate, place: offer.from.name },
-  ]);
+  const nextCutOffs = running.flatMap(({ offer: { sailing, from }, quotation: { quotationId, bookingId } }) =>
+    Object.entries(CUT_OFFS).map(([code, property]) => {
+      const at = sailing[property];
+      return { quotationId, bookingId, code, at, place: from.name, overdue: at.slice(0, 10) < store.today() };
+    }),
+  );
   const searches = store.searches.filter((one) => one.owner === owner);
   const lastSearches = [...new Map(searches.toReversed().map((one) => [JSON.stringify(one.search), one])).values()];
   return {

@@ -16,6 +16,7 @@ export const createStore = () => ({
   accounts: new Map(), // email → { password, profile }
   sessions: new Map(), // x-token → { apiKey, email }
   lanes: [], // { kind: "api" | "excel", portOfLoading, portOfDischarge, providerName, freight: { "20GP": 980 } }
+  haulage: [], // { place, port, equipment, carrier, currency, amount }: price of one container
   offers: new Map(), // offer id → { owner, rate, lane, from, to, sailing, sizes, validTill, isSoldOut }
   bookings: [], // newest first: { owner, offer, quotation }
   keys: new Map(), // owner + Idempotency-Key → { offerId, receipt }

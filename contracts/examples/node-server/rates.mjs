@@ -141,6 +141,21 @@ const toSheetOffer = (store, lane, { from, to, sailing, sizes }) => ({
   ),
 });
 
+/** What a source has answered for a lane, where it is stored as it came; a message instead of an offer has a `code`. */
+const toStoredOffer = (store, { kind, answer }) =>
+  kind === "excel"
+    ? { _id: `SHT-${randomUUID()}`, ...answer }
+    : {
+        offerId: answer.code ? "no-offer" : `OFR-${randomUUID()}`,
+        askedAt: `${store.today()}T08:00:00.000Z`,
+        ...answer,
+      };
+
+const toOffer = (store, lane, context) => {
+  if (lane.answer) return toStoredOffer(store, lane);
+  return lane.kind === "api" ? toCarrierOffer(store, lane, context) : toSheetOffer(store, lane, context);
+};
+
 /** Answers the offers of every lane between the searched places that has a price for each size, and stores them. */
 export const searchRates = (store, owner, search) => {
   const { placeOfOrigin, portOfLoading, portOfDischarge, placeOfDelivery, requestedEquipments: sizes } = search;
@@ -152,15 +167,33 @@ export const searchRates = (store, owner, search) => {
     (lane) =>
       origins.includes(lane.portOfLoading) &&
       destinations.includes(lane.portOfDischarge) &&
-      sizes.every((size) => lane.freight[size.equipmentGroupIsoCode]),
+      (lane.answer || sizes.every((size) => lane.freight[size.equipmentGroupIsoCode])),
   );
   const offers = lanes.map((lane) => {
     const [from, to] = [findPlace(store, lane.portOfLoading), findPlace(store, lane.portOfDischarge)];
-    const rate = (lane.kind === "api" ? toCarrierOffer : toSheetOffer)(store, lane, { from, to, sailing, sizes });
+    const rate = toOffer(store, lane, { from, to, sailing, sizes });
     const offer = { owner, rate, lane, from, to, sailing, sizes, validTill: findValidTill(store), isSoldOut: false };
     store.offers.set(rate.offerId ?? rate._id, offer);
     return offer;
   });
   store.searches.unshift({ owner, searchedAt: new Date().toISOString(), search });
   return offers;
+};
+
+/** Prices of haulage between the searched places and ports near them, for the whole load. */
+export const estimateHaulage = (store, { placeOfOrigin, placeOfDelivery, requestedEquipments: sizes }) => {
+  const ends = [
+    { end: "origin", placeCode: placeOfOrigin },
+    { end: "destination", placeCode: placeOfDelivery },
+  ];
+  return ends.flatMap(({ end, placeCode }) =>
+    store.haulage
+      .filter(
+        ({ place, equipment }) => place === placeCode && sizes.every((one) => one.equipmentGroupIsoCode === equipment),
+      )
+      .map(({ port: portCode, carrier: source, currency, amount }) => {
+        const containers = sizes.reduce((sum, { numberOfContainers }) => sum + numberOfContainers, 0);
+        return { end, placeCode, portCode, currency, amount: amount * containers, source };
+      }),
+  );
 };

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { addBooking, listBookings, toBookedSailings, toDashboard, toPdf } from "./bookings.mjs";
 import * as checks from "./checks.mjs";
 import { addDemoData, createStore } from "./data.mjs";
-import { addDays, findNearbyPorts, findPlaces, searchRates } from "./rates.mjs";
+import { addDays, estimateHaulage, findNearbyPorts, findPlaces, searchRates } from "./rates.mjs";
 import { changeState } from "./states.mjs";
 
 const store = createStore();
@@ -37,13 +37,15 @@ const signOut = ({ token }) => {
   return ok([]);
 };
 
+/* A departure is at most 30 days after the shipper's today, which may be the day before or after the server's. */
 const search = ({ owner, body }) => {
   const missing = [];
-  if (!body.placeOfOrigin && !body.portOfLoading) missing.push("portOfLoading");
-  if (!body.placeOfDelivery && !body.portOfDischarge) missing.push("portOfDischarge");
+  if (!body.placeOfOrigin && !body.portOfLoading) missing.push("placeOfOrigin");
+  if (!body.placeOfDelivery && !body.portOfDischarge) missing.push("placeOfDelivery");
   if (missing.length > 0) return refuse(422, `Missing required fields in request: ${missing.join(", ")}`, missing);
   const today = store.today();
-  if (body.departureDate && (body.departureDate < today || body.departureDate > addDays(today, 30)))
+  const { departureDate } = body;
+  if (departureDate && (departureDate < addDays(today, -1) || departureDate > addDays(today, 31)))
     return refuse(422, "Please choose a date within the next 30 days.", ["departureDate"]);
   const offers = searchRates(store, owner, body);
   const ratesOf = (kind) => offers.filter(({ lane }) => lane.kind === kind).map(({ rate }) => rate);
@@ -58,6 +60,7 @@ const search = ({ owner, body }) => {
     },
     sources: sources.map((name) => ({ name, outcome: "answered" })),
     bookedSailings: toBookedSailings(store, owner),
+    haulageEstimates: estimateHaulage(store, body),
   });
 };
 
@@ -85,6 +88,7 @@ const print = (fileName, { from, to, lane, sailing }) => ({
 });
 
 const printOffer = ({ owner, body: { offerId, _id, quotationId } }) => {
+  if (!offerId && !_id) return refuse(422, "Missing required fields in request: offerId", ["offerId"]);
   const booking = quotationId && findBooking(owner, (quotation) => quotation.quotationId === quotationId);
   const offer = quotationId ? booking?.offer : store.offers.get(offerId ?? _id);
   if (offer?.owner !== owner) return UNKNOWN_OFFER;
@@ -127,7 +131,10 @@ const operations = [
   { call: "PUT /api/resource/quotation/:id/reference", body: checks.referenceFields, run: setReference },
   { call: "GET /api/resource/quotation/:id/files/:fileName", run: readFile },
   { call: "GET /api/resource/dashboard", run: dashboard },
-].map((operation) => ({ ...operation, pattern: new RegExp(`^${operation.call.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`) }));
+].map(({ call, ...operation }) => {
+  const [method, path] = call.split(" ");
+  return { ...operation, method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`) };
+});
 
 /** The account of the session that both headers belong to. */
 const findOwner = ({ "x-token": token, "x-api-key": apiKey }) => {
@@ -164,12 +171,20 @@ const decode = (encoded) => {
   }
 };
 
+/** 405 where the path exists with other methods, otherwise 404. */
+const refuseCall = (atPath) => {
+  if (atPath.length === 0) return refuse(404, "This call does not exist.");
+  const refusal = refuse(405, "This path takes other methods.", [], 4000);
+  return { ...refusal, headers: { allow: atPath.map(({ method }) => method).join(", ") } };
+};
+
 /* The order of the checks: path, credentials, size and type of the body, query, fields. */
 const answer = async (request) => {
   const url = new URL(request.url, "http://localhost");
-  const call = `${request.method} ${url.pathname.replace(/(%[0-9a-f]{2})+/gi, decode)}`;
-  const operation = operations.find(({ pattern }) => pattern.test(call));
-  if (operation === undefined) return refuse(404, "This call does not exist.");
+  const path = url.pathname.replace(/(%[0-9a-f]{2})+/gi, decode);
+  const atPath = operations.filter(({ pattern }) => pattern.test(path));
+  const operation = atPath.find(({ method }) => method === request.method);
+  if (operation === undefined) return refuseCall(atPath);
   const owner = findOwner(request.headers);
   if (!operation.isPublic && owner === undefined) return refuse(401, "Please sign in.");
   const { body = {}, refusal } = operation.body ? await readBody(request, operation.maxBytes) : {};
@@ -185,14 +200,15 @@ const answer = async (request) => {
   if (unknown.length > 0) return refuse(400, `The request could not be read: ${unknown.join(", ")}.`);
   const wrong = checks.findWrongFields(bodyFields, body);
   if (wrong.length > 0) return refuse(422, `Missing required fields in request: ${wrong.join(", ")}`, wrong);
-  const { groups: params } = operation.pattern.exec(call);
+  const { groups: params } = operation.pattern.exec(path);
   const { "x-token": token, "idempotency-key": key } = request.headers;
   return operation.run({ owner, token, key, body, query, params });
 };
 
-const send = (response, { status = 200, body, fileName, file }) => {
+const send = (response, { status = 200, headers, body, fileName, file }) => {
   if (file === undefined) {
-    response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+    const type = "application/json; charset=utf-8";
+    response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...headers });
     return response.end(JSON.stringify(body));
   }
   const name = fileName.replace(/[^\w.-]/g, "_");

@@ -2,11 +2,12 @@
  * Provider states: `POST /_states {"action": "reset" | "setup" | "teardown", "state": "…", "params": {…}}`.
  * For verification only: do not serve this path in production.
  */
-import { addBooking } from "./bookings.mjs";
+import { addBooking, CUT_OFFS } from "./bookings.mjs";
 import { createStore } from "./data.mjs";
-import { searchRates } from "./rates.mjs";
+import { addDays, searchRates } from "./rates.mjs";
 
 const anyLane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
+const anyName = { firstName: "Asha", lastName: "Menon" };
 const other = "other@keelson.example";
 
 /** The shipper of the interaction: the account that was signed in last. */
@@ -22,22 +23,44 @@ const addLane = (store, kind, { equipment, ...lane }) =>
 
 const findName = (store, code) => store.places.find((place) => place.code === code)?.name ?? null;
 
+const emptySearch = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [],
+  placeOfOrigin: null,
+  portOfLoading: null,
+  portOfDischarge: null,
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: null,
+  deliveryPlace: null,
+  dischargePort: null,
+};
+
 const search = (store, owner, { portOfLoading, portOfDischarge, equipment }) =>
   searchRates(store, owner, {
-    departureDate: null,
-    locationCodificationType: "CMACGM",
+    ...emptySearch,
     requestedEquipments: [{ equipmentGroupIsoCode: equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
-    placeOfOrigin: null,
     portOfLoading,
     portOfDischarge,
-    placeOfDelivery: null,
-    placeOfOriginType: null,
-    placeOfDeliveryType: null,
-    nonOperatingReefer: false,
-    originPlace: null,
     loadingPort: findName(store, portOfLoading),
-    deliveryPlace: null,
     dischargePort: findName(store, portOfDischarge),
+  });
+
+const searchCooled = (store, owner, { placeOfOrigin, placeOfDelivery, temperature, ventilation }) =>
+  searchRates(store, owner, {
+    ...emptySearch,
+    requestedEquipments: [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }],
+    placeOfOrigin,
+    placeOfDelivery,
+    placeOfOriginType: "Door",
+    placeOfDeliveryType: "Ramp",
+    originPlace: findName(store, placeOfOrigin),
+    deliveryPlace: findName(store, placeOfDelivery),
+    reeferAttributes: { temperature, ventilation },
   });
 
 /** Searches a lane of its own and stores the offer under the requested id; the search itself is forgotten. */
@@ -58,12 +81,16 @@ const addBookingWithFile = (store, owner, { id, fileName }) => {
 };
 
 const states = {
-  "a shipper has an account": (store, { username, password }) =>
-    store.accounts.set(username, { password, profile: { firstName: "Asha", lastName: "Menon", email: username } }),
+  "a shipper has an account": (store, { username, password }) => {
+    const { profile } = store.accounts.get(username) ?? { profile: { ...anyName, email: username } };
+    store.accounts.set(username, { password, profile });
+  },
   "a shipper is signed in": (store, { xToken, xApiKey, ...profile }) => {
     store.accounts.set(profile.email, { password: "any", profile });
     store.sessions.set(xToken, { apiKey: xApiKey, email: profile.email });
   },
+  "no account has the user name": (store, { username }) => store.accounts.delete(username),
+  "the shipper has signed out": (store) => store.sessions.delete([...store.sessions.keys()].at(-1)),
   "the session has ended": (store, { xToken }) => store.sessions.delete(xToken),
   "today is": (store, { date }) => {
     store.today = () => date;
@@ -73,6 +100,9 @@ const states = {
   "no place is known by": (store, { text }) => {
     store.places = store.places.filter(({ name, code }) => !`${name} ${code}`.toLowerCase().includes(text));
   },
+  "no place has the code": (store, { code: unknown }) => {
+    store.places = store.places.filter(({ code }) => code !== unknown);
+  },
   "a port is near": (store, { place, port, portName }) => {
     addPlace(store, port, portName, port.slice(0, 2));
     addPlace(store, place, place, place.slice(0, 2));
@@ -81,11 +111,17 @@ const states = {
   },
   "a carrier offers the lane": (store, lane) => addLane(store, "api", lane),
   "a rate sheet offers the lane": (store, lane) => addLane(store, "excel", lane),
+  "a carrier answers with the offer": (store, { offer, ...ports }) =>
+    store.lanes.push({ kind: "api", ...ports, providerName: offer.providerName, answer: offer }),
+  "a rate sheet answers with the line": (store, { line, ...ports }) =>
+    store.lanes.push({ kind: "excel", ...ports, providerName: line.providerName, answer: line }),
+  "a carrier has a price for haulage": (store, price) => store.haulage.push(price),
   "no source offers the lane": (store, { portOfLoading, portOfDischarge }) => {
     const isOther = (lane) => lane.portOfLoading !== portOfLoading || lane.portOfDischarge !== portOfDischarge;
     store.lanes = store.lanes.filter(isOther);
   },
   "the shipper has searched": (store, lane) => search(store, shipper(store), lane),
+  "the shipper has searched for a cooled container": (store, places) => searchCooled(store, shipper(store), places),
   "an offer can be booked": (store, offer) => quote(store, shipper(store), offer),
   "an offer has expired": (store, offer) =>
     Object.assign(quote(store, shipper(store), offer), { validTill: "2000-01-01" }),
@@ -99,10 +135,29 @@ const states = {
     store.keys.set(`${owner} ${idempotencyKey}`, { offerId: offer.offerId, receipt });
   },
   "the shipper has bookings": (store, { count }) => {
+    addLane(store, "api", { ...anyLane, providerName: "Norrvik Line" }); // the carrier still sells the sailing
     for (let number = 0; number < count; number++) addBooking(store, shipper(store), quote(store, shipper(store)));
   },
   "the shipper has a booking in process": (store) =>
     addBooking(store, shipper(store), quote(store, shipper(store), { kind: "excel" })),
+  "the shipper has booked on": (store, { days }) => {
+    const { today } = store;
+    for (const day of days) {
+      store.today = () => day;
+      addBooking(store, shipper(store), quote(store, shipper(store)));
+    }
+    store.today = today;
+  },
+  "the shipper has a cancelled booking": (store) =>
+    Object.assign(addBooking(store, shipper(store), quote(store, shipper(store))), { status: 2 }),
+  "a cut-off of the shipper's booking has passed": (store, { code }) => {
+    const offer = quote(store, shipper(store));
+    addBooking(store, shipper(store), offer);
+    offer.sailing[CUT_OFFS[code]] = `${addDays(store.today(), -1)}T12:00:00`;
+  },
+  "no booking has the id": (store, { id }) => {
+    store.bookings = store.bookings.filter(({ quotation }) => quotation._id !== id);
+  },
   "the shipper has no bookings": (store) => {
     store.bookings = store.bookings.filter(({ owner }) => owner !== shipper(store));
   },
@@ -110,10 +165,14 @@ const states = {
   "another shipper has a booking with a file": (store, file) => addBookingWithFile(store, other, file),
 };
 
-/** Changes the state and answers the HTTP status: 404 for a state that this server does not have. */
+/**
+ * Changes the state and answers the HTTP status: 404 for a state that this server does not have. `teardown` and the empty
+ * state are for Pact's own verifiers, which do not send `reset`.
+ */
 export const changeState = (store, { action, state, params }) => {
-  if (action === "reset") Object.assign(store, createStore());
-  if (action === "setup" && !Object.hasOwn(states, state)) return 404;
-  if (action === "setup") states[state](store, params ?? {});
-  return 204;
+  if (action === "reset" || action === "teardown") Object.assign(store, createStore());
+  if (action !== "setup" || !state) return 200;
+  if (!Object.hasOwn(states, state)) return 404;
+  states[state](store, params ?? {});
+  return 200;
 };

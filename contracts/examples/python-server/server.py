@@ -34,6 +34,7 @@ class Store:
         self.accounts = {}  # email: (password, profile)
         self.sessions = {}  # x-token: (x-api-key, email)
         self.lanes = []  # kind ("api" or "excel"), portOfLoading, portOfDischarge, equipment, providerName
+        self.haulage = []  # place, port, equipment, carrier, currency, amount: price of one container
 
     def add_demo_data(self):
         email = "demo@keelson.example"
@@ -47,10 +48,11 @@ class Store:
 class Refusal(Exception):
     """An answer other than 200. The code of the envelope is the HTTP status and a zero, unless it is given."""
 
-    def __init__(self, status, message, fields=(), code=None):
+    def __init__(self, status, message, fields=(), code=None, headers=None):
         super().__init__(message)
         result = [{"field": field, "message": message} for field in fields]
         self.status = status
+        self.headers = headers or {}
         self.body = {"status": False, "code": code or status * 10, "message": message, "result": result}
 
 
@@ -287,6 +289,27 @@ def to_sheet_offer(store, lane, sizes, departure):
     }
 
 
+def to_stored_offer(store, lane):
+    """What a source has answered for a lane, as it came; a message instead of an offer has a `code`."""
+    if lane["kind"] == "excel":
+        return {"_id": f"SHT-{uuid.uuid4()}", **lane["answer"]}
+    offer_id = "no-offer" if "code" in lane["answer"] else f"OFR-{uuid.uuid4()}"
+    return {"offerId": offer_id, "askedAt": f"{store.today()}T08:00:00.000Z", **lane["answer"]}
+
+
+def estimate_haulage(store, search):
+    """Prices of haulage between the searched places and ports near them, for the whole load."""
+    sizes = search["requestedEquipments"]
+    containers = sum(size["numberOfContainers"] for size in sizes)
+    estimates = []
+    for end, place in (("origin", search["placeOfOrigin"]), ("destination", search["placeOfDelivery"])):
+        for price in store.haulage:
+            if price["place"] == place and all(size["equipmentGroupIsoCode"] == price["equipment"] for size in sizes):
+                estimate = {"end": end, "placeCode": place, "portCode": price["port"], "source": price["carrier"]}
+                estimates.append({**estimate, "currency": price["currency"], "amount": price["amount"] * containers})
+    return estimates
+
+
 def find_ports(store, port, place):
     return [port] if port else find_ports_near(store, place)
 
@@ -294,12 +317,13 @@ def find_ports(store, port, place):
 def search_rates(store, request):
     """The offers of every lane between the searched places that has a price for each size."""
     search, today = request["body"], store.today()
-    missing = [] if search["placeOfOrigin"] or search["portOfLoading"] else ["portOfLoading"]
-    missing += [] if search["placeOfDelivery"] or search["portOfDischarge"] else ["portOfDischarge"]
+    missing = [] if search["placeOfOrigin"] or search["portOfLoading"] else ["placeOfOrigin"]
+    missing += [] if search["placeOfDelivery"] or search["portOfDischarge"] else ["placeOfDelivery"]
     if missing:
         raise Refusal(422, f"Missing required fields in request: {', '.join(missing)}", missing)
     wanted = date.fromisoformat(search["departureDate"] or f"{today}")
-    if not today <= wanted <= today + timedelta(days=30):
+    # At most 30 days after the shipper's today, which may be the day before or after the server's.
+    if not today - timedelta(days=1) <= wanted <= today + timedelta(days=31):
         raise Refusal(422, "Please choose a date within the next 30 days.", ["departureDate"])
     origins = find_ports(store, search["portOfLoading"], search["placeOfOrigin"])
     destinations = find_ports(store, search["portOfDischarge"], search["placeOfDelivery"])
@@ -307,8 +331,11 @@ def search_rates(store, request):
     departure = max(wanted, today + timedelta(days=6))
     rates = {"api": [], "excel": []}
     for lane in store.lanes:
-        has_sizes = all(size["equipmentGroupIsoCode"] == lane["equipment"] for size in sizes)
-        if lane["portOfLoading"] in origins and lane["portOfDischarge"] in destinations and has_sizes:
+        if lane["portOfLoading"] not in origins or lane["portOfDischarge"] not in destinations:
+            continue
+        if "answer" in lane:
+            rates[lane["kind"]].append(to_stored_offer(store, lane))
+        elif all(size["equipmentGroupIsoCode"] == lane["equipment"] for size in sizes):
             to_offer = to_carrier_offer if lane["kind"] == "api" else to_sheet_offer
             rates[lane["kind"]].append(to_offer(store, lane, sizes, departure))
     sources = sorted({lane["providerName"] for lane in store.lanes})
@@ -321,6 +348,7 @@ def search_rates(store, request):
             "quotes": [{"currency": "EUR", "unitsPerBase": "0.86"}],
         },
         "sources": [{"name": name, "outcome": "answered"} for name in sources],
+        "haulageEstimates": estimate_haulage(store, search),
         "result": [rates],
     }
 
@@ -349,28 +377,40 @@ class States:
             "a shipper has an account": self.add_account,
             "a shipper is signed in": self.sign_in,
             "the session has ended": lambda xToken: store.sessions.pop(xToken, None),
+            "the shipper has signed out": lambda: store.sessions.popitem(),
+            "no account has the user name": lambda username: store.accounts.pop(username, None),
             "today is": self.set_today,
             "a place is known": lambda code, name, countryCode: self.add_place(code, name, countryCode),
             "a public place is known": lambda code, name: self.add_place(code, name, code[:2]),
             "no place is known by": self.remove_places,
+            "no place has the code": lambda code: store.places.pop(code, None),
             "a port is near": self.add_port_near,
+            "a carrier answers with the offer": lambda offer, **ports: self.add_answer("api", offer, ports),
+            "a rate sheet answers with the line": lambda line, **ports: self.add_answer("excel", line, ports),
+            "a carrier has a price for haulage": lambda **price: store.haulage.append(price),
             "a carrier offers the lane": lambda **lane: store.lanes.append({"kind": "api", **lane}),
             "a rate sheet offers the lane": lambda **lane: store.lanes.append({"kind": "excel", **lane}),
             "no source offers the lane": self.remove_lane,
         }
 
-    def change(self, action, state=None, params=None):
-        """Answers the HTTP status: 404 for a state that this server does not have."""
-        if action == "reset":
+    def change(self, action, state="", params=None):
+        """Answers the HTTP status: 404 for a state that this server does not have.
+
+        `teardown` and the empty state are for Pact's own verifiers, which do not send `reset`.
+        """
+        if action in ("reset", "teardown"):
             self.store.reset()
-        if action == "setup" and state not in self.setups:
+        if action != "setup" or not state:
+            return 200
+        if state not in self.setups:
             return 404
-        if action == "setup":
-            self.setups[state](**(params or {}))
-        return 204
+        self.setups[state](**(params or {}))
+        return 200
 
     def add_account(self, username, password):
-        self.store.accounts[username] = (password, {"firstName": "Asha", "lastName": "Menon", "email": username})
+        default = {"firstName": "Asha", "lastName": "Menon", "email": username}
+        _, profile = self.store.accounts.get(username, ("", default))
+        self.store.accounts[username] = (password, profile)
 
     def sign_in(self, xToken, xApiKey, **profile):
         self.store.accounts[profile["email"]] = ("any", profile)
@@ -391,6 +431,9 @@ class States:
         self.add_place(place, place, place[:2])
         name, country_code, country, near = self.store.places[place]
         self.store.places[place] = (name, country_code, country, [port] + [code for code in near if code != port])
+
+    def add_answer(self, kind, answer, ports):
+        self.store.lanes.append({"kind": kind, "providerName": answer["providerName"], "answer": answer, **ports})
 
     def remove_lane(self, portOfLoading, portOfDischarge):
         closed = (portOfLoading, portOfDischarge)
@@ -427,8 +470,11 @@ class Handler(BaseHTTPRequestHandler):
     def answer(self, content):
         """The order of the checks: path, credentials, size and type of the body, query, fields."""
         url = urlsplit(self.path)
-        if (self.command, url.path) not in OPERATIONS:
+        methods = [method for method, path in OPERATIONS if path == url.path]
+        if not methods:
             raise Refusal(404, "This call does not exist.")
+        if self.command not in methods:
+            raise Refusal(405, "This path takes other methods.", code=4000, headers={"allow": ", ".join(methods)})
         run, query_fields, body_fields, is_public = OPERATIONS[(self.command, url.path)]
         token = self.headers.get("x-token")
         api_key, owner = self.store.sessions.get(token, (None, None))
@@ -445,11 +491,13 @@ class Handler(BaseHTTPRequestHandler):
             raise Refusal(422, f"Missing required fields in request: {', '.join(wrong)}", wrong)
         return run(self.store, {"owner": owner, "token": token, "body": body, "query": query})
 
-    def send_json(self, status, body):
+    def send_json(self, status, body, headers=None):
         content = b"" if body is None else json.dumps(body).encode()
         self.send_response(status)
         self.send_header("content-type", "application/json; charset=utf-8")
         self.send_header("content-length", str(len(content)))
+        for name, value in (headers or {}).items():
+            self.send_header(name, value)
         self.end_headers()
         self.wfile.write(content)
 
@@ -460,7 +508,7 @@ class Handler(BaseHTTPRequestHandler):
                 return self.send_json(self.states.change(**self.parse_body(content)), None)
             return self.send_json(200, {"status": True, "code": 2000, "message": "OK", **self.answer(content)})
         except Refusal as refusal:
-            return self.send_json(refusal.status, refusal.body)
+            return self.send_json(refusal.status, refusal.body, refusal.headers)
 
     do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = handle_call
 

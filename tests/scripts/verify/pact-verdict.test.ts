@@ -123,6 +123,56 @@ describe("the comparison with the contract", () => {
   });
 });
 
+describe("an entry that a list must contain", () => {
+  const wanted = { id: "departed", vessel: "ASTRID", port: "INNSA" };
+  const listing: PactInteraction = {
+    ...places,
+    response: {
+      status: 200,
+      body: { content: { events: [wanted] }, contentType: "application/json", encoded: false },
+      matchingRules: {
+        body: {
+          "$.events": {
+            combine: "AND",
+            matchers: [{ match: "arrayContains", variants: [{ index: 0, rules: {}, generators: {} }] }],
+          },
+        },
+      },
+    },
+  };
+
+  const compareEvents = async (...events: readonly unknown[]): Promise<readonly Difference[]> => {
+    const [found] = readInteractions(
+      { ...pact, interactions: [listing] },
+      readDocument(),
+      readLevels(),
+    )._unsafeUnwrap();
+    const answered = found === undefined ? [] : [{ interaction: found, answer: json({ events }) }];
+    return (await compareWithContract(pact, answered))._unsafeUnwrap().flat();
+  };
+
+  it("is found at any place", async () => {
+    expect(await compareEvents({ id: "loaded" }, wanted)).toEqual([]);
+  });
+
+  it("is compared with the entry that is most like it: a missing property", async () => {
+    const { vessel: _, ...others } = wanted;
+    expect(await compareEvents({ id: "loaded", port: "NLRTM" }, others)).toEqual([
+      contract("$.events[1].vessel", '"ASTRID"', "missing"),
+    ]);
+  });
+
+  it("is compared with the entry that is most like it: another value", async () => {
+    expect(await compareEvents({ ...wanted, port: "INMUN" })).toEqual([
+      contract("$.events[0].port", '"INNSA"', '"INMUN"'),
+    ]);
+  });
+
+  it("is named by its list if no entry is like it", async () => {
+    expect((await compareEvents({ id: "loaded" })).map(({ path }) => path)).toEqual(["$.events"]);
+  });
+});
+
 describe("the requests that are built from the contract", () => {
   it("are those of Pact's own verifier, for every interaction", { timeout: 240_000 }, async () => {
     const real = readPact();
