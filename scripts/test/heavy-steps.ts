@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
+import { backends } from "./backends-step.ts";
 import { check, needing } from "./command.ts";
 import { consumer } from "./consumer-step.ts";
 import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
@@ -59,6 +60,10 @@ export const heavySteps: readonly Step[] = [
     processors: 1,
   }),
   step("provider", "reference server conformant", provider, { processors: 1, after: ["consumer"] }),
+  step("backends", "example backends conformant, contract mutants found", backends, {
+    processors: 1,
+    after: ["consumer"],
+  }),
   step("nginx", "the guide's nginx configuration in front of the built site", nginx, {
     processors: 1,
     after: ["build"],

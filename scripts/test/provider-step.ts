@@ -27,7 +27,8 @@ const ending = (program: ChildProcess): Promise<void> =>
 /* The last line of `npm run verify`: "133 interactions: 130 conformant, 2 different, 1 not set up; 100 generated …". */
 const COUNTS = /(\d+) conformant, (\d+) different(?:, (\d+) not set up)?/g;
 
-const readOutcome = (code: number, words: string): Outcome => {
+/** The outcome in the last line of `npm run verify`. */
+export const readOutcome = (code: number, words: string): Outcome => {
   const counts = [...(words.trim().split("\n").at(-1) ?? "").matchAll(COUNTS)];
   const add = (group: number): number => counts.reduce((sum, count) => sum + Number(count[group] ?? 0), 0);
   const problems = add(2) + add(3);
