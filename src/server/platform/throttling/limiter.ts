@@ -3,7 +3,7 @@ import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "../http/refusal.ts";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** How many hits a key may have in a window. `name` separates the counters of different limits. */
 export interface Limit {
@@ -70,21 +70,14 @@ export const checkLimits = async (
   return waits.length === 0 ? ok(undefined) : err(tooManyRefusal(what, Math.max(...waits)));
 };
 
-const toGroups = (address: string): readonly string[] => {
-  const [head = "", tail] = address.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array.from({ length: missing }, () => "0"), ...right];
-};
-
 /**
  * What a limit per address counts by: an IPv4 address itself, of an IPv6 address the network (its first 64 bits),
  * as one customer has a whole network of those.
  */
 export const toNetwork = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const plain = address.replace(/%.*$/, "");
-  return isIPv6(plain) ? `${toGroups(plain).slice(0, 4).join(":")}::/64` : address;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
 };
