@@ -4,7 +4,7 @@ import type { PagesCode } from "./prerender.ts";
 
 /**
  * In development: public paths start from index.html, every other page from app.html, and both state the base path of the API, as
- * the server does it in production.
+ * the server does it in production; /stories is the list of stories.
  */
 export const devPages = (apiBasePath: string): Plugin => ({
   name: "keelson-dev-pages",
@@ -12,6 +12,7 @@ export const devPages = (apiBasePath: string): Plugin => ({
   transformIndexHtml: (html) => html.replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBasePath}`),
   configureServer: (server) => () => {
     const template = async (path: string): Promise<string> => {
+      if (path === "/stories") return "/src/web/stories/index.html";
       if (!existsSync("src/web/entry-server.tsx")) return "/app.html";
       const pages: Partial<PagesCode> = await server.ssrLoadModule("/src/web/entry-server.tsx");
       return pages.publicRoutes?.some((route) => route.path === path) === true ? "/index.html" : "/app.html";

@@ -29,18 +29,26 @@ const nginx = async (): Promise<Outcome> =>
     ? needing(["dist/client/app.html"], () => runVitest("nginx"))
     : skipped("nginx is neither installed nor could it be: THE CONFIGURATION OF THE GUIDE WAS NOT TESTED.");
 
+const NO_BROWSER = failed(
+  "No browser was found or could be installed: install Chromium, or name one in CHROMIUM_PATH.",
+);
+
+const stories = async (): Promise<Outcome> => {
+  const browser = await ensureChromium();
+  if (browser === undefined) return NO_BROWSER;
+  return runPlaywright("stories", "tests/stories/playwright.config.ts", { CHROMIUM_PATH: browser });
+};
+
 const e2e = async (): Promise<Outcome> => {
   const browser = await ensureChromium();
-  if (browser === undefined) {
-    return failed("No browser was found or could be installed: install Chromium, or name one in CHROMIUM_PATH.");
-  }
+  if (browser === undefined) return NO_BROWSER;
   const data = await mkdtemp(join(tmpdir(), "keelson-e2e-"));
   const env = {
     CHROMIUM_PATH: browser,
     KEELSON_E2E_PORT: String(await freePort()),
     KEELSON_E2E_DATA: data,
   };
-  const outcome = await runPlaywright(env);
+  const outcome = await runPlaywright("e2e", "playwright.config.ts", env);
   await rm(data, { recursive: true, force: true });
   return outcome;
 };
@@ -70,6 +78,7 @@ export const heavySteps: readonly Step[] = [
   }),
   step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,web"), { processors: 2 }),
   step("postgres", "stores over PostgreSQL", postgres, { processors: 2 }),
+  step("stories", "components and states of screens, compared as pictures", stories, { processors: 2 }),
   step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e), {
     processors: 2,
     after: ["build"],

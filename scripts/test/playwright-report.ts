@@ -10,10 +10,14 @@ interface PlaywrightReport {
   };
 }
 
-/** Runs the browser tests and counts them from the JSON report; a run that found no test counts as one failure. */
-export const runPlaywright = async (env: Readonly<Record<string, string>>): Promise<Outcome> => {
-  const file = ".cache/test/e2e.json";
-  const { code, words } = await runCommand(tool("playwright"), ["test", "--reporter=line,json"], {
+/** Runs the browser tests of a configuration and counts them from the JSON report; a run that found no test counts as one failure. */
+export const runPlaywright = async (
+  name: string,
+  config: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> => {
+  const file = `.cache/test/${name}.json`;
+  const { code, words } = await runCommand(tool("playwright"), ["test", "-c", config, "--reporter=line,json"], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     seconds: 7200,
   });

@@ -4,6 +4,7 @@ import { createMemoryPorts, memoryEnquiry } from "#adapters/memory/index.ts";
 import { startEnquiry } from "#flows/enquiry/machine.ts";
 import { type AppServices, type PublicSiteServices, startAppServices } from "#flows/services.ts";
 import { createSession } from "#flows/session/machine.ts";
+import type { ClockPort } from "#ports/browser.ts";
 import type { Ports } from "#ports/index.ts";
 import type { Page } from "./browser.ts";
 import { createPorts } from "./portal.ts";
@@ -11,7 +12,12 @@ import { composeSite as composeHttpSite } from "./site.ts";
 
 /* The portal and the public site without a server: `npm run dev:offline` takes this module for portal.ts and site.ts. */
 
-const createOfflinePorts = (page: Page): Ports => ({ ...createPorts(page), ...createMemoryPorts(browserClock) });
+/** The ports of the browser, and those of the server in memory. */
+export const createOfflinePorts = (page: Page, clock: ClockPort = browserClock): Ports => ({
+  ...createPorts(page),
+  ...createMemoryPorts(clock),
+  clock,
+});
 
 export const composePortal = (page: Page): AppServices => startAppServices(createOfflinePorts(page));
 

@@ -2,39 +2,17 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below } from "../styles/tokens.ts";
 
-export const sheet = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  gap: "2.5rem 2rem",
-  paddingBlock: "2.5rem 4rem",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+/** Room around a component for its shadow and focus ring. */
+export const frame = style({ padding: "1.5rem" });
 
-export const head = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  paddingBottom: "1.5rem",
-  borderBottom: `2.5px solid ${vars.color.text}`,
-});
-
-const section = { display: "grid", gap: "1rem", alignContent: "start", minWidth: 0 } as const;
-export const whole = style({ ...section, gridColumn: "1 / -1" });
-export const wide = style({ ...section, gridColumn: "span 7", "@media": { [below.lg]: { gridColumn: "auto" } } });
-export const narrow = style({ ...section, gridColumn: "span 5", "@media": { [below.lg]: { gridColumn: "auto" } } });
+export const index = style({ columns: "4 14rem", columnGap: "2rem", paddingBlock: "2.5rem" });
+export const indexHead = style({ columnSpan: "all", marginBottom: "1.5rem" });
+export const indexGroup = style({ breakInside: "avoid", marginBottom: "1.5rem" });
+export const storyLink = style({ ":hover": { textDecoration: "underline" } });
 
 export const row = style({ display: "flex", flexWrap: "wrap", gap: ".625rem", alignItems: "center" });
 export const stack = style({ display: "grid", gap: ".75rem", justifyItems: "start" });
 export const full = style({ display: "grid", gap: ".75rem" });
-
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: "1.5rem 1.25rem",
-  alignItems: "start",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
 
 export const samples = style({
   display: "grid",

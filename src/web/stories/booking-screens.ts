@@ -1,0 +1,53 @@
+import { okAsync } from "neverthrow";
+import { BOOKINGS, REPORT_AT_SEA, unanswered, unreachable } from "./sample-data.ts";
+import type { Ports, ScreenStory, Story } from "./story.ts";
+
+const bookings = (
+  state: string,
+  page: Ports["bookings"]["page"],
+  story: Pick<ScreenStory, "until" | "steps">,
+): Story => ({
+  kind: "screen",
+  id: `my-bookings/${state}`,
+  path: "/rate/quote",
+  ports: ({ bookings: ports }) => ({ bookings: { ...ports, page } }),
+  ...story,
+});
+
+const SHIPMENT = "KLB-2026-000123";
+const OVERVIEW_PATH = `/rate/tracking?bookingId=${SHIPMENT}&type=fcl&shippingLine=HMM`;
+const DETAILS_PATH = `/rate/tracking/${SHIPMENT}?type=fcl&shippingLine=HMM`;
+
+const tracking = (state: string, path: string, track: Ports["tracking"]["track"], until: string): Story => ({
+  kind: "screen",
+  id: `tracking/${state}`,
+  path,
+  ports: () => ({ tracking: { track } }),
+  until,
+});
+
+const listBookings: Ports["bookings"]["page"] = () => okAsync(BOOKINGS);
+const findNothing: Ports["tracking"]["track"] = () => okAsync(null);
+const findShipment: Ports["tracking"]["track"] = () => okAsync(REPORT_AT_SEA);
+
+export const BOOKING_STORIES: readonly Story[] = [
+  bookings("loading", unanswered, { until: "Loading" }),
+  bookings("failed", unreachable, { until: "Failed to fetch quotations." }),
+  bookings("empty", () => okAsync({ quotations: [], total: 0, facets: null }), {
+    until: "Search rates and book an offer.",
+  }),
+  bookings("listed", listBookings, { until: "QTN-2026-000103" }),
+  bookings("files", listBookings, { steps: [{ press: "2 files of QTN-2026-000101" }], until: "Packing list.pdf" }),
+  bookings("reference", listBookings, {
+    steps: [{ press: "Add reference of QTN-2026-000102" }],
+    until: "QTN-2026-000103",
+  }),
+  tracking("start", "/rate/tracking", findNothing, "Your running shipments"),
+  tracking("loading", OVERVIEW_PATH, unanswered, "Loading tracking data..."),
+  tracking("failed", OVERVIEW_PATH, unreachable, "Failed to fetch tracking data."),
+  tracking("nothing-found", OVERVIEW_PATH, findNothing, "No tracking data found."),
+  tracking("overview", OVERVIEW_PATH, findShipment, "More Details"),
+  tracking("details-loading", DETAILS_PATH, unanswered, "Loading details..."),
+  tracking("details", DETAILS_PATH, findShipment, "Changes of the expected arrival"),
+  tracking("details-incomplete", "/rate/tracking/KLB-2026-000123", findNothing, "Complete the form"),
+];

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../support/chromium.ts";
+
+const browser = findChromium();
+
+/** Pictures of stories: `npm run test:stories`, with `-- --update-snapshots` to take them anew. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../.cache/stories-output",
+  globalSetup: "./build.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"]],
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  timeout: 300_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      animations: "disabled",
+      caret: "hide",
+      scale: "device",
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
+  use: {
+    baseURL: "http://stories.test",
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  },
+});
