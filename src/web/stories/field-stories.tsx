@@ -44,7 +44,7 @@ function listFor(text: string): ComboboxList {
   if (text.length < 4) return { status: "hint", text: "Type at least 4 letters." };
   if (text.startsWith("Rott")) return { status: "looking-up", text: "Looking up places" };
   if (text.startsWith("Colo")) return places;
-  return { status: "empty", text: "No ports found", wayOut: "Try the UN/LOCODE, for example NLRTM." };
+  return { status: "empty", text: "No ports found", advice: "Try the UN/LOCODE, for example NLRTM." };
 }
 
 type Place = { readonly text: string; readonly chosenKey?: string };
