@@ -106,6 +106,7 @@ const { lightWhenWide, darkWhenWide } = PICTURED;
 
 const comparePictures = (theme: "light" | "dark", width: number, ids: readonly string[]): void =>
   test(`stories look as before, ${theme}, ${width} px`, async ({ page }) => {
+    test.skip(process.platform !== "linux", "Other systems draw letters differently.");
     await open(page, theme);
     for (const id of ids) {
       expect.soft(await show(page, id)).toBe(`shown ${id}`);
