@@ -7,7 +7,7 @@ const browser = findChromium();
  * Pictures of stories: `npm run test:stories`, with `-- --update-snapshots` to take them anew.
  *
  * Another build of Chromium draws the edges of letters differently: between the headless shell and the full browser, at most
- * 0.29 % of the pixels of a picture with the default threshold of 0.2. A removed button is 0.6 % of a whole screen.
+ * 0.29 % of the pixels of a picture. A removed button is 0.6 % of a whole screen.
  */
 export default defineConfig({
   testDir: ".",
@@ -25,8 +25,8 @@ export default defineConfig({
       animations: "disabled",
       caret: "hide",
       scale: "device",
-      threshold: 0.3,
-      maxDiffPixelRatio: 0.003,
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.0045,
     },
   },
   use: {
