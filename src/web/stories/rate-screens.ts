@@ -1,4 +1,4 @@
-import {} from "#domain/search";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { okAsync } from "neverthrow";
 import { refused, SEARCH, unanswered, unreachable } from "./sample-data.ts";
 import type { ScreenStory, Story, StoryStep } from "./story.ts";
@@ -7,7 +7,7 @@ type State = Pick<ScreenStory, "until" | "ports" | "steps">;
 
 const screen = (id: string, path: string, state: State): Story => ({ kind: "screen", id, path, ...state });
 
-const RATES_PATH = `/rate/search?${SEARCH}`;
+const RATES_PATH = `/rate/search?${formatSearchQuery(SEARCH)}`;
 
 const rates = (state: string, story: State): Story => screen(`available-rates/${state}`, RATES_PATH, story);
 
@@ -19,7 +19,7 @@ const lcl = (state: string, story: State): Story => screen(`lcl/${state}`, LCL_P
 
 const SEARCH_STORIES: readonly Story[] = [
   screen("rate-search/empty", "/rate", { until: "Your search" }),
-  screen("rate-search/filled", `/rate?${SEARCH}`, { until: "Net weight" }),
+  screen("rate-search/filled", `/rate?${formatSearchQuery(SEARCH)}`, { until: "Net weight" }),
   screen("rate-search/problems", "/rate", {
     steps: [{ press: "Search Rates" }],
     until: "Please enter at least Place of Origin or Port of Loading",
