@@ -45,9 +45,13 @@ export const provider = async (): Promise<Outcome> => {
   const addresses = await readAddresses(program);
   if (addresses === undefined) return failed("The reference server did not start.");
   const { url, states } = addresses;
-  const { code, words } = await runCommand(process.execPath, ["scripts/verify/main.ts", url, "--states", states], {
-    seconds: 600,
-  });
+  const { code, words } = await runCommand(
+    process.execPath,
+    ["scripts/verify/main.ts", url, "--states", states, "--fuzz", "100", "--seed", "1"],
+    {
+      seconds: 600,
+    },
+  );
   program.kill("SIGTERM");
   await ending(program);
   return readOutcome(code, words);

@@ -41,7 +41,7 @@ const setUpStates = async (
 };
 
 /** Resets, sets up the states and sends the request. An error is a sentence and ends the verification. */
-const sendInStates = async (
+export const sendInStates = async (
   target: Target,
   states: readonly ProviderState[],
   request: OutgoingRequest,
@@ -68,7 +68,7 @@ const MAX_IN_A_ROW = 3;
  * or redirects before any other answer, or nothing else in the whole run. An HTML page with status 404 may also be an
  * operation that the server does not have yet, so three of them are no proof.
  */
-const createAddressGuard = () => {
+export const createAddressGuard = () => {
   let hasAnswered = false;
   let inARow = 0;
   let sentence: string | undefined;

@@ -6,13 +6,14 @@ import { writeFile } from "node:fs/promises";
 import { err, ok, type Result } from "neverthrow";
 import { readInteractions, readPact } from "./contract.ts";
 import { readDocument } from "./document.ts";
+import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
 import { type Level, readLevels } from "./levels.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { toHtml } from "./report-html.ts";
 import { toJunit } from "./report-junit.ts";
-import { showCounts, showReport } from "./report-text.ts";
+import { showCounts, showGenerated, showGeneratedCounts, showReport } from "./report-text.ts";
 import { countOutcomes, type InteractionResult } from "./results.ts";
-import { type Kit, verifyInteractions } from "./verify.ts";
+import { chooseSignIn, type Kit, verifyInteractions } from "./verify.ts";
 
 const CONFORMANT = 0;
 const DIFFERENCES = 1;
@@ -34,18 +35,21 @@ const writeReport = async (file: string | null, text: string): Promise<Result<un
 const report = async (
   levels: readonly Level[],
   results: readonly InteractionResult[],
-  { target, junit, html }: Options,
+  generated: readonly FuzzResult[],
+  { target, junit, html, fuzz }: Options,
 ): Promise<number> => {
   const counts = countOutcomes(results);
   const written = [
     await writeReport(junit, toJunit(results)),
     await writeReport(html, toHtml(levels, results, target.server.href)),
   ];
-  console.log(showReport(levels, results));
-  console.log(`\n${showCounts(counts)}`);
+  console.log([showReport(levels, results), ...showGenerated(generated)].join("\n"));
+  const generatedCounts = fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)];
+  console.log(`\n${[showCounts(counts), ...generatedCounts].join("; ")}`);
   const failure = written.find((one) => one.isErr());
   if (failure?.isErr() === true) return stop(failure.error);
-  return counts.conformant === counts.total ? CONFORMANT : DIFFERENCES;
+  const isConformant = counts.conformant === counts.total && generated.every((one) => one.differences.length === 0);
+  return isConformant ? CONFORMANT : DIFFERENCES;
 };
 
 const run = async (args: readonly string[]): Promise<number> => {
@@ -60,7 +64,12 @@ const run = async (args: readonly string[]): Promise<number> => {
   if (interactions.isErr()) return stop(interactions.error);
   const kit: Kit = { pact, document, interactions: interactions.value };
   const verified = await verifyInteractions(kit, options.value);
-  return verified.isErr() ? stop(verified.error) : report(levels.levels, verified.value, options.value);
+  if (verified.isErr()) return stop(verified.error);
+  const signIn = chooseSignIn(kit, options.value);
+  if (signIn.isErr()) return stop(signIn.error);
+  const generated = await verifyGenerated(kit, options.value, signIn.value);
+  if (generated.isErr()) return stop(generated.error);
+  return report(levels.levels, verified.value, generated.value, options.value);
 };
 
 process.exitCode = await run(process.argv.slice(2));

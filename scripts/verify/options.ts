@@ -9,6 +9,8 @@ export interface Options {
   readonly tokensFromSignIn: boolean;
   readonly junit: string | null;
   readonly html: string | null;
+  /** How many requests are generated, and the seed that they depend on. */
+  readonly fuzz: { readonly count: number; readonly seed: number };
 }
 
 /** What options may name. */
@@ -27,6 +29,8 @@ Verifies the server at <URL>, the address under which /api is.
   --no-faults           leaves out level 8: answers after faults that only a test environment produces
   --token-from signIn   the server chooses its own tokens: signs in, and sends the answered credentials
   --timeout <seconds>   time for each answer (10)
+  --fuzz <count>        also sends this many requests that are generated from the API document (0)
+  --seed <number>       seed of the generated requests (1)
   --junit <file>        writes the results as JUnit XML
   --html <file>         writes the report as an HTML page
 
@@ -40,6 +44,8 @@ const SETTINGS = {
   "no-faults": { type: "boolean" },
   "token-from": { type: "string" },
   timeout: { type: "string" },
+  fuzz: { type: "string" },
+  seed: { type: "string" },
   junit: { type: "string" },
   html: { type: "string" },
 } as const;
@@ -67,6 +73,12 @@ const parseLevels = (text: string, known: readonly number[]): Result<readonly nu
     levels.push(...range);
   }
   return ok(levels);
+};
+
+const parseNumber = (name: string, text: string | undefined, initial: number, max: number): Result<number, string> => {
+  if (text === undefined) return ok(initial);
+  const value = Number(text);
+  return /^\d+$/.test(text) && value <= max ? ok(value) : err(`--${name} takes a number up to ${max}, not ${text}.`);
 };
 
 /** Seconds, also parts of them. */
@@ -120,11 +132,14 @@ export const parseOptions = (args: readonly string[], known: Known): Result<Opti
       parseTarget(parsed),
       values.level === undefined ? ok(known.levels) : parseLevels(values.level, known.levels),
       parseOperations(values.only ?? [], known),
-    ]).map(([target, levels, only]) => ({
+      parseNumber("fuzz", values.fuzz, 0, 100_000),
+      parseNumber("seed", values.seed, 1, 2 ** 31 - 1),
+    ]).map(([target, levels, only, count, seed]) => ({
       target,
       selection: { levels, only, withFaults: values["no-faults"] !== true },
       tokensFromSignIn: tokens === "signIn",
       junit: values.junit ?? null,
       html: values.html ?? null,
+      fuzz: { count, seed },
     }));
   });

@@ -89,4 +89,7 @@ export const toContractDifferences = (
   { response }: PactInteraction,
   mismatches: readonly PactMismatch[],
 ): readonly Difference[] =>
-  mismatches.flatMap((mismatch) => toDifferences(response.body?.content, mismatch)).toSorted(compareDifferences);
+  mismatches
+    .flatMap((mismatch) => toDifferences(response.body?.content, mismatch))
+    .toSorted(compareDifferences)
+    .filter(({ path, expected }, index, all) => path !== all[index - 1]?.path || expected !== all[index - 1]?.expected);

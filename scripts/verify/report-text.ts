@@ -1,4 +1,6 @@
-import type { Difference } from "./differences.ts";
+import { type Difference, shorten } from "./differences.ts";
+import type { FuzzCase } from "./fuzz/cases.ts";
+import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Level } from "./levels.ts";
 import {
   type Counts,
@@ -50,23 +52,50 @@ const MAX_DIFFERENCES = 20;
 export const showDifference = ({ by, path, expected, actual }: Difference): string =>
   `${path}: expected ${expected}; actual ${actual} [${by}]`;
 
+const showDifferences = (differences: readonly Difference[]): readonly string[] => {
+  const left = differences.length - MAX_DIFFERENCES;
+  return [
+    ...differences.slice(0, MAX_DIFFERENCES).map((difference) => `    ${showDifference(difference)}`),
+    ...(left > 0 ? [`    and ${left} more differences`] : []),
+  ];
+};
+
 const showProblem = ({ interaction, outcome, differences, reason }: InteractionResult): readonly string[] => {
   if (outcome === "conformant") return [];
   const { level, operation, description } = interaction;
   const mark = outcome === "not-set-up" ? MARKS["not set up"] : MARKS["not conformant"];
-  const left = differences.length - MAX_DIFFERENCES;
   return [
     "",
     `${mark} level ${level}, ${operation.id}: ${description}`,
     ...(outcome === "not-set-up" ? [`    not set up: ${reason}`] : []),
-    ...differences.slice(0, MAX_DIFFERENCES).map((difference) => `    ${showDifference(difference)}`),
-    ...(left > 0 ? [`    and ${left} more differences`] : []),
+    ...showDifferences(differences),
   ];
 };
 
 /** The report for a terminal, without the line of counts. */
 export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string =>
   [...showTable(toTable(results)), "", ...showLevels(levels, results), ...results.flatMap(showProblem)].join("\n");
+
+const showRequest = ({ request: { method, url, body } }: FuzzCase): string =>
+  shorten(`${method} ${url.pathname}${url.search} ${body?.toString("utf8") ?? ""}`);
+
+/** The generated requests whose answers differ, each with its request. */
+export const showGenerated = (results: readonly FuzzResult[]): readonly string[] =>
+  results.flatMap(({ number, fuzzCase, differences }) =>
+    differences.length === 0
+      ? []
+      : [
+          "",
+          `${MARKS["not conformant"]} generated request ${number}, ${fuzzCase.operation.id}: ${fuzzCase.about}`,
+          `    ${showRequest(fuzzCase)}`,
+          ...showDifferences(differences),
+        ],
+  );
+
+export const showGeneratedCounts = (results: readonly FuzzResult[], seed: number): string => {
+  const different = results.filter(({ differences }) => differences.length > 0).length;
+  return `${results.length} generated requests (seed ${seed}): ${results.length - different} conformant, ${different} different`;
+};
 
 export const showCounts = ({ total, conformant, different, notSetUp }: Counts): string =>
   `${total} interactions: ${conformant} conformant, ${different} different, ${notSetUp} not set up`;

@@ -34,7 +34,7 @@ const toResult = (
   return { interaction, outcome: differences.length === 0 ? "conformant" : "different", differences, reason: "" };
 };
 
-const chooseSignIn = (kit: Kit, { tokensFromSignIn }: Options): Result<SignIn | null, string> => {
+export const chooseSignIn = (kit: Kit, { tokensFromSignIn }: Options): Result<SignIn | null, string> => {
   if (!tokensFromSignIn) return ok(null);
   const example = findSignIn(kit.interactions);
   return example === undefined ? err("The contract has no interaction that signs in.") : ok(signInLike(example));

@@ -17,13 +17,14 @@ describe("the options of npm run verify", () => {
       tokensFromSignIn: false,
       junit: null,
       html: null,
+      fuzz: { count: 0, seed: 1 },
     });
   });
 
   it("are all read", () => {
     const args =
       "https://x.example/freight --states https://x.example/setup --level 1-3,5 --only signIn --only searchRates";
-    const more = "--no-faults --token-from signIn --timeout 0.5 --junit a.xml --html a.html";
+    const more = "--no-faults --token-from signIn --timeout 0.5 --fuzz 200 --seed 7 --junit a.xml --html a.html";
     expect(parse(...`${args} ${more}`.split(" "))._unsafeUnwrap()).toEqual({
       target: {
         server: new URL("https://x.example/freight"),
@@ -34,6 +35,7 @@ describe("the options of npm run verify", () => {
       tokensFromSignIn: true,
       junit: "a.xml",
       html: "a.html",
+      fuzz: { count: 200, seed: 7 },
     });
   });
 
@@ -68,6 +70,7 @@ describe("the options of npm run verify", () => {
       problem: "--only takes an operationId of the API document, not search: signIn, searchRates.",
     },
     { args: ["http://localhost", "--timeout", "0"], problem: "--timeout takes seconds up to 600, not 0." },
+    { args: ["http://localhost", "--fuzz", "many"], problem: "--fuzz takes a number up to 100000, not many." },
     { args: ["http://localhost", "--token-from", "login"], problem: "--token-from takes signIn, not login." },
   ])("are refused: $problem", ({ args, problem }) => {
     expect(parse(...args)._unsafeUnwrapErr()).toBe(problem);
