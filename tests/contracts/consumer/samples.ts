@@ -137,16 +137,16 @@ export const COMPLETE_OFFER: Omit<ApiRate, "offerId" | "askedAt"> = {
       matchingSurchargesPerEquipmentTypes: [
         {
           equipmentGroupIsoCode: "20GP",
-          currency: { code: "USD" },
+          currency: "USD",
           basicOceanFreightRate: 980,
           allInRate: 1325,
           matchingCargoSurcharges: [
             {
               ...charge("BAF00", "Bunker adjustment"),
               amount: 300,
-              chargeCurrency: { code: "EUR" },
+              chargeCurrency: "EUR",
               pivotAmount: 345,
-              pivotCurrency: { code: "USD" },
+              pivotCurrency: "USD",
               includedInBasicFreight: false,
               paymentMethod: "P",
               percentageRate: 35.2,
@@ -159,9 +159,9 @@ export const COMPLETE_OFFER: Omit<ApiRate, "offerId" | "askedAt"> = {
         {
           ...charge("BLF00", "Bill of lading fee"),
           amount: 4000,
-          chargeCurrency: { code: "INR" },
+          chargeCurrency: "INR",
           pivotAmount: 45.25,
-          pivotCurrency: { code: "USD" },
+          pivotCurrency: "USD",
           includedInBasicFreight: false,
           paymentMethod: "P",
           commentOnChargeRule: "Per bill of lading",

@@ -30,7 +30,7 @@ const sampleSchema = (reference: unknown, depth = 0): unknown => {
   const schema = resolve(reference);
   if (depth > MOST_DEPTH) return null;
   const forms = [schema["anyOf"], schema["oneOf"], schema["allOf"]].find(Array.isArray);
-  if (forms !== undefined) return sampleSchema(chooseForm(forms), depth);
+  if (forms !== undefined && schema["properties"] === undefined) return sampleSchema(chooseForm(forms), depth);
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return toItems(schema["enum"])[0];
   const type = toType(schema);
