@@ -1240,7 +1240,11 @@ export interface components {
             readonly at: string;
             /** @description Number of the booking. Null until it is confirmed */
             readonly bookingId: string | null;
-            /** @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents; other codes are not shown */
+            /**
+             * @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents; other codes are not shown
+             * @example VCO
+             * @example PCO
+             */
             readonly code: string;
             /** @description True when the cut-off has passed and the vessel has not sailed */
             readonly overdue?: boolean;
@@ -1338,7 +1342,7 @@ export interface components {
         } | unknown | unknown;
         /** @description A booking in the list */
         readonly Quotation: {
-            /** @description The server's own id, for the calls about this booking */
+            /** @description The server's own id, unique within the answer, for the calls about this booking */
             readonly _id: string;
             /**
              * Format: date

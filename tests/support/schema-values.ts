@@ -70,7 +70,7 @@ const limit = (schema: JsonObject, name: string, otherwise: number): number =>
 const textArbitrary = (schema: JsonObject): fc.Arbitrary<string> => {
   const { format, pattern } = schema;
   const [least, most] = [limit(schema, "minLength", 0), limit(schema, "maxLength", 300)];
-  const known = [...toItems(schema["examples"]).map(String), ...KNOWN_TEXTS];
+  const examples = toItems(schema["examples"]).map(String);
   const fits = (text: string): boolean =>
     [...text].length >= least &&
     [...text].length <= most &&
@@ -81,8 +81,12 @@ const textArbitrary = (schema: JsonObject): fc.Arbitrary<string> => {
     typeof pattern === "string" && pattern.startsWith("^")
       ? fc.stringMatching(new RegExp(pattern)).filter(fits)
       : anyText({ minLength: least, maxLength: Math.min(most, 40) }).filter(fits);
-  const usable = known.filter(fits);
-  return usable.length === 0 ? free : fc.oneof(fc.constantFrom(...usable), free);
+  const known = KNOWN_TEXTS.filter(fits);
+  return fc.oneof(
+    free,
+    ...(known.length === 0 ? [] : [fc.constantFrom(...known)]),
+    ...(examples.length === 0 ? [] : [{ weight: 3, arbitrary: fc.constantFrom(...examples) }]),
+  );
 };
 
 const numberArbitrary = (schema: JsonObject, isInteger: boolean): fc.Arbitrary<number> => {
