@@ -117,10 +117,16 @@ const places = ({ query }) => ok(findPlaces(store, query.searchWith));
 const nearbyPorts = ({ query }) => ok(findNearbyPorts(store, query.portCode));
 const dashboard = ({ owner }) => ok([toDashboard(store, owner)]);
 
+const countries = () => {
+  const names = new Map(store.places.map(({ countryCode, country }) => [countryCode, country]));
+  return ok([...names].map(([_id, name]) => ({ _id, name })));
+};
+
 const operations = [
   { call: "POST /api/auth/sign_in", body: checks.signInFields, isPublic: true, run: signIn },
   { call: "POST /api/auth/sign_out", run: signOut },
   { call: "GET /api/resource/profile", run: getProfile },
+  { call: "GET /api/element/country", isPublic: true, run: countries },
   { call: "GET /api/resource/fcl/ports", query: checks.searchWithFields, run: places },
   { call: "GET /api/resource/places", query: checks.searchWithFields, isPublic: true, run: places },
   { call: "GET /api/resource/nearby-ports", query: checks.portCodeFields, run: nearbyPorts },

@@ -138,6 +138,8 @@ const states = {
     addLane(store, "api", { ...anyLane, providerName: "Norrvik Line" }); // the carrier still sells the sailing
     for (let number = 0; number < count; number++) addBooking(store, shipper(store), quote(store, shipper(store)));
   },
+  "the shipper has a booking with the reference": (store, { reference }) =>
+    addBooking(store, shipper(store), quote(store, shipper(store)), reference),
   "the shipper has a booking in process": (store) =>
     addBooking(store, shipper(store), quote(store, shipper(store), { kind: "excel" })),
   "the shipper has booked on": (store, { days }) => {

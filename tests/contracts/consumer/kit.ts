@@ -144,6 +144,28 @@ const NAMED_FILE = {
   "content-disposition": matching(".*filename\\*?\\s*=.+", 'attachment; filename="KLB-2026-000123.pdf"'),
 };
 
+const MATCHER_TYPE = "pact:matcher:type";
+
+const isRecord = (value: unknown): value is Template =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Pact compares a plain value below `eachLike` or `atMostLike` by its type alone, because it inherits the matcher of its list.
+ * Makes such a value equal to its example, as it is everywhere else.
+ */
+const requireEqual = (template: unknown, isInList = false): unknown => {
+  if (Array.isArray(template)) {
+    if (template.length === 0) return isInList ? equal([]) : template;
+    return template.map((one: unknown) => requireEqual(one, isInList));
+  }
+  if (!isRecord(template)) return isInList ? equal(template) : template;
+  const entries = Object.entries(template);
+  if (!(MATCHER_TYPE in template))
+    return Object.fromEntries(entries.map(([name, value]) => [name, requireEqual(value, isInList)]));
+  const isList = template[MATCHER_TYPE] === "type" && Array.isArray(template["value"]);
+  return isList ? { ...template, value: requireEqual(template["value"], true) } : template;
+};
+
 type Builder = ReturnType<ReturnType<PactV4["addInteraction"]>["uponReceiving"]>;
 
 const addRequest = (start: Builder, request: InteractionRequest) =>
@@ -172,7 +194,8 @@ export const testInteraction = async ({ title, states, request, response, check 
   for (const [state, parameters] of Object.entries(states)) start.given(state, reify<StateParameters>(parameters));
   await addRequest(start.uponReceiving(title), request)
     .willRespondWith(response.status, (builder) => {
-      if (response.json !== undefined) builder.headers({ ...JSON_TYPE, ...response.headers }).jsonBody(response.json);
+      if (response.json !== undefined)
+        builder.headers({ ...JSON_TYPE, ...response.headers }).jsonBody(requireEqual(response.json));
       if (response.pdf !== undefined) builder.headers(NAMED_FILE).binaryFile("application/pdf", response.pdf);
     })
     .executeTest((mock) => {
