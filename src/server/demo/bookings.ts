@@ -14,8 +14,8 @@ import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/b
 import type { Executor } from "../schema.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { listPorts } from "./freight/ports.ts";
-import { containerPictures } from "./pictures/container-pictures.ts";
-import { demoContainers, paintedNumber } from "./shipments/container-number.ts";
+import { readPhotos } from "./pictures/photos.ts";
+import { demoContainers } from "./shipments/container-number.ts";
 
 interface DemoBooking {
   readonly daysAgo: number;
@@ -146,8 +146,7 @@ const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBookin
   const printed = { quotation: quotation.id, fileName: documentName(quotation), contentType: "application/pdf" };
   await addFile(db, { ...printed, content: null });
   const [container = ""] = demoContainers(index, 1);
-  const pictures = containerPictures(paintedNumber(container)).slice(0, wanted.pictures);
-  for (const { fileName, content } of pictures)
+  for (const { fileName, content } of readPhotos(container, wanted.pictures))
     await addFile(db, { quotation: quotation.id, fileName, contentType: "image/png", content });
 };
 

@@ -25,7 +25,7 @@ import warehouseWebp682 from "../assets/pictures/service-warehouse-682.webp";
 import tallVideo from "../assets/video/hero-tall.webm";
 import wideVideo from "../assets/video/hero-wide.webm";
 
-/** In the formats and widths of `scripts/art/sizes.ts`. */
+/** In the formats and widths of `tools/art/sizes.ts`. */
 export interface Picture {
   readonly avif: string;
   readonly webp: string;

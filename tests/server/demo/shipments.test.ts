@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
-import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
-import { containerNumber, demoContainers, paintedNumber } from "#server/demo/shipments/container-number.ts";
+import { readPhotos } from "#server/demo/pictures/photos.ts";
+import { containerNumber, demoContainers } from "#server/demo/shipments/container-number.ts";
 import { loadDashboard } from "#server/modules/dashboard/dashboard.ts";
 import { trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
@@ -139,7 +139,7 @@ describe("the demo's shipments", () => {
   });
 
   it("have the container numbers that their photos show", async () => {
-    expect(demoContainers(0, 3).map(paintedNumber)).toEqual(["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"]);
+    expect(demoContainers(0, 3)).toEqual(["KLSU4821178", "KLSU4821183", "KLSU4821199"]);
     const all = await tracked();
     const numbers = (all.get("INNSA>DEHAM")?.details ?? []).flatMap((event) => event.equipmentReference ?? []);
     const [number = ""] = demoContainers(3, 1);
@@ -155,7 +155,7 @@ describe("the demo's shipments", () => {
       .where("quotation", "=", id)
       .where("fileName", "=", "Container condition, doors.png")
       .executeTakeFirstOrThrow();
-    const [drawn] = containerPictures(paintedNumber(number));
+    const [drawn] = readPhotos(number, 1);
     expect(Buffer.from(photo.content ?? "").equals(Buffer.from(drawn?.content ?? ""))).toBe(true);
   });
 

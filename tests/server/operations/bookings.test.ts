@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
+import { readPhotos } from "#server/demo/pictures/photos.ts";
 import { addBookingCommands } from "#server/operations/bookings.ts";
 import { addQuotation, fileNames } from "#server/modules/bookings/store.ts";
 import { addShipper, START } from "../support/app.ts";
@@ -101,7 +101,7 @@ describe("bookings on the command line", () => {
   });
 
   it("accept files whose content matches their type", async () => {
-    const [picture] = containerPictures("KLSU 482117 8");
+    const [picture] = readPhotos("KLSU4821178", 1);
     const image = join(folder, "Seal, front.png");
     writeFileSync(image, picture?.content ?? "");
     const fake = join(folder, "invoice.pdf");

@@ -20,7 +20,3 @@ export const demoContainers = (booking: number, count: number): readonly string[
   Array.from({ length: Math.min(count, MOST_CONTAINERS) }, (_, index) =>
     containerNumber("KLSU", FIRST_SERIAL + MOST_CONTAINERS * booking + index),
   );
-
-/** As it is painted on the container: `KLSU 482117 8`. */
-export const paintedNumber = (number: string): string =>
-  `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`;

@@ -4,7 +4,7 @@ import { clipRing, findEdges, type MapView, type Pixel, toPixel } from "./projec
 
 const STEPS_PER_DEGREE = 50;
 
-/** Five bits per character, the sign in the lowest bit (written by scripts/art/land-shapes.ts). */
+/** Five bits per character, the sign in the lowest bit (written by tools/art/land-shapes.ts). */
 const decodeNumbers = (text: string): readonly number[] => {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

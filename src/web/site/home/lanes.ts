@@ -1,4 +1,4 @@
-/** Drawn by scripts/art/world-map.ts: where hubs, lanes and names stand on world.svg. */
+/** Drawn by tools/art/world-map.ts: where hubs, lanes and names stand on world.svg. */
 export const WORLD = {
   box: "83.3 0 842.8 441.9",
   home: { x: 659.2, y: 161.6 },

@@ -1,5 +1,5 @@
 """
-Finishes a file of the typeface that was cut as docs/decisions/0014 says: python3 scripts/art/finish-typeface.py FILE.woff2
+Finishes a file of the typeface that was cut as docs/decisions/0014 says: python3 tools/art/finish-typeface.py FILE.woff2
 
 Once, on the fresh file. What a letter moves between weights and widths by less than can be seen is forgotten: it is three
 quarters of the file. Into the file of basic Latin it draws the arrow of the buttons (U+2192), which Archivo lacks: for a

@@ -1,10 +1,11 @@
-/* node scripts/run.mjs scripts/art/icons.ts <folder of drawn pictures>: icons from the favicon, the preview picture from the hero. */
+/* npm run icons -- <folder of drawn pictures>: icons from the favicon, the preview picture from the hero. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { inProduct } from "./paths.mjs";
 
 const from = process.argv[2] ?? ".";
-const into = "src/web/static";
+const into = inProduct("src/web/static");
 const INK = "#0B1A2B";
 
 const icon = async (file: string, size: number, margin: number): Promise<void> => {

@@ -80,13 +80,13 @@ const side = (number: string): Uint8Array => {
   return toPng(picture);
 };
 
-export interface Picture {
-  readonly fileName: string;
+interface Picture {
+  readonly view: string;
   readonly content: Uint8Array;
 }
 
 export const containerPictures = (number: string): readonly Picture[] => [
-  { fileName: "Container condition, doors.png", content: doors(number, true) },
-  { fileName: "Container condition, side.png", content: side(number) },
-  { fileName: "Container condition, before sealing.png", content: doors(number, false) },
+  { view: "doors", content: doors(number, true) },
+  { view: "side", content: side(number) },
+  { view: "before sealing", content: doors(number, false) },
 ];

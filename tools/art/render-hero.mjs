@@ -1,4 +1,4 @@
-/* node scripts/run.mjs scripts/art/render-hero.mjs <wide|tall> <poster|loop> <out>: draws the hero's poster, or its loop through ffmpeg. */
+/* npm run hero -- <wide|tall> <poster|loop> <out>: draws the hero's poster, or its loop through ffmpeg. */
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { openStudio } from "./studio.mjs";

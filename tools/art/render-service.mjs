@@ -1,6 +1,6 @@
-/* node scripts/run.mjs scripts/art/render-service.mjs <air|lcl|ocean|warehouse> <out.png>: draws the picture of a service; sizes.ts makes the files of the pages from it. */
+/* npm run service -- <air|lcl|ocean|warehouse> <out.png>: draws the picture of a service; sizes.ts makes the files of the pages from it. */
 import { writeFileSync } from "node:fs";
-import { stop } from "../lib/say.mjs";
+import { stop } from "../../scripts/lib/say.mjs";
 import { openStudio } from "./studio.mjs";
 
 const SIZE = { w: 682, h: 1024 };

@@ -1,7 +1,8 @@
-/* node scripts/run.mjs scripts/art/world-map.ts: the dotted world of the About section and its lanes, from public-domain land shapes (land only, no borders). */
+/* npm run world: the dotted world of the About section and its lanes, from public-domain land shapes (land only, no borders). */
 import { writeFileSync } from "node:fs";
 import { geoContains, geoEqualEarth, geoPath } from "d3-geo";
 import { readLand } from "./atlas.ts";
+import { inProduct } from "./paths.mjs";
 
 const WIDTH = 980;
 const STEP = 9.1;
@@ -92,7 +93,7 @@ const laneTo = ({ at, bend = 1 }: Hub): string => {
 
 const box = `${tenth(WIDTH * 0.085)} 0 ${tenth(WIDTH * 0.86)} ${tenth(bottom - top + 24)}`;
 writeFileSync(
-  "src/web/assets/world.svg",
+  inProduct("src/web/assets/world.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${dots.join("")}" fill="none" stroke="#CBC8BF" stroke-width="5.1" stroke-linecap="round"/></svg>\n`,
 );
 const facts = {
@@ -106,6 +107,6 @@ const facts = {
   }),
 };
 writeFileSync(
-  "src/web/site/home/lanes.ts",
-  `/** Drawn by scripts/art/world-map.ts: where hubs, lanes and names stand on world.svg. */\nexport const WORLD = ${JSON.stringify(facts)} as const;\n`,
+  inProduct("src/web/site/home/lanes.ts"),
+  `/** Drawn by tools/art/world-map.ts: where hubs, lanes and names stand on world.svg. */\nexport const WORLD = ${JSON.stringify(facts)} as const;\n`,
 );

@@ -1,9 +1,10 @@
-/* node scripts/run.mjs scripts/art/sizes.ts <folder of drawn pictures>: every picture in the widths and formats that the pages ask for. */
+/* npm run sizes -- <folder of drawn pictures>: every picture in the widths and formats that the pages ask for. */
 import { join } from "node:path";
 import sharp from "sharp";
+import { inProduct } from "./paths.mjs";
 
 const from = process.argv[2] ?? ".";
-const into = "src/web/assets/pictures";
+const into = inProduct("src/web/assets/pictures");
 
 const widths = {
   "hero-wide": [1280, 2000],

@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 import { THREE, rng, PAL, col, panelTexture } from "./core.js";
 
 export const SHIP = { L: 300, B: 46, deck: 15, wl: 3.6 };

@@ -1,12 +1,13 @@
 /*
- * node scripts/run.mjs scripts/art/land-shapes.ts: the land of the route map, without borders, Antarctica and specks, whole
+ * npm run land: the land of the route map, without borders, Antarctica and specks, whole
  * across the date line. A ring is a run of steps in fiftieths of a degree, longitude and latitude in turn, each number in
  * the characters ? to ~ (five bits at a time, the sign in the lowest bit); rings are apart by a space.
  */
 import { writeFileSync } from "node:fs";
-import { unwrapPath } from "#domain/places";
-import { simplifyPath } from "#server/modules/tracking/sea-lanes/simplify.ts";
+import { unwrapPath } from "../../src/domain/places/index.ts";
+import { simplifyPath } from "../../src/server/modules/tracking/sea-lanes/simplify.ts";
 import { readLand } from "./atlas.ts";
+import { inProduct } from "./paths.mjs";
 
 const STEPS_PER_DEGREE = 50;
 const TOLERANCE = 0.04;
@@ -53,7 +54,7 @@ const drawn = rings
   .map(fewer)
   .filter((ring) => ring.length > 3);
 const text = drawn.map(encode).join(" ");
-writeFileSync("src/web/components/route-map/land.json", `${JSON.stringify({ rings: text })}\n`);
+writeFileSync(inProduct("src/web/components/route-map/land.json"), `${JSON.stringify({ rings: text })}\n`);
 console.log(
   `${drawn.length} rings, ${drawn.reduce((sum, ring) => sum + ring.length, 0)} points, ${Math.round(text.length / 1024)} KB`,
 );

@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 // The hero: a container ship at dusk. The ship and the sky are lit once; each frame of the loop draws only the water anew.
 import { makeSky, rng, THREE } from "./core.js";
 import { accumulate, openDarkroom } from "./darkroom.js";

@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 // The accumulation renderer: many shadowed sky-dome samples are added up, so that boxes and hulls get soft sky light,
 // contact shadows and clean edges; then bloom and grading turn the sum into a picture on the canvas.
 import { rng, skyCPU, THREE } from "./core.js";

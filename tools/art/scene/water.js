@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 import { THREE, SKY_GLSL, skyUniforms } from "./core.js";
 import { halfBeam } from "./ship.js";
 // Sea surface: sky reflection by Fresnel, planar reflection of the ship, wake foam in ship space.

@@ -1,14 +1,14 @@
-/* A page of the headless browser in which the scenes can be drawn. three.js is needed to draw, not to build or run. */
+/* A page of the headless browser in which the scenes can be drawn. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { findChromium } from "../../tests/support/chromium.ts";
-import { inRoot } from "../lib/root.mjs";
-import { stop } from "../lib/say.mjs";
+import { stop } from "../../scripts/lib/say.mjs";
 
 const scenes = fileURLToPath(new URL("./scene", import.meta.url));
-const three = inRoot("node_modules", "three");
+const here = fileURLToPath(new URL(".", import.meta.url));
+const three = join(here, "node_modules", "three");
 const importMap = { imports: { three: "/node_modules/three/build/three.module.js" } };
 
 /** @param {import("@playwright/test").Route} route */
@@ -18,7 +18,7 @@ const serve = (route) => {
     const body = `<script type="importmap">${JSON.stringify(importMap)}</script>`;
     return route.fulfill({ contentType: "text/html", body });
   }
-  const file = pathname.startsWith("/node_modules") ? inRoot(pathname) : join(scenes, pathname);
+  const file = pathname.startsWith("/node_modules") ? join(here, pathname) : join(scenes, pathname);
   return existsSync(file)
     ? route.fulfill({ contentType: "text/javascript", body: readFileSync(file) })
     : route.fulfill({ status: 404 });
@@ -28,7 +28,7 @@ const serve = (route) => {
 export const openStudio = async () => {
   if (!existsSync(three)) {
     stop(
-      "the pictures are drawn with three.js, which is not installed: run `npm install --no-save three@0.187.0` first.",
+      "the pictures are drawn with three.js, which is not installed: run `npm install` in tools/art first.",
     );
   }
   const executable = findChromium();

@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 // Shared renderer for the Keelson illustrations: many shadowed sky-dome samples are
 // accumulated so boxes and hulls get soft sky light, contact shadows and clean edges.
 import * as THREE from "three";

@@ -1,4 +1,4 @@
-// @ts-nocheck: drawn in the browser by scripts/art/studio.mjs, with three.js, which the product does not have.
+// @ts-nocheck: drawn in the browser by tools/art/studio.mjs, with three.js, which the product does not have.
 import { col, makeSky, rng, THREE } from "./core.js";
 import { renderAccum } from "./darkroom.js";
 
