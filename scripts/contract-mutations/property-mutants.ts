@@ -75,7 +75,7 @@ const TABLE: Readonly<Record<string, Rows>> = {
     [PRICES, "currency | basicOceanFreightRate | allInRate | matchingCargoSurcharges", PRESENT],
     [`${PRICES}.matchingCargoSurcharges[]`, "charge", REQUIRED],
     [`${PRICES}.matchingCargoSurcharges[]`, "amount | chargeCurrency", PRESENT],
-    [`${PRICES}.matchingCargoSurcharges[].charge`, "chargeCode | chargeName", PRESENT],
+    [`${PRICES}.matchingCargoSurcharges[].charge`, "code | name", PRESENT],
     [LEG, "legFrom | legTo", REQUIRED],
     [LEG, "modeOfTransport | departureDate | arrivalDate | vesselName | voyageReference", PRESENT],
     [LEG, "portCutOffDate | vgmCutOffDate | bookingCutOffDate", PRESENT],

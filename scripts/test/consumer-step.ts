@@ -1,33 +1,29 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { failed, type Outcome } from "./outcome.ts";
 import { ensureFileTypes } from "./provision.ts";
 import { contractFiles } from "./static-steps.ts";
 import { runVitest } from "./vitest-report.ts";
 
-type Contents = ReadonlyMap<string, string>;
+const readOrNull = (file: string): Promise<string | null> => readFile(file, "utf8").catch(() => null);
 
-const readContracts = async (): Promise<Contents> =>
-  new Map(await Promise.all(contractFiles().map(async (file) => [file, await readFile(file, "utf8")] as const)));
-
-const writeContracts = async (contents: Contents): Promise<void> => {
-  await Promise.all([...contents].map(([file, text]) => writeFile(file, text)));
+const findChanged = async (folder: string): Promise<readonly string[]> => {
+  const names = new Set([...contractFiles().map((file) => basename(file)), ...(await readdir(folder))]);
+  const changed: string[] = [];
+  for (const name of names)
+    if ((await readOrNull(join("contracts", name))) !== (await readOrNull(join(folder, name)))) changed.push(name);
+  return changed;
 };
 
-const differing = (before: Contents, after: Contents): readonly string[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
-
-/** Writes the contracts anew from the consumer tests (Pact only ever adds to a file it finds) and compares them with those that stood here. */
+/** Writes the contracts of the consumer tests to an empty folder, because Pact only adds to an existing file, and compares them with the committed ones. */
 export const consumer = async (): Promise<Outcome> => {
   if (!(await ensureFileTypes())) return failed("The package shared-mime-info is missing and could not be installed.");
-  const before = await readContracts();
-  await Promise.all([...before.keys()].map((file) => rm(file)));
-  const outcome = await runVitest("consumer");
-  if (outcome.failed > 0) {
-    await writeContracts(before);
-    return outcome;
-  }
-  const changed = differing(before, await readContracts());
+  const folder = await mkdtemp(join(tmpdir(), "keelson-contracts-"));
+  const outcome = await runVitest("consumer", { CONTRACTS_FOLDER: folder });
+  const changed = outcome.failed > 0 ? [] : await findChanged(folder);
+  await rm(folder, { recursive: true, force: true });
   if (changed.length === 0) return outcome;
-  const words = `The tests wrote another contract than the one that stands here: look at ${changed.join(", ")} and commit it.`;
+  const words = `The tests write another contract than the committed one: contracts/${changed.join(", ")}. Regenerate and commit it.`;
   return { ...outcome, failed: 1, words };
 };

@@ -60,17 +60,16 @@ const step = (
   limits: { readonly processors: 1 | 2; readonly after?: readonly string[] },
 ): Step => ({ name, about, phase: "heavy", run, ...limits });
 
-/* Steps that use one processor run beside each other. The consumer tests write the contracts that the provider step reads. */
+/* Steps that use one processor run beside each other. */
 export const heavySteps: readonly Step[] = [
   step("consumer", "contracts, the portal's side", consumer, { processors: 1 }),
   step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"]), { processors: 1 }),
   step("architecture", "each rule refuses a planted violation", () => runVitest("architecture", {}, 1), {
     processors: 1,
   }),
-  step("provider", "reference server conformant", provider, { processors: 1, after: ["consumer"] }),
+  step("provider", "reference server conformant", provider, { processors: 1 }),
   step("backends", "example backends conformant, contract mutants found", backends, {
     processors: 1,
-    after: ["consumer"],
   }),
   step("nginx", "the guide's nginx configuration in front of the built site", nginx, {
     processors: 1,

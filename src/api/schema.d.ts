@@ -4090,17 +4090,14 @@ export interface operations {
                      *                   "matchingSurchargesPerEquipmentTypes": [
                      *                     {
                      *                       "equipmentGroupIsoCode": "20GP",
-                     *                       "currency": {
-                     *                         "code": "USD",
-                     *                         "name": "US Dollar"
-                     *                       },
+                     *                       "currency": "USD",
                      *                       "basicOceanFreightRate": 980,
                      *                       "allInRate": 1325,
                      *                       "matchingCargoSurcharges": [
                      *                         {
                      *                           "charge": {
-                     *                             "chargeCode": "FRT00",
-                     *                             "chargeName": "Basic ocean freight"
+                     *                             "code": "FRT00",
+                     *                             "name": "Basic ocean freight"
                      *                           },
                      *                           "amount": 980,
                      *                           "chargeCurrency": "USD",
@@ -4109,8 +4106,8 @@ export interface operations {
                      *                         },
                      *                         {
                      *                           "charge": {
-                     *                             "chargeCode": "BAF00",
-                     *                             "chargeName": "Bunker adjustment"
+                     *                             "code": "BAF00",
+                     *                             "name": "Bunker adjustment"
                      *                           },
                      *                           "amount": 345,
                      *                           "chargeCurrency": "USD",

@@ -52,17 +52,15 @@ const toLegEnd = ({ code, name, country, countryCode }) => ({
   placeCountry: { code: countryCode, name: country },
 });
 
-const USD = { code: "USD", name: "US Dollar" };
-
 /** Every price is for ONE container of the size. */
 const toPrices = ({ equipmentGroupIsoCode }, freight) => ({
   equipmentGroupIsoCode,
-  currency: USD,
+  currency: "USD",
   basicOceanFreightRate: freight,
   allInRate: freight + 345,
   matchingCargoSurcharges: [
     {
-      charge: { chargeCode: "BAF00", chargeName: "Bunker adjustment" },
+      charge: { code: "BAF00", name: "Bunker adjustment" },
       amount: 345,
       chargeCurrency: "USD",
       includedInBasicFreight: false,
@@ -87,7 +85,7 @@ const toQuoteLine = (store, lane, sizes, from, to) => ({
     simulationDate: store.today(),
     matchingSurchargesPerEquipmentTypes: sizes.map((size) => toPrices(size, lane.freight[size.equipmentGroupIsoCode])),
     matchingBlSurcharges: [
-      { charge: { code: "BLF00", name: "Bill of lading fee" }, amount: 45, chargeCurrency: USD, paymentMethod: "P" },
+      { charge: { code: "BLF00", name: "Bill of lading fee" }, amount: 45, chargeCurrency: "USD", paymentMethod: "P" },
     ],
     matchingSurchargesDefinedAsComments: [
       { charge: { code: "CUS00", name: "Customs clearance" }, chargeDefinedAsCommentTxt: "At cost, as per receipt" },

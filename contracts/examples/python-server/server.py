@@ -176,7 +176,7 @@ def to_carrier_offer(store, lane, sizes, departure):
     arrival, today = departure + timedelta(days=25), store.today()
     sailing = {"departureDate": f"{departure}T06:00:00", "arrivalDate": f"{arrival}T14:00:00"}
     leg_from, leg_to = to_leg_end(store, lane["portOfLoading"]), to_leg_end(store, lane["portOfDischarge"])
-    bunker = {"chargeCode": "BAF00", "chargeName": "Bunker adjustment"}
+    bunker = {"code": "BAF00", "name": "Bunker adjustment"}
     return {
         "offerId": f"OFR-{uuid.uuid4()}",
         "providerName": lane["providerName"],
@@ -235,7 +235,7 @@ def to_carrier_offer(store, lane, sizes, departure):
                 "matchingSurchargesPerEquipmentTypes": [
                     {
                         "equipmentGroupIsoCode": size["equipmentGroupIsoCode"],
-                        "currency": {"code": "USD", "name": "US Dollar"},
+                        "currency": "USD",
                         "basicOceanFreightRate": 980,
                         "allInRate": 1325,
                         "matchingCargoSurcharges": [

@@ -39,12 +39,12 @@ const toEquipmentPrice = (equipment: string, { freight, bunker }: (typeof CARRIE
   const factor = equipment.startsWith("20") ? 1 : 1.6;
   return {
     equipmentGroupIsoCode: equipment,
-    currency: { code: "USD", name: "US Dollar" },
+    currency: "USD",
     basicOceanFreightRate: Math.round(freight * factor),
     allInRate: Math.round((freight + bunker) * factor),
     matchingCargoSurcharges: [
       {
-        charge: { chargeCode: "BAF00", chargeName: "Bunker" },
+        charge: { code: "BAF00", name: "Bunker" },
         amount: Math.round((freight + bunker) * factor) - Math.round(freight * factor),
         chargeCurrency: "USD",
       },

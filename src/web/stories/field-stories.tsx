@@ -100,7 +100,7 @@ function FieldNotes(): ReactElement {
         error="Please enter at least Place of Origin or Port of Loading"
       />
       <TextField label="Caution" value="27AAPFU0939F1ZX" onChange={nothing} caution="The check character is wrong." />
-      <TextField label="PIN code" mark="Optional" hint="Up to 6 characters" value="110020" numeric onChange={nothing} />
+      <TextField label="PIN code" mark="Optional" hint="Up to 6 characters" value="682001" numeric onChange={nothing} />
     </div>
   );
 }

@@ -188,7 +188,7 @@ export const testInteraction = async ({ title, states, request, response, check 
   const start = new PactV4({
     consumer: "keelson-portal",
     provider: "keelson-api",
-    dir: "contracts",
+    dir: process.env["CONTRACTS_FOLDER"] ?? "contracts",
     logLevel: "warn",
   }).addInteraction();
   for (const [state, parameters] of Object.entries(states)) start.given(state, reify<StateParameters>(parameters));

@@ -79,11 +79,11 @@ const carrierOffer = {
     surcharges: {
       matchingSurchargesPerEquipmentTypes: eachLike({
         equipmentGroupIsoCode: "20GP",
-        currency: { code: matching(CURRENCY, "USD") },
+        currency: matching(CURRENCY, "USD"),
         basicOceanFreightRate: matching(DECIMAL, "980"),
         allInRate: matching(DECIMAL, "1325"),
         matchingCargoSurcharges: eachLike({
-          charge: { chargeCode: filled("BAF00"), chargeName: filled("Bunker adjustment") },
+          charge: { code: filled("BAF00"), name: filled("Bunker adjustment") },
           amount: matching(DECIMAL, "345"),
           chargeCurrency: matching(CURRENCY, "USD"),
         }),
@@ -186,7 +186,11 @@ describe("a rate search", () => {
   it("returns the shipper's own bookings by their sailings", () =>
     testInteraction({
       title: "a search of a shipper with bookings",
-      states: { ...signedIn, "the shipper has bookings": { count: 1 } },
+      states: {
+        ...signedIn,
+        "a carrier offers the lane": { ...offered, providerName: "Pelagia" },
+        "the shipper has bookings": { count: 1 },
+      },
       request,
       response: success(eachLike({ api: eachLike(carrierOffer) }), {
         exchangeRates,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 
-const CONTRACT = "contracts/keelson-portal-keelson-api.json";
+const CONTRACT = `${process.env["CONTRACTS_FOLDER"] ?? "contracts"}/keelson-portal-keelson-api.json`;
 
 interface Contract {
   readonly metadata: object;

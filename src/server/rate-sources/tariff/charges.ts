@@ -18,7 +18,7 @@ const toSurcharge = (
   amount: number,
   isIncluded: boolean,
 ): Surcharge => ({
-  charge: { chargeCode: charge.code, chargeName: charge.name },
+  charge: { code: charge.code, name: charge.name },
   amount: toDecimal(amount, charge.currency),
   chargeCurrency: charge.currency,
   ...(isIncluded ? { includedInBasicFreight: true } : {}),
@@ -55,7 +55,7 @@ export const billOfLadingCharges = (charges: readonly TariffCharge[]): readonly 
 export const commentCharges = (charges: readonly TariffCharge[]): readonly CommentSurcharge[] =>
   charges.flatMap((charge) =>
     charge.per === "words"
-      ? [{ charge: { chargeCode: charge.code, chargeName: charge.name }, chargeDefinedAsCommentTxt: charge.words }]
+      ? [{ charge: { code: charge.code, name: charge.name }, chargeDefinedAsCommentTxt: charge.words }]
       : [],
   );
 
@@ -74,7 +74,7 @@ export const haulageCharges = (
   const [code, from, to] =
     end === "origin" ? ["OIH00", haulage.place, haulage.port] : ["DIH00", haulage.port, haulage.place];
   const surcharge: Surcharge = {
-    charge: { chargeCode: code, chargeName: from === to ? `${name} within ${from}` : `${name} ${from} to ${to}` },
+    charge: { code, name: from === to ? `${name} within ${from}` : `${name} ${from} to ${to}` },
     amount: toDecimal(price, haulage.currency),
     chargeCurrency: haulage.currency,
     paymentMethod: "P",

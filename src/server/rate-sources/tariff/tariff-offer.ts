@@ -54,7 +54,7 @@ const toEquipmentPrice = (
   ];
   const freight = weekPrice(line.freight[size] ?? 0, line.swing, week);
   const basicFreight = {
-    charge: { chargeCode: "FRT00", chargeName: "Basic freight" },
+    charge: { code: "FRT00", name: "Basic freight" },
     amount: toDecimal(freight, currency),
     chargeCurrency: currency,
     paymentMethod: "P",
@@ -62,7 +62,7 @@ const toEquipmentPrice = (
   const allIn = added.reduce((sum, { inFreightCurrency }) => sum + inFreightCurrency, freight);
   return {
     equipmentGroupIsoCode: size,
-    currency: { code: currency },
+    currency,
     basicOceanFreightRate: basicFreight.amount,
     allInRate: toDecimal(allIn, currency),
     matchingCargoSurcharges: [basicFreight, ...added.flatMap(({ surcharges }) => surcharges)],

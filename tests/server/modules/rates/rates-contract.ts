@@ -69,31 +69,31 @@ const NORRVIK = {
       matchingSurchargesPerEquipmentTypes: [
         {
           equipmentGroupIsoCode: "20GP",
-          currency: { code: "USD" },
+          currency: "USD",
           basicOceanFreightRate: 980,
           allInRate: 1026,
           matchingCargoSurcharges: [
             {
-              charge: { chargeCode: "FRT00", chargeName: "Basic freight" },
+              charge: { code: "FRT00", name: "Basic freight" },
               amount: 980,
               chargeCurrency: "USD",
               paymentMethod: "P",
             },
             {
-              charge: { chargeCode: "BAF00", chargeName: "Bunker adjustment" },
+              charge: { code: "BAF00", name: "Bunker adjustment" },
               amount: 160,
               chargeCurrency: "USD",
               includedInBasicFreight: true,
               paymentMethod: "P",
             },
             {
-              charge: { chargeCode: "ETS00", chargeName: "Emissions allowance" },
+              charge: { code: "ETS00", name: "Emissions allowance" },
               amount: 46,
               chargeCurrency: "USD",
               paymentMethod: "P",
             },
             {
-              charge: { chargeCode: "OTH00", chargeName: "Terminal handling, origin" },
+              charge: { code: "OTH00", name: "Terminal handling, origin" },
               amount: 9850,
               chargeCurrency: "INR",
               paymentMethod: "P",
@@ -103,14 +103,14 @@ const NORRVIK = {
       ],
       matchingBlSurcharges: [
         {
-          charge: { chargeCode: "DDO00", chargeName: "Delivery order" },
+          charge: { code: "DDO00", name: "Delivery order" },
           amount: 65,
           chargeCurrency: "EUR",
           paymentMethod: "C",
         },
       ],
       matchingSurchargesDefinedAsComments: [
-        { charge: { chargeCode: "CUS00", chargeName: "Customs clearance" }, chargeDefinedAsCommentTxt: "At cost" },
+        { charge: { code: "CUS00", name: "Customs clearance" }, chargeDefinedAsCommentTxt: "At cost" },
       ],
     },
   },
@@ -200,7 +200,7 @@ export const ratesContract = (make: MakePlace): void => {
     ]);
     expect(offer?.quoteLine.surcharges?.matchingSurchargesPerEquipmentTypes?.[0]?.matchingCargoSurcharges?.[1]).toEqual(
       {
-        charge: { chargeCode: "OIH00", chargeName: "Rail haulage INTKD to INNSA" },
+        charge: { code: "OIH00", name: "Rail haulage INTKD to INNSA" },
         amount: 24500,
         chargeCurrency: "INR",
         paymentMethod: "P",

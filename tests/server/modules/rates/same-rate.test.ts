@@ -83,11 +83,14 @@ const eur = (minor: number): Money => ({ currency: "EUR", minor });
 const shortLine = ({ name, price }: Charge): readonly unknown[] =>
   price.kind === "priced" ? [name, price.amount] : [name, price];
 
+/** The memo belongs to the answer that an offer was read from, not to the offer. */
+const withoutMemo = ({ memo: _, ...rate }: Rate) => rate;
+
 describe("an offer whose freight has no currency", () => {
   it("has the same price on the screen, in the booking and in the PDF", async () => {
-    const [screen] = await onScreen([withoutCurrency]);
+    const screen = await onScreen([withoutCurrency]);
     const booking = inBooking(withoutCurrency);
-    expect(screen).toStrictEqual(booking);
+    expect(screen.map(withoutMemo)).toStrictEqual([withoutMemo(booking)]);
     expect(booking.charges.map(shortLine)).toStrictEqual([
       ["Basic freight", { kind: "unpriced", text: "980, no currency stated" }],
       ["Destination THC", eur(24_000)],
@@ -239,7 +242,7 @@ describe("any offer", () => {
     for (const [at, rate] of screen.entries()) {
       const booking = inBooking(offers[at]);
       /* Offers that share a status for an id get an id each on the screen. */
-      expect({ ...rate, id: booking.id }).toStrictEqual(booking);
+      expect(withoutMemo({ ...rate, id: booking.id })).toStrictEqual(withoutMemo(booking));
       const { converted } = booking.price;
       if (converted.kind === "converted")
         expect(pdfTotal(booking)?.replaceAll(",", "")).toBe((converted.total.minor / 100).toFixed(2));

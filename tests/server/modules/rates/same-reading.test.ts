@@ -110,6 +110,13 @@ const checkTotal = ({ price }: Pick<Rate | LclRate, "price">, pages: OfferPages)
     expect(pdfTotal(pages)).toBe((price.converted.total.minor / 100).toFixed(2));
 };
 
+/** The memo belongs to the answer that an offer was read from, not to the offer. */
+const withoutMemo = (offer: PricedOffer): object => {
+  if (offer.kind !== "containers") return offer;
+  const { memo: _, ...rate } = offer.rate;
+  return { kind: offer.kind, rate };
+};
+
 describe("any line of a rate sheet", () => {
   it("gives the same rate on the screen, in the stored booking and in the PDF", async () => {
     const lines = fc.sample(sheetLine, { numRuns: 300, seed: SEED }).map((line, at) => ({ _id: `SHT-${at}`, ...line }));
@@ -119,7 +126,7 @@ describe("any line of a rate sheet", () => {
     expect(screen).toHaveLength(lines.length);
     for (const [at, rate] of screen.entries()) {
       const booking = priced(lines[at], {});
-      expect(booking).toStrictEqual({ kind: "containers", rate });
+      expect(withoutMemo(booking)).toStrictEqual(withoutMemo({ kind: "containers", rate }));
       checkTotal(rate, offerDocument(rate, { load: [], exchange }, null));
     }
   });
