@@ -445,13 +445,27 @@ export interface components {
         readonly Amount: number | string | null;
         /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
         readonly ApiRate: {
-            /** @description Space that is left */
+            /**
+             * @description Space that is left
+             * @example [
+             *       {
+             *         "equipmentGroupIsoCode": [
+             *           "20GP"
+             *         ],
+             *         "allocation": true,
+             *         "nbOfContainersAvailable": 4
+             *       }
+             *     ]
+             */
             readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
             /** @description Arrival at the last place of the route */
             readonly arrivalDate?: components["schemas"]["LocalTime"];
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
-            /** @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer */
+            /**
+             * @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer
+             * @example NO_SPACE
+             */
             readonly code?: string | null;
             /** @description A remark of the carrier */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
@@ -459,7 +473,10 @@ export interface components {
             readonly ddsmConditions?: readonly components["schemas"]["FreeTimeCondition"][];
             /** @description Departure from the first place of the route */
             readonly departureDate?: components["schemas"]["LocalTime"];
-            /** @description Why there is no offer, shown as the reason. Null for an offer */
+            /**
+             * @description Why there is no offer, shown as the reason. Null for an offer
+             * @example No space on this sailing.
+             */
             readonly description?: string | null;
             /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
@@ -468,7 +485,14 @@ export interface components {
              * @example OFR-7Q2M4C
              */
             readonly offerId: string;
-            /** @description Fees for amending or cancelling; never part of the price */
+            /**
+             * @description Fees for amending or cancelling; never part of the price
+             * @example [
+             *       {
+             *         "feeType": "No-show fee"
+             *       }
+             *     ]
+             */
             readonly potentialFees?: readonly {
                 /** @description Name of the fee */
                 readonly feeType?: components["schemas"]["OptionalText"];
@@ -500,9 +524,15 @@ export interface components {
         readonly ApplicationIdText: "702020";
         /** @description Containers of one size of a booking */
         readonly BookedContainers: {
-            /** @description The container size, usually one of EquipmentCode */
+            /**
+             * @description The container size, usually one of EquipmentCode
+             * @example 20GP
+             */
             readonly equipmentGroupIsoCode: string;
-            /** @description How many containers of this size */
+            /**
+             * @description How many containers of this size
+             * @example 2
+             */
             readonly numberOfContainers: number;
         };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
@@ -510,28 +540,62 @@ export interface components {
             /**
              * Format: date
              * @description The day of the booking in the server's office
+             * @example 2026-11-20
              */
             readonly bookedOn: string;
-            /** @description What was booked, one entry for each size */
+            /**
+             * @description What was booked, one entry for each size
+             * @example [
+             *       {
+             *         "equipmentGroupIsoCode": "20GP",
+             *         "numberOfContainers": 2
+             *       }
+             *     ]
+             */
             readonly containers?: readonly components["schemas"]["BookedContainers"][];
             /**
              * Format: date
              * @description From the port of loading
+             * @example 2026-11-28
              */
             readonly departureDate: string;
-            /** @description UN/LOCODE, or the name where the offer has no code */
+            /**
+             * @description UN/LOCODE, or the name where the offer has no code
+             * @example NLRTM
+             */
             readonly portOfDischarge: string;
-            /** @description UN/LOCODE, or the name where the offer has no code */
+            /**
+             * @description UN/LOCODE, or the name where the offer has no code
+             * @example INNSA
+             */
             readonly portOfLoading: string;
-            /** @description The carrier, spelled as in its offers */
+            /**
+             * @description The carrier, spelled as in its offers
+             * @example Norrvik Line
+             */
             readonly providerName: string;
-            /** @description Number of the quotation */
+            /**
+             * @description Number of the quotation
+             * @example QTN-2026-000001
+             */
             readonly quotationId: string;
-            /** @description The same numbers as `status` of a Quotation */
+            /**
+             * @description The same numbers as `status` of a Quotation
+             * @example 1
+             */
             readonly status: number;
-            /** @description The total at the time of booking; absent when it was not complete */
+            /**
+             * @description The total at the time of booking; absent when it was not complete
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 2650
+             *     }
+             */
             readonly total?: components["schemas"]["BookedTotal"];
-            /** @description The carrier's voyage number. Null when the booking has none */
+            /**
+             * @description The carrier's voyage number. Null when the booking has none
+             * @example 614W
+             */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
         /** @description What was booked, and how far it is, in short; getTracking has every event */
@@ -571,9 +635,15 @@ export interface components {
         };
         /** @description The total of the whole load as it was booked */
         readonly BookedTotal: {
-            /** @description Decimal number in `currency` */
+            /**
+             * @description Decimal number in `currency`
+             * @example 2650
+             */
             readonly amount: number;
-            /** @description ISO 4217 */
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
             readonly currency: string;
         };
         /** @description The booking as the only entry of `result`; `message` is shown to the shipper */
@@ -586,11 +656,17 @@ export interface components {
         };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
-            /** @description The id of an offer from a rate sheet or an LCL tariff */
+            /**
+             * @description The id of an offer from a rate sheet or an LCL tariff
+             * @example SHT-1
+             */
             readonly _id?: string;
             /** @description The id of a carrier's offer */
             readonly offerId?: string;
-            /** @description Prints this booking of the shipper's instead of the offer alone */
+            /**
+             * @description Prints this booking of the shipper's instead of the offer alone
+             * @example QTN-2026-000001
+             */
             readonly quotationId?: string;
         } & {
             readonly [key: string]: unknown;
@@ -615,7 +691,10 @@ export interface components {
             readonly portOfDischarge: string;
             /** @description The port of loading of the search */
             readonly portOfLoading: string;
-            /** @description The shipper's own reference. Null or absent for none */
+            /**
+             * @description The shipper's own reference. Null or absent for none
+             * @example PO 4711
+             */
             readonly reference?: components["schemas"]["Reference"];
             /** @description Gross weight of the search, in kilograms */
             readonly weight: number;
@@ -624,7 +703,10 @@ export interface components {
         readonly BookOfferRequest: {
             /** @description The arrival that the shipper saw; without effect. Null when the offer has none */
             readonly arrivalDate: string | null;
-            /** @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking */
+            /**
+             * @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking
+             * @example true
+             */
             readonly bookAgain?: boolean;
             /** @description The departure that the shipper saw; without effect. Null when the offer has none */
             readonly departureDate: string | null;
@@ -632,7 +714,10 @@ export interface components {
             readonly offerId: string;
             /** @description The carrier that the shipper saw; without effect */
             readonly providerName: string;
-            /** @description The shipper's own reference. Null or absent for none */
+            /**
+             * @description The shipper's own reference. Null or absent for none
+             * @example PO 4711
+             */
             readonly reference?: components["schemas"]["Reference"];
             /** @description The route that the shipper saw; without effect */
             readonly routing: (string | null) | Record<string, never>;
@@ -643,9 +728,15 @@ export interface components {
         };
         /** @description The code and name of a charge. A new server sends `code` and `name`; `chargeCode` and `chargeName` are the older names of the same properties. Without a name the code is shown */
         readonly ChargeName: {
-            /** @description Older name of `code` */
+            /**
+             * @description Older name of `code`
+             * @example BAF00
+             */
             readonly chargeCode?: components["schemas"]["OptionalText"];
-            /** @description Older name of `name` */
+            /**
+             * @description Older name of `name`
+             * @example Bunker adjustment
+             */
             readonly chargeName?: components["schemas"]["OptionalText"];
             /** @description The carrier's code of the charge; FRT00 is basic ocean freight. Null when there is none */
             readonly code?: components["schemas"]["OptionalText"];
@@ -656,9 +747,15 @@ export interface components {
         readonly Code: number;
         /** @description A code as a text, or an object with code and name. A carrier may send codes that are not listed here; they are shown as they are. A new server sends the text. Null when not stated */
         readonly CodedValue: string | {
-            /** @description The code. Null when only the name is known */
+            /**
+             * @description The code. Null when only the name is known
+             * @example P
+             */
             readonly code?: components["schemas"]["OptionalText"];
-            /** @description The name, read when there is no code. Null when only the code is known */
+            /**
+             * @description The name, read when there is no code. Null when only the code is known
+             * @example Prepaid
+             */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
         /** @description A charge in words, without a price. It is listed and never added */
@@ -679,9 +776,15 @@ export interface components {
         };
         /** @description A position in decimal degrees (WGS 84) */
         readonly Coordinates: {
-            /** @description Degrees north of the equator */
+            /**
+             * @description Degrees north of the equator
+             * @example 18.95
+             */
             readonly latitude: number;
-            /** @description Degrees east of Greenwich */
+            /**
+             * @description Degrees east of Greenwich
+             * @example 72.95
+             */
             readonly longitude: number;
         };
         /** @description All countries, by name */
@@ -709,7 +812,10 @@ export interface components {
         readonly Currency: string | {
             /** @description ISO 4217 */
             readonly code?: string;
-            /** @description ISO 4217, the older name of `code` */
+            /**
+             * @description ISO 4217, the older name of `code`
+             * @example USD
+             */
             readonly currencyCode?: string;
             /** @description Name of the currency; not read */
             readonly name?: components["schemas"]["OptionalText"];
@@ -756,7 +862,10 @@ export interface components {
             readonly message: string;
             /** @description Phone number as typed */
             readonly mobileNo: string;
-            /** @description A field that people do not see and leave empty. A request that fills it is answered like a success, and nothing is stored */
+            /**
+             * @description A field that people do not see and leave empty. A request that fills it is answered like a success, and nothing is stored
+             * @example
+             */
             readonly website?: string;
         };
         /**
@@ -791,17 +900,29 @@ export interface components {
             readonly "CFS CUT OFF"?: string;
             /** @description All charges of the line */
             readonly charges: components["schemas"]["ChargeMap"];
-            /** @description Email address of the contact */
+            /**
+             * @description Email address of the contact
+             * @example rates@castellan.example
+             */
             readonly "CONTACT EMAIL"?: string;
-            /** @description Whom to ask */
+            /**
+             * @description Whom to ask
+             * @example Meera Nair
+             */
             readonly "CONTACT PERSON"?: string;
-            /** @description Phone number of the contact */
+            /**
+             * @description Phone number of the contact
+             * @example +91 22 5550 0199
+             */
             readonly "CONTACT PHONE"?: string;
             /** @description The whole load (20GPx2,40HCx1) */
             readonly "CONTAINER SIZE"?: string;
             /** @description Currency of bare figures, ISO 4217. Absent: bare figures have no price */
             readonly CURRENCY?: string;
-            /** @description Dry or Reefer */
+            /**
+             * @description Dry or Reefer
+             * @example DRY
+             */
             readonly "EQUIPMENT TYPE"?: string;
             /**
              * @description Arrival at the port of discharge, date or local time
@@ -813,18 +934,30 @@ export interface components {
              * @example 2026-11-28
              */
             readonly ETD?: string;
-            /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
+            /**
+             * @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown
+             * @example https://files.example/castellan.svg
+             */
             readonly logo?: components["schemas"]["OptionalText"];
             /**
              * @description The most cargo that one container may carry, in kilograms unless the cell names a unit
              * @example 21500 KG
              */
             readonly "MAX NET WEIGHT"?: string;
-            /** @description Number of containers in all */
+            /**
+             * @description Number of containers in all
+             * @example 2
+             */
             readonly "NO OF CONTAINERS"?: string;
-            /** @description Inland place of delivery, as name or `Name (CODE)` */
+            /**
+             * @description Inland place of delivery, as name or `Name (CODE)`
+             * @example Duisburg (DEDUI)
+             */
             readonly "PLACE OF DELIVERY"?: string;
-            /** @description Inland place of origin, as name or `Name (CODE)` */
+            /**
+             * @description Inland place of origin, as name or `Name (CODE)`
+             * @example Tughlakabad (INTKD)
+             */
             readonly "PLACE OF RECEIPT"?: string;
             /**
              * @description Port of discharge, as name or `Name (CODE)`
@@ -843,9 +976,15 @@ export interface components {
              * @example Contract
              */
             readonly "RATE TYPE"?: string;
-            /** @description Remarks, shown as written */
+            /**
+             * @description Remarks, shown as written
+             * @example General cargo only
+             */
             readonly REMARKS?: string;
-            /** @description Name of the service */
+            /**
+             * @description Name of the service
+             * @example NE1
+             */
             readonly SERVICE?: string;
             /**
              * @description Date of the sheet
@@ -854,16 +993,25 @@ export interface components {
             readonly "SHEET DATE"?: string;
             /** @description Name of the sheet */
             readonly "SHEET NAME"?: string;
-            /** @description The line of the sheet. Once it is withdrawn, the offer cannot be booked */
+            /**
+             * @description The line of the sheet. Once it is withdrawn, the offer cannot be booked
+             * @example SHT-1
+             */
             readonly sheetLineId?: string;
-            /** @description Who helps; absent: "Available 24/7" is shown */
+            /**
+             * @description Who helps; absent: "Available 24/7" is shown
+             * @example support@castellan.example
+             */
             readonly SUPPORT?: string;
             /**
              * @description Days from port to port, with or without the word
              * @example 28 days
              */
             readonly "TRANSIT TIME"?: string;
-            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused. */
+            /**
+             * @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused.
+             * @example departure
+             */
             readonly "VALID FOR"?: string;
             /**
              * @description First day of the validity, included
@@ -924,7 +1072,10 @@ export interface components {
         readonly Failure: {
             /** @description 4000 malformed, 4010 not signed in, 4040 not found, 4090 conflict, 4100 gone, 4220 fields refused, 4290 too many, 5000 internal, 5020 no rate source */
             readonly code: number;
-            /** @description More about the cause, for a log or a second sentence */
+            /**
+             * @description More about the cause, for a log or a second sentence
+             * @example 2 of 5 sources did not answer: Pelagia, Rate sheets.
+             */
             readonly errorMessage?: string;
             /** @description What went wrong, in a sentence that may be shown to the shipper */
             readonly message: components["schemas"]["Message"];
@@ -980,7 +1131,10 @@ export interface components {
             readonly tariff?: {
                 /** @description DET detention, DEM demurrage, MER both in one, STO storage, MON monitoring. Null when only the name is known */
                 readonly code?: string | null;
-                /** @description Name of the tariff, read when there is no code */
+                /**
+                 * @description Name of the tariff, read when there is no code. Null when only the code is known
+                 * @example Detention
+                 */
                 readonly name?: components["schemas"]["OptionalText"];
             };
         };
@@ -998,20 +1152,35 @@ export interface components {
         };
         /** @description An estimated price between a searched place and a port */
         readonly HaulageEstimate: {
-            /** @description For all requested containers together */
+            /**
+             * @description For all requested containers together
+             * @example 1280
+             */
             readonly amount: number;
-            /** @description ISO 4217 */
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
             readonly currency: string;
             /**
              * @description Which end of the search the price is for
              * @enum {string}
              */
             readonly end: "origin" | "destination";
-            /** @description Code of the searched place */
+            /**
+             * @description Code of the searched place
+             * @example INTKD
+             */
             readonly placeCode: string;
-            /** @description UN/LOCODE of the port */
+            /**
+             * @description UN/LOCODE of the port
+             * @example INNSA
+             */
             readonly portCode: string;
-            /** @description Whose haulage table it is, shown beside the estimate */
+            /**
+             * @description Whose haulage table it is, shown next to the estimate
+             * @example Norrvik Line
+             */
             readonly source: string;
         };
         /** @description Where the carrier takes over or hands out the cargo: P port, R ramp, D door */
@@ -1092,7 +1261,10 @@ export interface components {
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
             /** @description Charges at the destination */
             readonly destinationCharges: components["schemas"]["ChargeMap"];
-            /** @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator */
+            /**
+             * @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator
+             * @example true
+             */
             readonly instantConfirmation?: boolean;
             /** @description The next departures for which the price holds, earliest first; left out where the tariff states none */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
@@ -1112,17 +1284,26 @@ export interface components {
             readonly "Port of loading": string;
             /** @description The consolidator. Null or absent for the forwarder itself */
             readonly providerName?: string | null;
-            /** @description Remarks, shown as written */
+            /**
+             * @description Remarks, shown as written
+             * @example General cargo, stackable
+             */
             readonly REMARKS?: components["schemas"]["OptionalText"];
             /** @description Date of the tariff */
             readonly "SHEET DATE"?: components["schemas"]["OptionalText"];
             /** @description Name of the tariff */
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
-            /** @description The line of the tariff; once it is withdrawn, the offer cannot be booked */
+            /**
+             * @description The line of the tariff; once it is withdrawn, the offer cannot be booked
+             * @example LCL-1
+             */
             readonly sheetLineId?: string;
             /** @description Transit time from port to port in days. A new server sends a number. Null when not stated */
             readonly "TTT (PORT TO PORT)"?: string | number | null;
-            /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused */
+            /**
+             * @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Null or absent: not stated, and only bookings after the end are refused
+             * @example departure
+             */
             readonly "VALID FOR"?: string | null;
             /** @description First day of the validity, included (2026-11-16) */
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
@@ -1132,7 +1313,10 @@ export interface components {
             readonly "W/M MINIMUM"?: string | null;
             /** @description Kilograms that count as one cubic metre (1 CBM = 500 KG, 1000). Null or absent is 1000 */
             readonly "W/M RATIO"?: string | null;
-            /** @description To what W/M are rounded up (0.1 CBM UP). Null or absent: not rounded */
+            /**
+             * @description To what W/M are rounded up (0.1 CBM UP). Null or absent: not rounded
+             * @example 0.1 CBM UP
+             */
             readonly "W/M ROUNDING"?: string | null;
             /** @description Charges of the warehouse */
             readonly warehouseCharges: components["schemas"]["ChargeMap"];
@@ -1166,7 +1350,13 @@ export interface components {
                 /** @description Name in English */
                 readonly name?: components["schemas"]["OptionalText"];
             };
-            /** @description The terminal; not read */
+            /**
+             * @description The terminal; not read
+             * @example {
+             *       "name": "Gateway Terminals India",
+             *       "code": "GTI"
+             *     }
+             */
             readonly terminal?: {
                 /** @description The carrier's code of the terminal */
                 readonly code?: components["schemas"]["OptionalText"];
@@ -1246,7 +1436,10 @@ export interface components {
              * @example PCO
              */
             readonly code: string;
-            /** @description True when the cut-off has passed and the vessel has not sailed */
+            /**
+             * @description True when the cut-off has passed and the vessel has not sailed
+             * @example true
+             */
             readonly overdue?: boolean;
             /** @description Name of the place. Null when not known */
             readonly place: components["schemas"]["OptionalText"];
@@ -1302,7 +1495,10 @@ export interface components {
         };
         /** @description A place that a search can start from or end at: a sea port or an inland point */
         readonly PortPoint: {
-            /** @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list */
+            /**
+             * @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list
+             * @example true
+             */
             readonly bestMatch?: boolean;
             /** @description The country of the place */
             readonly country: components["schemas"]["NameAndCode"];
@@ -1333,7 +1529,15 @@ export interface components {
         /** @description The profile as the only entry of `result`. An older server sends it as `data` instead; a new server sends `result` */
         readonly ProfileAnswer: {
             readonly code: components["schemas"]["Code"];
-            /** @description The profile, from an older server */
+            /**
+             * @description The profile, from an older server
+             * @example {
+             *       "firstName": "Asha",
+             *       "lastName": "Menon",
+             *       "email": "asha@menon.example",
+             *       "phone": "+91 98765 43210"
+             *     }
+             */
             readonly data?: components["schemas"]["Profile"];
             readonly message: components["schemas"]["Message"];
             /** @description The profile as the only entry */
@@ -1399,7 +1603,7 @@ export interface components {
             readonly fileName: string;
             /**
              * Format: uri-reference
-             * @description Where the file is downloaded. A relative address is resolved against the address of the API on the portal's origin (https://portal.example/api), so `/api/resource/…` and `https://portal.example/api/resource/…` are the same file. The credentials are sent to the origin of the API only
+             * @description Where the file is downloaded. A relative address is resolved against the address of the API on the portal's origin (https://portal.example/api), so `/api/resource/…` and `https://portal.example/api/resource/…` are the same file. A portal that reaches the API under another path than `/api` replaces `/api` at the start of the address. The credentials are sent to the origin of the API only
              * @example /api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf
              */
             readonly link: string;
@@ -1418,7 +1622,10 @@ export interface components {
         };
         /** @description The priced part of an offer. An empty object is a message instead of an offer */
         readonly QuoteLine: {
-            /** @description A remark of the carrier, shown when the offer has none of its own */
+            /**
+             * @description A remark of the carrier, shown when the offer has none of its own
+             * @example Subject to space and equipment
+             */
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
             /** @description Where the carrier takes over the cargo */
             readonly exportHaulageMode?: components["schemas"]["HaulageMode"];
@@ -1434,7 +1641,10 @@ export interface components {
             readonly spotEquipments?: readonly components["schemas"]["SpotEquipment"][];
             /** @description The prices */
             readonly surcharges?: components["schemas"]["OfferSurcharges"];
-            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Null or absent is booking */
+            /**
+             * @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Null or absent is booking
+             * @example departure
+             */
             readonly validFor?: string | null;
             /** @description First day of the validity, included */
             readonly validityFrom?: components["schemas"]["LocalTime"];
@@ -1450,14 +1660,20 @@ export interface components {
         };
         /** @description All offers for a search, and what is needed to show them */
         readonly RatesAnswer: {
-            /** @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out */
+            /**
+             * @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out
+             * @example []
+             */
             readonly bookedSailings?: readonly components["schemas"]["BookedSailing"][];
             readonly code: components["schemas"]["Code"];
             /** @description A warning that is shown above the offers, such as sources that did not answer. Null or absent without a warning */
             readonly errorMessage?: string | null;
             /** @description The table for totals in one currency */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
-            /** @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out */
+            /**
+             * @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out
+             * @example []
+             */
             readonly haulageEstimates?: readonly components["schemas"]["HaulageEstimate"][];
             readonly message: components["schemas"]["Message"];
             /** @description Groups of offers, not paged; the portal sorts and filters. Empty when there is no offer. Our server answers at most some hundred offers */
@@ -1500,7 +1716,13 @@ export interface components {
             readonly portOfDischarge: components["schemas"]["PlaceCode"];
             /** @description The sea port where the cargo is loaded. Null when any port may be used */
             readonly portOfLoading: components["schemas"]["PlaceCode"];
-            /** @description Absent unless the load is reefers that are switched on */
+            /**
+             * @description Absent unless the load is reefers that are switched on
+             * @example {
+             *       "temperature": -18,
+             *       "ventilation": null
+             *     }
+             */
             readonly reeferAttributes?: components["schemas"]["ReeferAttributes"];
             /** @description The load: one entry for each size, all dry or all reefer */
             readonly requestedEquipments: readonly components["schemas"]["RequestedEquipment"][];
@@ -1512,7 +1734,10 @@ export interface components {
              * @example -18
              */
             readonly temperature: number;
-            /** @description Fresh air in m³ per hour. Null when the vents are closed */
+            /**
+             * @description Fresh air in m³ per hour. Null when the vents are closed
+             * @example 15
+             */
             readonly ventilation: number | null;
         };
         /** @description The shipper's own reference of the booking, such as a purchase order number; stored as typed, without blanks around it */
@@ -1553,7 +1778,13 @@ export interface components {
         };
         /** @description A stop of the planned route, in the order of the journey */
         readonly RouteStop: {
-            /** @description Position of the place, for the map */
+            /**
+             * @description Position of the place, for the map
+             * @example {
+             *       "latitude": 18.95,
+             *       "longitude": 72.95
+             *     }
+             */
             readonly coordinates?: components["schemas"]["Coordinates"];
             /** @description Name of the country in English */
             readonly country?: components["schemas"]["OptionalText"];
@@ -1561,7 +1792,10 @@ export interface components {
             readonly locationName: string;
             /** @description DCSA: POO origin, POL port of loading, POD port of discharge, FPD final destination (also PRE, TSP, PDE) */
             readonly shipmentLocationType: string;
-            /** @description IANA name of the place's time zone (Europe/Amsterdam). Null: derived from the place where it is known */
+            /**
+             * @description IANA name of the place's time zone (Europe/Amsterdam). Null: derived from the place where it is known
+             * @example Asia/Kolkata
+             */
             readonly timeZone?: string | null;
             /** @description UN/LOCODE of the place */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
@@ -1678,38 +1912,66 @@ export interface components {
         };
         /** @description The details of a new account, sent as the JSON text `basic_data` */
         readonly SignUpDetails: {
-            /** @description Postal address in one text */
+            /**
+             * @description Postal address in one text
+             * @example 12 Jew Town Road, Kochi
+             */
             readonly address: string;
-            /** @description The shipper's company */
+            /**
+             * @description The shipper's company
+             * @example Menon Spices Private Limited
+             */
             readonly companyName: string;
-            /** @description The same text as `password`; another one is refused with 422 */
+            /**
+             * @description The same text as `password`; another one is refused with 422
+             * @example kardamom
+             */
             readonly confirmPassword: string;
-            /** @description The `_id` of a country that listCountries answered */
+            /**
+             * @description The `_id` of a country that listCountries answered
+             * @example IN
+             */
             readonly country: string;
             /**
              * Format: email
              * @description The verified address
+             * @example asha@menon.example
              */
             readonly email: string;
-            /** @description Given name */
+            /**
+             * @description Given name
+             * @example Asha
+             */
             readonly firstName: string;
             /**
              * @description Indian tax number (GSTIN); required for domestic accounts, absent for international ones
              * @example 27AASCS2460H1Z0
              */
             readonly gstNumber?: string;
-            /** @description Family name */
+            /**
+             * @description Family name
+             * @example Menon
+             */
             readonly lastName: string;
             /**
              * @description Indian tax number (PAN), domestic accounts only
              * @example AASCS2460H
              */
             readonly panNumber?: string;
-            /** @description At least 6 characters */
+            /**
+             * @description At least 6 characters
+             * @example kardamom
+             */
             readonly password: string;
-            /** @description Phone number as typed, with or without a dialling code */
+            /**
+             * @description Phone number as typed, with or without a dialling code
+             * @example +919876543210
+             */
             readonly phoneNumber: string;
-            /** @description Postal code, at most 6 characters */
+            /**
+             * @description Postal code, at most 6 characters
+             * @example 682001
+             */
             readonly pinCode: string;
         };
         /** @description The parts of the multipart form of signUp */
@@ -1741,15 +2003,32 @@ export interface components {
         };
         /** @description How much space is left for some container sizes */
         readonly SpaceAllocation: {
-            /** @description False where no space is left: the offer cannot be booked. Null when not known */
+            /**
+             * @description False where no space is left: the offer cannot be booked. Null when not known
+             * @example true
+             */
             readonly allocation?: boolean | null;
-            /** @description The container sizes; empty or absent for all of them */
+            /**
+             * @description The container sizes; empty or absent for all of them
+             * @example [
+             *       "20GP"
+             *     ]
+             */
             readonly equipmentGroupIsoCode?: readonly string[];
-            /** @description Space in TEU; not read. Null when not known */
+            /**
+             * @description Space in TEU; not read. Null when not known
+             * @example 4
+             */
             readonly nbOfAvailableTeus?: number | null;
-            /** @description Containers for which there is space; not read. Null when not known */
+            /**
+             * @description Containers for which there is space; not read. Null when not known
+             * @example 4
+             */
             readonly nbOfContainersAvailable?: number | null;
-            /** @description True where there is space for a part; not read. Null when not known */
+            /**
+             * @description True where there is space for a part; not read. Null when not known
+             * @example false
+             */
             readonly partialAllocation?: boolean | null;
         };
         /** @description What the offer states about one of the requested container sizes */
@@ -1762,7 +2041,13 @@ export interface components {
             readonly maxNetWeight?: components["schemas"]["MetricTons"];
             /** @description How many containers the carrier quoted. Null is read as none */
             readonly numberOfContainerRequested?: number | null;
-            /** @description The cooling that was quoted; not read */
+            /**
+             * @description The cooling that was quoted; not read
+             * @example {
+             *       "temperature": -18,
+             *       "ventilation": null
+             *     }
+             */
             readonly reeferAttributes?: {
                 /** @description Set point in °C. Null when not stated */
                 readonly temperature?: number | null;
@@ -1780,19 +2065,34 @@ export interface components {
             readonly charge: components["schemas"]["ChargeName"];
             /** @description Currency of `amount`. Without one the charge has no price: the currency of another amount is never assumed */
             readonly chargeCurrency?: components["schemas"]["Currency"];
-            /** @description A remark on the rule, shown beside the charge */
+            /**
+             * @description A remark on the rule, shown beside the charge
+             * @example Per container
+             */
             readonly commentOnChargeRule?: components["schemas"]["OptionalText"];
-            /** @description Older name of the remark */
+            /**
+             * @description Older name of the remark
+             * @example Valid for general cargo
+             */
             readonly customerComment?: components["schemas"]["OptionalText"];
             /** @description True: part of basic freight, listed and never added. Null is false */
             readonly includedInBasicFreight?: boolean | null;
             /** @description P prepaid (due before shipment), C collect (due after shipment), BKG as the freight */
             readonly paymentMethod?: components["schemas"]["CodedValue"];
-            /** @description The charge is this percentage of other charges, which the carrier does not name; `amount` is the result */
+            /**
+             * @description The charge is this percentage of other charges, which the carrier does not name; `amount` is the result
+             * @example 5
+             */
             readonly percentageRate?: components["schemas"]["Amount"];
-            /** @description The amount in `pivotCurrency`, as the carrier converts it. It is used instead of our own conversion */
+            /**
+             * @description The amount in `pivotCurrency`, as the carrier converts it. It is used instead of our own conversion
+             * @example 1132.5
+             */
             readonly pivotAmount?: components["schemas"]["Amount"];
-            /** @description Currency of `pivotAmount` */
+            /**
+             * @description Currency of `pivotAmount`
+             * @example USD
+             */
             readonly pivotCurrency?: components["schemas"]["Currency"];
         };
         /** @description A success with one token */
@@ -1828,9 +2128,18 @@ export interface components {
             readonly address?: components["schemas"]["OptionalText"];
             /** @description Why the event was changed or withdrawn */
             readonly changeRemark?: components["schemas"]["OptionalText"];
-            /** @description Position of the place */
+            /**
+             * @description Position of the place
+             * @example {
+             *       "latitude": 18.95,
+             *       "longitude": 72.95
+             *     }
+             */
             readonly coordinates?: components["schemas"]["Coordinates"];
-            /** @description DCSA, of a shipment event: BKG, TRD, VGM, … Null for other events */
+            /**
+             * @description DCSA, of a shipment event: BKG, TRD, VGM, … Null for other events
+             * @example BKG
+             */
             readonly documentTypeCode?: string | null;
             /** @description DCSA: EMPTY or LADEN. Null when not known */
             readonly emptyIndicatorCode?: string | null;
@@ -1848,9 +2157,15 @@ export interface components {
             readonly eventId?: string | null;
             /** @description DCSA: TRANSPORT, EQUIPMENT or SHIPMENT. Null when not known */
             readonly eventType?: string | null;
-            /** @description Name of the terminal or depot */
+            /**
+             * @description Name of the terminal or depot
+             * @example APM Terminals Mumbai
+             */
             readonly facilityName?: components["schemas"]["OptionalText"];
-            /** @description DCSA: POTE port terminal, DEPO depot, INTE inland terminal, … */
+            /**
+             * @description DCSA: POTE port terminal, DEPO depot, INTE inland terminal, …
+             * @example POTE
+             */
             readonly facilityTypeCode?: components["schemas"]["OptionalText"];
             /** @description The label of the event, shown when the codes are not known. Null when there is none */
             readonly internalEventLabel?: components["schemas"]["OptionalText"];
@@ -1860,7 +2175,10 @@ export interface components {
             readonly locationName?: components["schemas"]["OptionalText"];
             /** @description VESSEL, TRUCK, RAIL or BARGE. Null when not known */
             readonly modeOfTransport?: string | null;
-            /** @description DCSA: RECE, CONF, … Null for other kinds of event */
+            /**
+             * @description DCSA: RECE, CONF, … Null for other kinds of event
+             * @example CONF
+             */
             readonly shipmentEventTypeCode?: string | null;
             /** @description IANA name of the place's time zone. Null: derived from the place where it is known */
             readonly timeZone?: string | null;

@@ -33,6 +33,62 @@ const operations = Object.values(toObject(document["paths"])).flatMap((path) =>
   Object.values(toObject(path)).map(toObject),
 );
 
+const followRef = (schema: JsonObject): JsonObject => {
+  const name = typeof schema["$ref"] === "string" ? schema["$ref"].split("/").slice(2) : [];
+  const [kind = "", key = ""] = name;
+  return key === "" ? schema : { ...followRef(toObject(toObject(components[kind])[key])), ...schema, $ref: undefined };
+};
+
+const hasOwnExample = (schema: JsonObject): boolean =>
+  ["example", "examples", "const", "enum"].some((word) => followRef(schema)[word] !== undefined);
+
+/** Adds each property schema for which the example has a value. */
+const addShown = (shown: Set<unknown>, stated: JsonObject, example: unknown): void => {
+  const schema = followRef(stated);
+  for (const word of ["anyOf", "oneOf", "allOf"])
+    for (const choice of toItems(schema[word])) addShown(shown, toObject(choice), example);
+  if (Array.isArray(example)) for (const item of example) addShown(shown, toObject(schema["items"]), item);
+  if (!isJsonObject(example)) return;
+  for (const [name, value] of Object.entries(example)) {
+    const property = toObject(schema["properties"])[name] ?? schema["additionalProperties"];
+    if (!isJsonObject(property)) continue;
+    shown.add(property);
+    addShown(shown, property, value);
+  }
+};
+
+const addShownByMedia = (shown: Set<unknown>, owner: JsonObject): void => {
+  for (const { schema, example, examples } of Object.values(toObject(owner["content"])).map(toObject)) {
+    const named = Object.values(toObject(examples)).map((one) => followRef(toObject(one))["value"]);
+    for (const one of [example, ...named]) addShown(shown, toObject(schema), one);
+  }
+};
+
+const findShownProperties = (): ReadonlySet<unknown> => {
+  const shown = new Set<unknown>();
+  for (const { requestBody, responses } of operations) {
+    addShownByMedia(shown, followRef(toObject(requestBody)));
+    for (const response of Object.values(toObject(responses))) addShownByMedia(shown, followRef(toObject(response)));
+  }
+  return shown;
+};
+
+/** Paths of the properties without an example of their own, of a property around them, or of an operation. */
+const findWithoutExample = (shown: ReadonlySet<unknown>, schema: JsonObject, path: string): readonly string[] => [
+  ...Object.entries(toObject(schema["properties"])).flatMap(([name, value]) => {
+    const property = toObject(value);
+    if (hasOwnExample(property)) return [];
+    return [
+      ...(shown.has(value) ? [] : [`${path}.${name}`]),
+      ...findWithoutExample(shown, property, `${path}.${name}`),
+    ];
+  }),
+  ...["anyOf", "oneOf", "allOf"].flatMap((word) =>
+    toItems(schema[word]).flatMap((choice) => findWithoutExample(shown, toObject(choice), path)),
+  ),
+  ...(isJsonObject(schema["items"]) ? findWithoutExample(shown, schema["items"], `${path}[]`) : []),
+];
+
 describe("the API document explains", () => {
   it("each schema", () => {
     expect(Object.keys(schemas).filter((name) => !isDescribed(toObject(schemas[name])))).toEqual([]);
@@ -40,6 +96,14 @@ describe("the API document explains", () => {
 
   it("each property", () => {
     expect(Object.entries(schemas).flatMap(([name, schema]) => undescribed(toObject(schema), name))).toEqual([]);
+  });
+
+  it("each property by an example, except files", () => {
+    const shown = findShownProperties();
+    const missing = Object.entries(schemas).flatMap(([name, schema]) =>
+      findWithoutExample(shown, toObject(schema), name),
+    );
+    expect(missing).toEqual(["SignUpForm.panCopy", "SignUpForm.gstCopy"]);
   });
 
   it("what null means, for each property that may be null", () => {
