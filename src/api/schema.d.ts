@@ -1676,7 +1676,7 @@ export interface components {
              */
             readonly haulageEstimates?: readonly components["schemas"]["HaulageEstimate"][];
             readonly message: components["schemas"]["Message"];
-            /** @description Groups of offers, not paged; the portal sorts and filters. Empty when there is no offer. Our server answers at most some hundred offers */
+            /** @description Groups of offers, not paged; the portal sorts and filters. A new server sends one group, whose lists are empty when there is no offer. Our server answers at most some hundred offers */
             readonly result: readonly components["schemas"]["RateGroup"][];
             /** @description One entry for each source that was asked, in any order */
             readonly sources?: readonly components["schemas"]["SourceAnswer"][];
@@ -4500,7 +4500,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
-            /** @description The search is incomplete or not allowed */
+            /** @description The search is incomplete or not allowed. Without an origin the refused field is `placeOfOrigin`, without a destination `placeOfDelivery` */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4510,10 +4510,10 @@ export interface operations {
                      * @example {
                      *       "status": false,
                      *       "code": 4220,
-                     *       "message": "Missing required fields in request: portOfDischarge, requestedEquipments",
+                     *       "message": "Missing required fields in request: placeOfDelivery, requestedEquipments",
                      *       "result": [
                      *         {
-                     *           "field": "portOfDischarge",
+                     *           "field": "placeOfDelivery",
                      *           "message": "Please enter at least Place of Delivery or Port of Discharge"
                      *         },
                      *         {

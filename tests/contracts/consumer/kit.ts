@@ -155,8 +155,7 @@ const isRecord = (value: unknown): value is Template =>
  */
 const requireEqual = (template: unknown, isInList = false): unknown => {
   if (Array.isArray(template)) {
-    /* Pact accepts any list where an empty one must be equal below a matcher; a length of at most zero is checked. */
-    if (template.length === 0) return isInList ? { [MATCHER_TYPE]: "type", value: [], max: 0 } : template;
+    if (template.length === 0) return isInList ? equal([]) : template;
     return template.map((one: unknown) => requireEqual(one, isInList));
   }
   if (!isRecord(template)) return isInList ? equal(template) : template;
