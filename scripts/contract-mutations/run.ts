@@ -149,16 +149,16 @@ export const runMutants = async (
   const checked = await keepConformant(kit, await askBaseline(kit, targets, mutants));
   if (checked.isErr()) return err(checked.error);
   const { usable, unusable } = checked.value;
-  const trialsOf: (readonly Trial[])[] = [];
+  const listTrials: (readonly Trial[])[] = [];
   for (const mutant of mutants)
-    trialsOf.push(await askMutant(targets[mutant.server], usable.get(baselineKey(mutant)) ?? [], mutant));
+    listTrials.push(await askMutant(targets[mutant.server], usable.get(baselineKey(mutant)) ?? [], mutant));
   const isNamed = (differences: readonly Difference[], index: number): boolean =>
     differences.some(({ path }) => namesField(path, mutants[index]?.field ?? ""));
-  const compared = await compareLists(kit, trialsOf, isNamed);
+  const compared = await compareLists(kit, listTrials, isNamed);
   if (compared.isErr()) return err(compared.error);
   const results = mutants.map((mutant, index) => ({
     mutant,
-    trials: trialsOf[index]?.length ?? 0,
+    trials: listTrials[index]?.length ?? 0,
     differences: compared.value[index] ?? [],
   }));
   return ok({ results, unusable });

@@ -63,7 +63,7 @@ const ajvFor = ({ root }: ApiDocument): Ajv2020 => {
 
 type CompiledSchema = (pointer: string) => ValidateFunction;
 
-const schemasOf = (document: ApiDocument): CompiledSchema => {
+const createSchemaCompiler = (document: ApiDocument): CompiledSchema => {
   const ajv = ajvFor(document);
   const compiled = new Map<string, ValidateFunction>();
   return (pointer) => {
@@ -141,7 +141,7 @@ const findResponse = ({ responses }: Operation, status: number): DeclaredRespons
   responses.get(String(status)) ?? (status >= 400 ? responses.get("default") : undefined);
 
 export const answerChecker = (document: ApiDocument): CheckAnswer => {
-  const schema = schemasOf(document);
+  const schema = createSchemaCompiler(document);
   return (operation, answer) => {
     const response = findResponse(operation, answer.status);
     const isDeclared = operation.responses.has(String(answer.status));

@@ -808,7 +808,7 @@ export interface components {
              */
             readonly name: string;
         };
-        /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount beside it then has no price */
+        /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount then has no price */
         readonly Currency: string | {
             /** @description ISO 4217 */
             readonly code?: string;
@@ -1474,7 +1474,7 @@ export interface components {
         readonly OptionalText: string | null;
         /** @description A UN/LOCODE (`INMUN`), or the code of the carrier's own list. Null when this end has no such place */
         readonly PlaceCode: string | null;
-        /** @description The name of a place as the shipper chose it, for messages and documents. Null when the code beside it is null */
+        /** @description The name of a place as the shipper chose it, for messages and documents. Null when its code is null */
         readonly PlaceName: string | null;
         /** @description The places of one country */
         readonly PortGroup: {
@@ -2066,7 +2066,7 @@ export interface components {
             /** @description Currency of `amount`. Without one the charge has no price: the currency of another amount is never assumed */
             readonly chargeCurrency?: components["schemas"]["Currency"];
             /**
-             * @description A remark on the rule, shown beside the charge
+             * @description A remark on the rule, shown with the charge
              * @example Per container
              */
             readonly commentOnChargeRule?: components["schemas"]["OptionalText"];

@@ -46,6 +46,11 @@ it.each([[[]], [["--mock"]]])("serves portal and API at one address and ends bot
     body: JSON.stringify({ username: "demo@keelson.example", password: "keelson-demo", applicationId: 702020 }),
   });
   expect(page).toContain('src="/src/web/main.tsx');
+  const stories = await (await fetch(`${portal}/stories`)).text();
+  const script = await fetch(
+    new URL(/src="([^"]*main\.tsx[^"]*)"/.exec(stories)?.[1] ?? "missing", `${portal}/stories`),
+  );
+  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript"]);
   expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { code: 2000 }]);
   child.kill("SIGINT");
   expect(await ended).toBe(0);

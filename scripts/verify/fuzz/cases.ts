@@ -187,7 +187,7 @@ const queryChanges = ({ parameters }: Operation): readonly Change[] => {
   ];
 };
 
-const changesOf = (operation: Operation, document: ApiDocument): Arbitrary<Change> => {
+const listChanges = (operation: Operation, document: ApiDocument): Arbitrary<Change> => {
   const valid = fc.constant<Change>({ about: "valid", ...acceptedBy(operation) });
   const groups = [credentialChanges(operation), bodyChanges(operation, document), queryChanges(operation)];
   const wrong = groups.filter((group) => group.length > 0).map((group) => fc.constantFrom(...group));
@@ -213,7 +213,7 @@ export const generateCases = (
   const toArbitrary = arbitraries(document);
   const cases = operations.map((operation) =>
     fc
-      .tuple(draftRequest(operation, toArbitrary), changesOf(operation, document))
+      .tuple(draftRequest(operation, toArbitrary), listChanges(operation, document))
       .map(([draft, { about, expected, isExpected, draft: changeDraft, request: changeRequest }]): FuzzCase => {
         const changed = changeDraft === undefined ? draft : changeDraft(draft);
         const request = writeRequest(operation, server, changed, credentials);

@@ -31,7 +31,7 @@ export type BreakEvenPoint =
   /** The load itself does not go into the compared containers. */
   | { readonly kind: "too-large"; readonly fullAtCbm: number };
 
-/** A part load beside full containers on the same lane, both in one currency. */
+/** An LCL load compared with full containers on the same lane, both in one currency. */
 export interface BreakEven {
   readonly fcl: FclComparison;
   readonly fclTotal: Money;

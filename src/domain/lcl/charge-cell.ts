@@ -173,7 +173,7 @@ type ReadCell = (label: string, written: string) => ReadCharge;
 /** Gives the reader of one charge map; `own` is the currency of bare figures. */
 export type CreateCellReader = (kind: ChargeMapKind, own: CurrencyCode | null) => ReadCell;
 
-/** Reads each cell anew. */
+/** Reads each cell without a memo. */
 export const createCellReader =
   (classify: ClassifyCharge): CreateCellReader =>
   (kind, own) =>

@@ -40,11 +40,11 @@ export interface LclContext {
   readonly currency?: CurrencyCode;
   /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
   readonly exchangeCheck?: ExchangeCheck;
-  /** Without one, every cell is read anew. */
+  /** Without one, every cell is read again. */
   readonly memo?: LclMemo;
 }
 
-/** What the lines of tariffs have in common, read once; whoever prices lines creates it. It changes no result. */
+/** What the lines of tariffs have in common, read once; the caller that prices lines creates it. It changes no result. */
 export interface LclMemo {
   readonly createCellReader: CreateCellReader;
   readonly createConverter: CreateConverter;

@@ -13,10 +13,10 @@ export const createRateMemo = (): RateMemo => ({
 
 const WITHOUT_MEMO: RateCalculations = { classify: classifyCharge, toCoverage, createConverter };
 
-/** The calculations of a context: with its memo, else anew each time. */
+/** The calculations of a context: with its memo, otherwise without any. */
 export const getCalculations = ({ memo }: Pick<RateContext, "memo">): RateCalculations => memo ?? WITHOUT_MEMO;
 
-/** The value of a key in a memo's map, calculated once; calculated anew where there is no memo. */
+/** The value of a key in a memo's map, calculated once; without a memo, calculated each time. */
 export const getOrCalculate = <Key extends object, Value>(
   known: WeakMap<Key, Value> | undefined,
   key: Key,

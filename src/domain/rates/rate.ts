@@ -160,7 +160,7 @@ export interface RateContext {
   readonly today: CalendarDate;
   /** The currency in which totals are compared; USD when left out. */
   readonly currency?: CurrencyCode;
-  /** Without one, everything is calculated anew for each offer. */
+  /** Without one, everything is calculated for each offer again. */
   readonly memo?: RateMemo;
 }
 
@@ -192,7 +192,7 @@ export interface RateCalculations {
 }
 
 /**
- * What the offers of an answer have in common, calculated once; whoever requests the answer creates it. It changes no
+ * What the offers of an answer have in common, calculated once; the caller that requests the answer creates it. It changes no
  * result, and is released together with the offers.
  */
 export interface RateMemo extends RateCalculations {

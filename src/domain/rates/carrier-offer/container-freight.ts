@@ -69,7 +69,7 @@ export interface ImpliedConversion {
 export interface ContainerFreight {
   /** `basicOceanFreightRate` in minor units; null when it cannot be read. */
   readonly basic: number | null;
-  /** The first FRT00 among the surcharges; beside a basic rate it only states its payment method. */
+  /** The first FRT00 among the surcharges; with a basic rate it only states its payment method. */
   readonly stated: CarrierSurcharge | null;
 }
 
