@@ -7,7 +7,7 @@ import { type GeoPoint, measureMiles } from "#domain/places";
 import { findLargestPart, createNetwork } from "#server/modules/tracking/sea-lanes/network.ts";
 import { findShortestPaths } from "#server/modules/tracking/sea-lanes/shortest-ways.ts";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
 
 const network = createNetwork(marnetLines());

@@ -17,7 +17,7 @@ import { getMinorDigits } from "#domain/money";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { seaMiles } from "#server/demo/freight/ports.ts";
 import { LCL_ORIGINS, lclDestinations, lclCells } from "#server/demo/lcl/prices.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { report } from "./support/figure.ts";
 
 const LANES = 5_000;

@@ -1,6 +1,6 @@
 /* Port search through HTTP, misspellings included, against the same server answering a constant JSON of the same size. */
 import { toDirectory } from "#server/modules/places/place-directory.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { startBench } from "./support/bench-child.ts";
 import { inTurn, type LoadRequest, load, reportLoads } from "./support/http-load.ts";
 

@@ -17,7 +17,7 @@ import type { ClockPort } from "#ports/browser.ts";
 import { freightFeature } from "#server/features.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { addBookingCommands } from "#server/operations/bookings.ts";
 import { addTrackingCommands } from "#server/operations/tracking.ts";

@@ -1,7 +1,7 @@
 import { addDays, toDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { collectQuotes } from "../rate-sources/collect-quotes.ts";
-import type { FindPlace } from "../modules/places/seeds/seed.ts";
+import type { FindPlace } from "../modules/places/place.ts";
 import { documentName } from "../modules/bookings/book-offer.ts";
 import { type Ids, officeDay } from "../platform/time.ts";
 import { activeSourcesReader } from "../modules/rates/active-sources.ts";

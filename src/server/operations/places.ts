@@ -4,8 +4,8 @@ import { readTable, type TableLine } from "./sheets/read-table.ts";
 import { placeImport } from "../modules/places/store.ts";
 import { importStaged } from "../platform/database/staged-import.ts";
 import type { Operations } from "./command.ts";
-import { countryName } from "../modules/places/seeds/countries.ts";
-import type { PlaceSeed } from "../modules/places/seeds/seed.ts";
+import { countryName } from "../modules/places/sea-ports.ts";
+import type { PlaceSeed } from "../modules/places/place.ts";
 import type { LineNote } from "./sheets/sheet-notes.ts";
 
 const SHOWN = 50;

@@ -2,7 +2,7 @@ import type { Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
-import type { PlaceSeed } from "../modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "../modules/places/place.ts";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {

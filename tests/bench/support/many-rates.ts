@@ -5,7 +5,7 @@ import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { portCharges } from "#server/demo/freight/port-charges.ts";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { tradeCharges } from "#server/demo/freight/trades.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { addTariff } from "#server/rate-sources/tariff/store.ts";

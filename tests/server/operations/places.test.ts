@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addPlaceCommands } from "#server/operations/places.ts";
 import { openPlaceDirectory } from "#server/modules/places/place-directory.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";

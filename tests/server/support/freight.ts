@@ -3,7 +3,7 @@ import type { TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { freightFeature } from "#server/features.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";

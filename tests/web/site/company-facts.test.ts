@@ -47,8 +47,6 @@ it("company facts occur only in the company's data file", () => {
     "src/server/demo/accounts.ts: keelson.example",
     /* The program's own name, said to who runs it. */
     "src/server/main.ts: Keelson",
-    /* A place that can be searched, whoever has an office there. */
-    "src/server/modules/places/seeds/inland-india.ts: New Delhi",
     "src/server/platform/database/database.ts: Keelson",
     /* The timber over the keel, named in the drawing of a hull. */
     "src/web/components/hull-illustration.tsx: Keelson",

@@ -1,6 +1,6 @@
 import { measureGreatCircle } from "#domain/places";
 import { type CurrencyCode, getMinorDigits } from "#domain/money";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { isLong, perSize } from "./trades.ts";

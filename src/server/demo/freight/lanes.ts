@@ -1,6 +1,6 @@
-import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import type { FindPlace } from "#server/modules/places/place.ts";
 import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "#server/rate-sources/tariff/tables.ts";
 import type { CarrierProfile } from "./carriers.ts";
 import { hash } from "./hash.ts";

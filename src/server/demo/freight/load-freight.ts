@@ -8,7 +8,7 @@ import type { TariffChargesTable, TariffHaulageTable } from "#server/rate-source
 import { addTariff, hasTariff } from "#server/rate-sources/tariff/store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { fillPlaces } from "#server/modules/places/place-directory.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { CARRIER_PROFILES, type CarrierProfile } from "./carriers.ts";
 import { demoHaulage, type HaulageLine, reeferHaulage, scaleHaulage } from "./haulage.ts";
 import { type DemoLane, demoLanes } from "./lanes.ts";

@@ -1,6 +1,6 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { addDays } from "#domain/time";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
 import { addLclTariff, hasLclTariff } from "#server/modules/lcl/store.ts";
 import type { LclLineTable } from "#server/modules/lcl/tables.ts";

@@ -1,6 +1,6 @@
 import { getMinorDigits } from "#domain/money";
 import { hash } from "../freight/hash.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { demoHaulage } from "../freight/haulage.ts";
 import { DEMO_PORTS, listPorts } from "../freight/ports.ts";
 import type { LclCharges } from "#server/modules/lcl/tables.ts";

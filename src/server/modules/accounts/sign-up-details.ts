@@ -12,7 +12,7 @@ import {
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Country } from "#api/schema.d.ts";
-import { countryName } from "../places/seeds/countries.ts";
+import { countryName } from "../places/sea-ports.ts";
 
 /** The details of a sign-up once every field is checked. */
 export interface ReadDetails {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { Executor } from "#server/schema.ts";

@@ -13,7 +13,7 @@ import type { FclComparison } from "#api/schema.d.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, toReadOnlyBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import type { LclLine } from "./store.ts";
 import { readRate } from "../rates/stored-offer.ts";
 import { toInstant, officeDay } from "#server/platform/time.ts";

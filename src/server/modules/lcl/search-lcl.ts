@@ -17,7 +17,7 @@ import type { ExchangeRates } from "#domain/money";
 import type { FclComparison } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import { type LclLine, lclLines } from "./store.ts";
 import { joinOffers, type OfferContext, toOfferId, saveSearch } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";

@@ -1,5 +1,5 @@
 import { type Coordinates, measureGreatCircle } from "#domain/places";
-import type { PlaceSeed } from "./seeds/seed.ts";
+import type { PlaceSeed } from "./place.ts";
 
 /**
  * Ports of call may be far from an inland depot (Ludhiana is 1 200 km from Mundra); other ports are offered only close

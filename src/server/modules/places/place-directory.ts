@@ -5,8 +5,8 @@ import { runAtOnce, runInSlices, type SlicedWork, visitInSlices, repeat } from "
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import { nearbyPorts } from "./nearby.ts";
 import { buildPlaceSearch, type FoundPlace } from "./place-search.ts";
-import { placeSeeds, RETIRED_PLACES } from "./seeds/place-seeds.ts";
-import type { PlaceSeed } from "./seeds/seed.ts";
+import { placeSeeds, RETIRED_PLACES } from "./place-seeds.ts";
+import type { PlaceSeed } from "./place.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 

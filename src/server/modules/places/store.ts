@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { PlaceSeed } from "./seeds/seed.ts";
+import type { PlaceSeed } from "./place.ts";
 import type { PlaceTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";

@@ -6,7 +6,7 @@ import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
 import type { Executor } from "#server/schema.ts";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import { findExchange } from "./exchange-store.ts";
 
 /** Everything that decides the prices of a day. */

@@ -5,7 +5,7 @@ import { addDays } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import { findTodayAcrossTimeZones, toInstant, officeDay } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({

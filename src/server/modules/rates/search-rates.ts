@@ -5,7 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type OfferContext, saveSearch } from "./offer-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";

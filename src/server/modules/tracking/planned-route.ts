@@ -1,7 +1,7 @@
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
 import type { RouteStop, TrackingEvent } from "#api/schema.d.ts";
-import type { PlaceSeed } from "../places/seeds/seed.ts";
+import type { PlaceSeed } from "../places/place.ts";
 import { zonedTime } from "#server/platform/time.ts";
 
 const MODES: Readonly<Record<LegMode, string | null>> = {

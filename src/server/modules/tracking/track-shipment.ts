@@ -1,4 +1,4 @@
-import type { FindPlace } from "../places/seeds/seed.ts";
+import type { FindPlace } from "../places/place.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";

@@ -1,6 +1,6 @@
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import { readDateCell, storedDate } from "./date-cells.ts";

@@ -1,7 +1,7 @@
 import { countryFinder } from "#server/modules/places/place-names.ts";
 import { readPlaceQuery, listNameReadings, comparable } from "#server/modules/places/place-query.ts";
 import { placeSearch } from "#server/modules/places/place-search.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 
 export type PlaceCell =
   | { readonly kind: "place"; readonly code: string }

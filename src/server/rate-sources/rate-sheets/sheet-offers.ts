@@ -3,7 +3,7 @@ import { type CalendarDate, addDays } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
-import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import type { FindPlace } from "#server/modules/places/place.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 

@@ -1,5 +1,5 @@
 import { ok } from "neverthrow";
-import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import type { FindPlace } from "#server/modules/places/place.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";

@@ -1,7 +1,7 @@
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { EquipmentSurcharges, FreeTimeCondition, QuoteLine, SpotEquipment } from "#api/schema.d.ts";
-import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import type { FindPlace } from "#server/modules/places/place.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
 import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";
 import type { Journey } from "./journeys.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toDirectory } from "#server/modules/places/place-directory.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { BUSY_INLAND_TERMINALS, BUSY_PORTS } from "./busy-places.ts";
 
 const seeds = placeSeeds();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildDirectory, toDirectory } from "#server/modules/places/place-directory.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { runInSlices } from "#server/platform/background.ts";
 
 const place = (

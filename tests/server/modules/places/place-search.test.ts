@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placeSearch } from "#server/modules/places/place-search.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 
 const places = placeSeeds();
 const search = placeSearch(places);

@@ -13,7 +13,7 @@ import { addPlaces } from "#server/modules/places/store.ts";
 import { addQuotation } from "#server/modules/bookings/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import { against, patient } from "#tests/adapters/support/api.ts";
 import { yes } from "#tests/adapters/support/local-server.ts";

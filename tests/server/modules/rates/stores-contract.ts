@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";

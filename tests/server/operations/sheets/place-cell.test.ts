@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { placeCells } from "#server/operations/sheets/place-cell.ts";
 
 const read = placeCells(placeSeeds());

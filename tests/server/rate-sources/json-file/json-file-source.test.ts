@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { jsonFileSource } from "#server/rate-sources/json-file/json-file-source.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "keelson-rates-"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Coordinates, type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places";
 import { DEMO_PORTS, seaMiles } from "#server/demo/freight/ports.ts";
-import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { seaLane, findSeaLanes } from "#server/modules/tracking/sea-lanes/find-sea-lanes.ts";
 import { landMeter } from "#tests/support/land.ts";
 import type { RouteStop } from "#api/schema.d.ts";

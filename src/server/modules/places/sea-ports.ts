@@ -1,20 +1,13 @@
 import { createRequire } from "node:module";
-import { countryName } from "./countries.ts";
-import type { PlaceSeed } from "./seed.ts";
+import PLACES from "#data/places.json" with { type: "json" };
+import type { PlaceSeed } from "./place.ts";
 
-/** Entries of the `sea-ports` list at which no ship calls: rail ramps, inland depots, airports and inland towns. */
-const CODES = [
-  "ATLTX BFOUA BOSRZ BRIRO BRPNN BRVDC BYMSQ CACAL CAEDM CASAK CATOR CAWNP CNBHY CNCSX CNCTU CNGGY CNHEB CNKMG CNMYG",
-  "CNNNG CNXAB CRSJO DEBEZ DEBOY DECGN DEDUS DEHMM DEKGU DEKHO DEMHG DEPFR DEWOR DZGHA ESFER ESMAD ESTBZ ESZAZ FRHGT",
-  "FRMDH FRMT7 FROR6 FRPAR GETBS GTGUA HNTGU HUBUD INAGR INAMD INBLR INCJB INDRI INHYD INICD INJAI INJDH INKNU INLUH",
-  "INMOR INNAG INPAP INPIR INPNQ ITMIL ITMOD ITTRN KENBO KRCHU KRCWO KRHYG KRHYP KRKMC KRKUM KRNYU KRTAE KRTJN MLBKO",
-  "MWBLZ MXMEX MXREX NIMGA PTENT RWKGL SARUH SKBTS SYDAM THLKR UAIEV UGJIN UGKLA USAR5 USATL USBHM USBNA USCBF USCHA",
-  "USCHI USCLE USCLT USCMH USCVG USDA8 USDAL USDEN USDET USDNN USDSM USELP USFWT USGBO USGSP USHSV USIND USJOT USKCK",
-  "USLAS USLRD USLUI USMEM USMES USMKC USMSP USOMA USORL USPHX USPIA USPIT USPS6 USRNO USSAT USSLC USSPT USSTL USSTP",
-  "USSXT USSXZ USTMM USTSA USTUL USYOB ZABFN ZAJNB ZAPRY ZMLUN ZWBUQ ZWHRE ZWUTA",
-];
+const SHORT_NAMES: Readonly<Record<string, string>> = PLACES.countryNames;
 
-const INLAND_CODES: ReadonlySet<string> = new Set(CODES.flatMap((line) => line.split(" ")));
+/** The country's short English name by its ISO 3166-1 code; otherwise the name the list gives. */
+export const countryName = (code: string, listedName: string): string => SHORT_NAMES[code] ?? listedName;
+
+const INLAND_CODES: ReadonlySet<string> = new Set(PLACES.inlandCodes.flatMap((line) => line.split(" ")));
 
 interface Listed {
   readonly name: string;

@@ -1,11 +1,3 @@
-export type InlandPoint = readonly [
-  code: string,
-  name: string,
-  latitude: number,
-  longitude: number,
-  otherNames: readonly string[],
-];
-
 export type PlaceKind = "Sea" | "Inland";
 
 /** A place; the position is null where it is unknown. */
