@@ -388,6 +388,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/rates/sheet-line": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The rate sheet line of an offer, as it was read
+         * @description For offers of a rate sheet (`excel`) that were answered to the shipper; every other offer, and an offer whose cells are not stored, is answered 404. A server that stores no cells always answers 404. Used by the details of an offer, when their last section is opened.
+         */
+        readonly get: operations["sheetLine"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/rates/spot-on": {
         readonly parameters: {
             readonly query?: never;
@@ -1869,6 +1889,33 @@ export interface components {
              */
             readonly xToken: string;
         };
+        /** @description A line of a rate sheet as it was read */
+        readonly SheetLineAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The line as the only entry */
+            readonly result: readonly {
+                /** @description The filled cells in the order of the columns; without the columns that are not for shippers. At most 60 */
+                readonly cells: readonly {
+                    /**
+                     * @description The header of the column
+                     * @example POL
+                     */
+                    readonly header: string;
+                    /**
+                     * @description The text of the cell
+                     * @example Mundra
+                     */
+                    readonly text: string;
+                }[];
+                /**
+                 * @description Number of the line in the file, from 1
+                 * @example 27
+                 */
+                readonly line: number;
+            }[];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description Where a shipment starts or ends */
         readonly ShipmentEnd: {
             /** @description door, inland or sea. Null or any other word is sea */
@@ -2540,6 +2587,7 @@ export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
+export type SheetLineAnswer = components['schemas']['SheetLineAnswer'];
 export type ShipmentEnd = components['schemas']['ShipmentEnd'];
 export type ShipmentMoment = components['schemas']['ShipmentMoment'];
 export type ShippingLine = components['schemas']['ShippingLine'];
@@ -4136,6 +4184,70 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly sheetLine: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `_id` of the offer
+                 * @example SHT-114-27
+                 */
+                readonly offerId: string;
+            };
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The line */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "line": 27,
+                     *           "cells": [
+                     *             {
+                     *               "header": "POL",
+                     *               "text": "Mundra"
+                     *             },
+                     *             {
+                     *               "header": "POD",
+                     *               "text": "Rotterdam"
+                     *             },
+                     *             {
+                     *               "header": "O/F 20'",
+                     *               "text": "USD 1 150"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SheetLineAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

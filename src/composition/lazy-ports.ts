@@ -55,7 +55,7 @@ export const createLazyRates = (
   const lazy = lazyPort(async () =>
     (await import("#adapters/http/rates/adapter.ts")).createRates(api, settings, offers, clock),
   );
-  return { search: lazy((port) => port.search) };
+  return { search: lazy((port) => port.search), sheetLine: lazy((port) => port.sheetLine) };
 };
 
 export const createLazyLcl = (api: Api, settings: ApiSettings, offers: LastSearchOffers, clock: ClockPort): LclPort => {

@@ -155,9 +155,17 @@ export interface PlacesPort {
   readonly nearbyPorts: (code: string, signal: AbortSignal) => ResultAsync<readonly NearbyPort[], Failure>;
 }
 
+/** A line of a rate sheet as it was read; headers may be repeated. */
+export interface SheetLineCells {
+  readonly line: number;
+  readonly cells: readonly { readonly header: string; readonly text: string }[];
+}
+
 /** Ocean rates of all sources for one search, normalised to comparable offers. */
 export interface RatesPort {
   readonly search: (search: FclSearch, signal: AbortSignal) => ResultAsync<RateList, Failure>;
+  /** The line that an offer of a rate sheet is from; refused with `not-found` if its cells are not stored. */
+  readonly sheetLine: (offer: BookableOffer, signal: AbortSignal) => ResultAsync<SheetLineCells, Failure>;
 }
 
 export interface TrackingPort {

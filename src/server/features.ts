@@ -70,7 +70,7 @@ export const freightFeature =
     };
     return [
       ...placeHandlers(directory),
-      ...rateHandlers(search),
+      ...rateHandlers(db, search),
       ...bookingHandlers(deps, batcher),
       ...lclHandlers(lcl, bookOffer(writing)),
     ];

@@ -211,6 +211,14 @@ export interface ProviderStates {
    */
   readonly "a carrier answers with the offer": Ports & { readonly offer: CarrierAnswer };
   /**
+   * The cells of a rate sheet are stored as they were read.
+   * @data An offer of a rate sheet (`excel`) with this id and provider, quoted to the signed-in shipper, from a line with
+   * exactly these cells.
+   */
+  readonly "an offer is from a line with the cells": Omit<StoredOffer, "kind"> & {
+    readonly cells: readonly { readonly header: string; readonly text: string }[];
+  };
+  /**
    * A line of a rate sheet has every column of the document.
    * @data A rate sheet that quotes exactly this line between these ports. `_id` is added by the server.
    */

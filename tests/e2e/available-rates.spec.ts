@@ -295,7 +295,7 @@ test("View Details shows the sailing first, no offer number, and the source's ow
   const download = portal.waitForEvent("download");
   await details.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("offer.pdf");
-  await details.getByText(/^(All fields of the sheet line|Other fields from the carrier)/).click();
+  await details.getByText(/^(Cells of the rate sheet|Other fields from the carrier)/).click();
   await expect(raw).toBeVisible();
   await expect(details).not.toContainText(/[0-9a-f]{16}/);
 });

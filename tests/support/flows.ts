@@ -73,7 +73,7 @@ const untouched = (name: string) => (): never => {
 export const portsWith = (given: Partial<Ports>): Ports => ({
   accounts: { signIn: untouched("signIn"), signOut: untouched("signOut"), profile: untouched("profile") },
   places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
-  rates: { search: untouched("rates.search") },
+  rates: { search: untouched("rates.search"), sheetLine: untouched("rates.sheetLine") },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
   booking: { book: untouched("book"), pdf: untouched("pdf") },
   bookings: {

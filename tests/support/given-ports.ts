@@ -12,7 +12,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: "ananya@keelson.example", phone: null }),
   },
   places: { find: unanswered, nearbyPorts: unanswered },
-  rates: { search: unanswered },
+  rates: { search: unanswered, sheetLine: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered },

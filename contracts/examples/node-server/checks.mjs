@@ -37,6 +37,7 @@ const container = fits({
 export const headerFields = { "x-origin": optional(text(64)), "idempotency-key": optional(text(128, 8)) };
 export const signInFields = { username: text(254), password: text(1000), applicationId: oneOf(702020) };
 export const referenceFields = { reference };
+export const offerIdFields = { offerId: text(200, 1) };
 export const searchWithFields = { searchWith: text(100, 1) };
 export const portCodeFields = { portCode: text(12, 2) };
 

@@ -108,6 +108,11 @@ const setReference = ({ owner, params: { id }, body }) => {
   return ok([{ reference: booking.quotation.reference }]);
 };
 
+const readSheetLine = ({ owner, query: { offerId } }) => {
+  const offer = store.offers.get(offerId);
+  return offer?.owner === owner && offer.cells ? ok([{ line: 1, cells: offer.cells }]) : UNKNOWN_OFFER;
+};
+
 const getProfile = ({ owner }) => ok([store.accounts.get(owner).profile]);
 const list = ({ owner, query }) => {
   const { result, ...counts } = listBookings(store, owner, query);
@@ -132,6 +137,7 @@ const operations = [
   { call: "GET /api/resource/nearby-ports", query: checks.portCodeFields, run: nearbyPorts },
   { call: "POST /api/resource/rates/spot-on", body: checks.searchFields, run: search },
   { call: "PUT /api/resource/rates/spot-on", body: checks.bookFields, run: book },
+  { call: "GET /api/resource/rates/sheet-line", query: checks.offerIdFields, run: readSheetLine },
   { call: "POST /api/resource/booking/pdf", body: checks.pdfFields, isOpen: true, maxBytes: 262_144, run: printOffer },
   { call: "GET /api/resource/quotation", query: checks.listFields, run: list },
   { call: "PUT /api/resource/quotation/:id/reference", body: checks.referenceFields, run: setReference },

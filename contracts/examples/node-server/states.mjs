@@ -123,6 +123,8 @@ const states = {
   "the shipper has searched": (store, lane) => search(store, shipper(store), lane),
   "the shipper has searched for a cooled container": (store, places) => searchCooled(store, shipper(store), places),
   "an offer can be booked": (store, offer) => quote(store, shipper(store), offer),
+  "an offer is from a line with the cells": (store, { cells, ...offer }) =>
+    Object.assign(quote(store, shipper(store), { ...offer, kind: "excel" }), { cells }),
   "an offer has expired": (store, offer) =>
     Object.assign(quote(store, shipper(store), offer), { validTill: "2000-01-01" }),
   "an offer is sold out": (store, offer) => Object.assign(quote(store, shipper(store), offer), { isSoldOut: true }),

@@ -1,4 +1,4 @@
-import { okAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { checkExchange, type ExchangeRates } from "#domain/money";
 import { createRateMemo, type RateList } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
@@ -112,4 +112,5 @@ const listSampleRates = (search: FclSearch, today: CalendarDate): RateList => {
 
 export const createMemoryRates = (clock: ClockPort): RatesPort => ({
   search: (search) => okAsync(listSampleRates(search, clock.today())),
+  sheetLine: () => errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] }),
 });

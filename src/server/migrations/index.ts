@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts } from "./accounts.ts";
-import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis } from "./rates.ts";
+import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
 import { bookings, packedOffers, searchesByAccount, bookingSummaries, countrySearch } from "./bookings.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
@@ -31,4 +31,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0081-copy-parts": copyParts,
   "0082-validity-basis": validityBasis,
   "0083-country-search": countrySearch,
+  "0084-sheet-cells": sheetCells,
 };

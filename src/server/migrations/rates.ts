@@ -203,3 +203,9 @@ export const validityBasis = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of ["rateSheetRow", "lclLine"])
     await db.schema.alterTable(table).addColumn("validFor", "text").execute();
 };
+
+/** The text of the cells that a line was read from, and the headers of its sheet; null for lines imported before. */
+export const sheetCells = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable("rateSheet").addColumn("headers", "text").execute();
+  await db.schema.alterTable("rateSheetRow").addColumn("cells", "text").execute();
+};

@@ -12,6 +12,7 @@ import { readLclSheet } from "./sheets/lcl-sheet.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
+import { listStoredHeaders } from "./sheets/stored-cells.ts";
 import { readWorkbook } from "./sheets/read-table.ts";
 import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
@@ -162,11 +163,17 @@ interface Kind<Line> {
   readonly store: (db: Executor, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
 }
 
-const fclKind = (isReplacing: boolean): Kind<RateSheetRowTable> => ({
+const fclKind = (isReplacing: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
   kind: "fcl",
   quote: toQuotedLane,
   quoteStored: toQuotedLane,
-  store: (db, heading, rows) => importStaged(db, rateSheetTables(isReplacing), heading, rows),
+  store: (db, heading, rows) =>
+    importStaged(
+      db,
+      rateSheetTables(isReplacing),
+      { ...heading, headers: JSON.stringify(tables.map(listStoredHeaders)) },
+      rows,
+    ),
 });
 
 const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> => ({
@@ -269,6 +276,6 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
           lclKind(isReplacing, options.instant === true),
           readLclSheet(tables, facts),
         )
-      : finishImport(db, operations, sheet, heading, fclKind(isReplacing), readRateSheet(tables, facts));
+      : finishImport(db, operations, sheet, heading, fclKind(isReplacing, sheet.found), readRateSheet(tables, facts));
   });
 };

@@ -29,20 +29,27 @@ const SEARCH_STORIES: readonly Story[] = [
 
 const LIST_STORIES: readonly Story[] = [
   screen("available-rates/no-search", "/rate/search", { until: "Back" }),
-  rates("searching", { ports: () => ({ rates: { search: unanswered } }), until: "Loading rates..." }),
-  rates("failed", { ports: () => ({ rates: { search: unreachable } }), until: "Failed to fetch rates" }),
+  rates("searching", {
+    ports: ({ rates }) => ({ rates: { ...rates, search: unanswered } }),
+    until: "Loading rates...",
+  }),
+  rates("failed", {
+    ports: ({ rates }) => ({ rates: { ...rates, search: unreachable } }),
+    until: "Failed to fetch rates",
+  }),
   rates("nothing-found", {
-    ports: ({ rates: { search } }) => ({
-      rates: { search: (...request) => search(...request).map((list) => ({ ...list, rates: [] })) },
+    ports: ({ rates }) => ({
+      rates: { ...rates, search: (...request) => rates.search(...request).map((list) => ({ ...list, rates: [] })) },
     }),
     until: "0 rates found",
   }),
   rates("listed", { until: "rates found" }),
   rates("source-missing", {
-    ports: ({ rates: { search } }) => ({
+    ports: ({ rates }) => ({
       rates: {
+        ...rates,
         search: (...request) =>
-          search(...request).map((list) => ({ ...list, warning: "Pelagia did not answer in time." })),
+          rates.search(...request).map((list) => ({ ...list, warning: "Pelagia did not answer in time." })),
       },
     }),
     until: "Pelagia did not answer in time.",

@@ -57,6 +57,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   nearbyPorts: ({ places }) => places.nearbyPorts("INTKD", patient()),
   searchRates: ({ rates }) => rates.search(aSearch(), patient()),
   bookOffer: ({ bookings }) => bookings.book(aRate({}), "key-12345", patient()),
+  sheetLine: ({ rates }) => rates.sheetLine(aRate({ source: "excel" }), patient()),
   bookingPdf: ({ bookings }) => bookings.pdf(aRate({}), patient()),
   listQuotations: ({ quotations }) => quotations.page({ limit: 10, skip: 0 }, patient()),
   setReference: ({ quotations }) => quotations.setReference({ id: "1", reference: "PO 1" }, patient()),

@@ -1,4 +1,4 @@
-import { okAsync, ResultAsync } from "neverthrow";
+import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
@@ -36,7 +36,10 @@ const receipt = { message: "Booking confirmed!", quotationId: "QTN-2026-000123",
 function Portal() {
   const portal = startAppServices(
     givenPorts({
-      rates: { search: () => ResultAsync.fromSafePromise(promise.then(() => list)) },
+      rates: {
+        search: () => ResultAsync.fromSafePromise(promise.then(() => list)),
+        sheetLine: () => errAsync({ kind: "unreachable", cause: "network" }),
+      },
       booking: {
         book: () => okAsync(receipt),
         pdf: () => okAsync({ name: "booking.pdf", content: new Blob(["%PDF-1.4"]) }),

@@ -23,6 +23,7 @@ const key = "pact-confirmation-0001";
 const file = { fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" };
 const tracked = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "Norrvik Line" } as const;
 const offer = aRate({ id: "OFR-PACT-1" });
+const sheetOffer = aRate({ id: "SHT-PACT-1", source: "excel" });
 const lclRate = anLclRate({ id: "LCL-PACT-1" });
 const visitor = { credentials: null } as const;
 
@@ -134,6 +135,11 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       },
     },
     send: ({ bookings }) => bookings.book(offer, key, patient()),
+  },
+  sheetLine: {
+    subject: "the line of a rate sheet",
+    request: { method: "GET", path: "/api/resource/rates/sheet-line", query: { offerId: sheetOffer.id } },
+    send: ({ rates }) => rates.sheetLine(sheetOffer, patient()),
   },
   bookingPdf: {
     subject: "the PDF",

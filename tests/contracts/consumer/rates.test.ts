@@ -374,3 +374,33 @@ describe("a rate search that is refused", () => {
     });
   });
 });
+
+const readLine = CALLS.sheetLine;
+const cells = [
+  { header: "POL", text: "Nhava Sheva" },
+  { header: "O/F 20'", text: "USD 940" },
+];
+const offerId = readLine.request.query?.["offerId"] ?? "";
+
+describe("the line that an offer of a rate sheet is from", () => {
+  it("has its number and its cells as they were read", () =>
+    testInteraction({
+      title: "the line of a rate sheet",
+      states: {
+        ...signedIn,
+        "an offer is from a line with the cells": { offerId, providerName: "Amberline", cells },
+      },
+      request: readLine.request,
+      response: success([{ line: integer(1), cells }]),
+      check: expectValue(readLine.send, { line: 1, cells }),
+    }));
+
+  it("is not found for an offer that was never answered", () =>
+    testInteraction({
+      title: "the line of a rate sheet for an unknown offer",
+      states: { ...signedIn, "no offer has the id": { offerId } },
+      request: readLine.request,
+      response: failure(404, 4040, "Not found."),
+      check: expectFailure(readLine.send, refused("not-found", "Not found.")),
+    }));
+});

@@ -67,6 +67,20 @@ export const quote = async (
   await saveSearch(db, { ...search, id: offerId, offers });
 };
 
+/** Quotes an offer of a rate sheet, and stores the cells that its line was read from. */
+export const quoteLine = async (
+  context: ProviderContext,
+  actor: Actor,
+  { cells, ...offer }: ProviderStates["an offer is from a line with the cells"],
+): Promise<void> => {
+  const { db } = context.database;
+  await quote(context, actor, { ...offer, kind: "excel" });
+  const headers = JSON.stringify([cells.map(({ header }) => header)]);
+  const stored = JSON.stringify({ table: 0, texts: cells.map(({ text }) => text) });
+  await db.updateTable("rateSheet").set({ headers }).execute();
+  await db.updateTable("rateSheetRow").set({ cells: stored }).execute();
+};
+
 const search = async ({ app }: ProviderContext, actor: Actor, payload: object): Promise<void> => {
   const url = "/api/resource/rates/spot-on";
   const answer = await app.inject({ method: "POST", url, headers: headersOf(actor), payload });

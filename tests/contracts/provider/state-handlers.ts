@@ -14,6 +14,7 @@ import {
   missCutOff,
   offerLane,
   quote,
+  quoteLine,
   searchCooled,
   searchLane,
   sellOut,
@@ -130,6 +131,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       context.overrides.everySourceFails = true;
     },
     "an offer can be booked": (offer) => quote(context, actor(), offer),
+    "an offer is from a line with the cells": (offer) => quoteLine(context, actor(), offer),
     "an offer has expired": async (offer) => {
       await quote(context, actor(), offer);
       await expire(context, offer);

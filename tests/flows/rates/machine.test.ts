@@ -74,6 +74,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
         asked.push({ search: given, signal, call });
         return call.answer;
       },
+      sheetLine: () => pending<never>().answer,
     },
   };
   const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, query);

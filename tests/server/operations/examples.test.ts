@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "#domain/money";
 import { normaliseSheetLine } from "#domain/rates";
 import { addRateCommands } from "#server/operations/rates.ts";
-import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer, SheetLineAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../modules/documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "../support/freight.ts";
 import {
@@ -142,5 +142,41 @@ describe("the sheets in examples/", () => {
     const { text } = await readPdf(pdf.rawPayload);
     for (const words of ["USD 1,970.00", "INR 18,000.00", "INR 4,000.00", "EUR 24.00", "2,244.89"])
       expect(text).toContain(words);
+  });
+
+  it("show the cells of their lines as they were read, without ignored columns, to the shipper of the offer", async () => {
+    await run(...FORWARDER, ...DECLARED);
+    const { offer } = await quote();
+    const fetchLine = (offerId: string, as: CredentialHeaders) =>
+      server.app.inject({
+        method: "GET",
+        url: `/api/resource/rates/sheet-line?offerId=${encodeURIComponent(offerId)}`,
+        headers: as,
+      });
+    const answer = parsed<SheetLineAnswer>((await fetchLine(offer?._id ?? "", headers)).body);
+    expect(answer.result).toEqual([
+      {
+        line: 5,
+        cells: [
+          { header: "Sr. No", text: "1" },
+          { header: "POL", text: "Nhava Sheva/JNPT" },
+          { header: "POD", text: "Rotterdam" },
+          { header: "Country", text: "Netherlands" },
+          { header: "Carrier", text: "Castellan" },
+          { header: "Ocean Freight (USD) 20' GP", text: "985" },
+          { header: "Ocean Freight (USD) 40' GP", text: "1610" },
+          { header: "Ocean Freight (USD) 40' HQ", text: "1650" },
+          { header: "THC (INR)", text: "9000" },
+          { header: "BL Fee (INR) per BL", text: "4000" },
+          { header: "Green fee (EUR)", text: "12" },
+          { header: "T/T", text: "25-27 days" },
+          { header: "Routing", text: "Direct" },
+          { header: "Validity", text: "31/12/2030" },
+        ],
+      },
+    ]);
+    await addShipper(server.database, "ravi@pillai.example");
+    const stranger = await signInAs(server.app, "ravi@pillai.example");
+    expect((await fetchLine(offer?._id ?? "", stranger)).statusCode).toBe(404);
   });
 });

@@ -8,8 +8,8 @@ import type { RatesPort } from "#ports/api.ts";
 import { sendRequest } from "../request.ts";
 import type { LastSearchOffers } from "../last-search-offers.ts";
 import type { Api, ApiSettings } from "../client.ts";
-import { decodeWith } from "../codec.ts";
-import { RatesCodec, type ApiRates } from "./codecs.ts";
+import { decodeWith, first } from "../codec.ts";
+import { RatesCodec, SheetLineCodec, type ApiRates } from "./codecs.ts";
 import { type Normalisers, readAccompanying, readBookedSailings, readHaulage, readRates, toWarning } from "./answer.ts";
 import { toRateRequest } from "./request.ts";
 
@@ -44,7 +44,7 @@ const toRateList =
 /** Rate searches over HTTP; offers are normalised for the requested load. */
 export const createRates = (
   api: Api,
-  { deadlines: { rates: deadline } }: ApiSettings,
+  { deadlines: { rates: deadline, usual } }: ApiSettings,
   chosen: LastSearchOffers,
   clock: ClockPort,
 ): RatesPort => ({
@@ -56,4 +56,15 @@ export const createRates = (
     )
       .andThen(decodeRates)
       .andThen(toRateList(search, clock, chosen)),
+
+  sheetLine: (offer, signal) =>
+    sendRequest(
+      (until) =>
+        api.GET("/resource/rates/sheet-line", {
+          params: { query: { offerId: chosen.offerId(offer) } },
+          signal: until,
+        }),
+      { signal, deadline: usual },
+      "code",
+    ).andThen(({ result }) => decodeWith(SheetLineCodec)(first(result))),
 });

@@ -64,3 +64,7 @@ export const RatesCodec = object({
   result: list(t.unknown),
 });
 export type ApiRates = t.TypeOf<typeof RatesCodec>;
+
+export const SheetLineCodec = agreeing<schema.SheetLineAnswer["result"][number]>()(
+  object({ line: t.number, cells: list(object({ header: t.string, text: t.string })) }),
+);

@@ -1,5 +1,5 @@
 import { getMinorDigits } from "#domain/money";
-import type { RateSheetRowTable, RateSheetTable } from "#server/rate-sources/rate-sheets/tables.ts";
+import type { RateSheetRowTable, RateSheetTable, StoredCells } from "#server/rate-sources/rate-sheets/tables.ts";
 import { hash } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
 import { listPorts, type Region, findRegion, seaMiles } from "./ports.ts";
@@ -112,19 +112,19 @@ const toFields = (profile: SheetProfile, from: string, to: string, miles: number
   };
 };
 
-const toLine = (
-  profile: SheetProfile,
-  sheetId: string,
-  line: number,
-  from: string,
-  to: string,
-): RateSheetRowTable | null => {
+interface DemoLine {
+  readonly row: RateSheetRowTable;
+  readonly cells: Cells;
+}
+
+const toLine = (profile: SheetProfile, sheetId: string, line: number, from: string, to: string): DemoLine | null => {
   const [origin, destination] = [findRegion(from), findRegion(to)];
   const miles = seaMiles(from, to);
   if (origin === undefined || destination === undefined || miles === null) return null;
   const freight = laneFreight(origin, destination, miles, profile.price);
   if (freight === null) return null;
-  return {
+  const [fields, charges] = [toFields(profile, from, to, miles), toCharges(profile, from, to, freight)];
+  const row = {
     id: `${sheetId}-${line}`,
     sheetId,
     line,
@@ -133,16 +133,29 @@ const toLine = (
     placeOfReceipt: null,
     placeOfDelivery: null,
     validTill: OPEN_END,
-    fields: JSON.stringify(toFields(profile, from, to, miles)),
-    charges: JSON.stringify(toCharges(profile, from, to, freight)),
+    fields: JSON.stringify(fields),
+    charges: JSON.stringify(charges),
   };
+  return { row, cells: { "PORT OF LOADING": from, "PORT OF DISCHARGE": to, ...fields, ...charges } };
 };
 
-const toLines = (profile: SheetProfile, sheetId: string): readonly RateSheetRowTable[] => {
+const toLines = (profile: SheetProfile, sheetId: string): readonly DemoLine[] => {
   const lanes = profile.origins.flatMap((from) =>
     profile.regions.flatMap((region) => listPorts(region).map((to) => [from, to] as const)),
   );
   return lanes.flatMap(([from, to], index) => toLine(profile, sheetId, index + 2, from, to) ?? []);
+};
+
+/** The lines of a sheet with the cells that an import would have stored, and the headers of these cells. */
+const withCells = (
+  lines: readonly DemoLine[],
+): { readonly headers: string; readonly rows: readonly RateSheetRowTable[] } => {
+  const headers = [...new Set(lines.flatMap(({ cells }) => Object.keys(cells)))];
+  const rows = lines.map(({ row, cells }) => {
+    const stored: StoredCells = { table: 0, texts: headers.map((header) => cells[header] ?? "") };
+    return { ...row, cells: JSON.stringify(stored) };
+  });
+  return { headers: JSON.stringify([headers]), rows };
 };
 
 export const demoSheets = (
@@ -151,6 +164,7 @@ export const demoSheets = (
 ): readonly { readonly sheet: RateSheetTable; readonly rows: readonly RateSheetRowTable[] }[] =>
   PROFILES.map((profile, index) => {
     const id = `DEMO-${index + 1}`;
+    const { headers, rows } = withCells(toLines(profile, id));
     const sheet = {
       id,
       provider: profile.provider,
@@ -160,6 +174,7 @@ export const demoSheets = (
       validTill: OPEN_END,
       reissued: "weekly",
       importedAt: now,
+      headers,
     };
-    return { sheet, rows: toLines(profile, id) };
+    return { sheet, rows };
   });

@@ -12,7 +12,7 @@ import {
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "../rates/stored-offer.ts";
+import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineId } from "../rates/stored-offer.ts";
 import { officeDay, officeTime } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });
@@ -45,16 +45,13 @@ export interface OfferSnapshot {
   readonly withdrawals: ReadonlyMap<string, string>;
 }
 
-/* Parsing each offer for its line alone would cost more than the rest of a booking. */
-const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
-
 const findLineWithdrawals = async (
   db: Executor,
   offers: ReadonlyMap<string, RawOffer>,
 ): Promise<ReadonlyMap<string, string>> => {
   const lines = [...offers].flatMap(([offerId, { text }]) => {
-    const line = SHEET_LINE.exec(text)?.[1];
-    return line === undefined ? [] : [{ offerId, line }];
+    const line = readSheetLineId(text);
+    return line === null ? [] : [{ offerId, line }];
   });
   const withdrawn = await findWithdrawnLines(db, [...new Set(lines.map(({ line }) => line))]);
   return new Map(

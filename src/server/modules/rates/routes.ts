@@ -1,8 +1,15 @@
-import { type Handler, shipper } from "#server/platform/http/handler.ts";
+import { err } from "neverthrow";
+import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import type { Executor } from "#server/schema.ts";
 import type { SearchRates } from "./search-rates.ts";
+import { findOfferCells, NO_CELLS } from "./sheet-cells.ts";
 
-export const rateHandlers = (search: SearchRates): readonly Handler[] => [
+export const rateHandlers = (db: Executor, search: SearchRates): readonly Handler[] => [
   shipper("searchRates", async ({ body }, { accountId }) =>
     (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
   ),
+  shipper("sheetLine", async ({ query }, { accountId }) => {
+    const line = await findOfferCells(db, accountId, query.offerId);
+    return line === null ? err(NO_CELLS) : answer([line]);
+  }),
 ];

@@ -58,6 +58,12 @@ export const readOffer = (text: string): ReadOffer => {
   return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
 };
 
+/* Parsing each offer for its line alone would cost more than the rest of a booking. */
+const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
+
+/** The id of the line of a rate sheet that a stored offer is from; null for other offers. */
+export const readSheetLineId = (text: string): string | null => SHEET_LINE.exec(text)?.[1] ?? null;
+
 /* Offers of all searches state the same few charges; read once for as long as the server runs. */
 const MEMO = createRateMemo();
 

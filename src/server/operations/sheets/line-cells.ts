@@ -117,7 +117,7 @@ interface TableFacts {
 export const readTables = <Row>(
   tables: readonly RateTable[],
   { id, onProgress }: TableFacts,
-  lineReader: (table: RateTable, createId: (line: number) => string) => ReadLine<Row>,
+  lineReader: (table: RateTable, createId: (line: number) => string, position: number) => ReadLine<Row>,
 ): { readonly rows: readonly Row[]; readonly notes: OpenNotes } => {
   const notes = emptyNotes();
   for (const table of tables) notes.problems.push(...checkHeader(table));
@@ -128,7 +128,7 @@ export const readTables = <Row>(
     noteAdder(notes, null, tables[0]?.headLine ?? 1)("problems", "left out", null, "the sheet has no lines.");
   for (const [index, table] of tables.entries()) {
     notes.remarks.push(...table.leftOut);
-    const read = lineReader(table, (line) => `${id}-${index === 0 ? "" : `${index + 1}.`}${line}`);
+    const read = lineReader(table, (line) => `${id}-${index === 0 ? "" : `${index + 1}.`}${line}`, index);
     for (const line of table.lines) {
       rows.push(read(line, noteAdder(notes, table.tab, line.line)));
       if (rows.length % STEP === 0) onProgress(rows.length, all);

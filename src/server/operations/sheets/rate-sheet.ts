@@ -15,6 +15,7 @@ import {
 import { readSchedule } from "./line-dates.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import type { RateTable } from "./rate-table.ts";
+import { storedCellsReader } from "./stored-cells.ts";
 import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
 export interface SheetFacts {
@@ -51,8 +52,10 @@ const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
 const lineReader =
   (facts: SheetFacts) =>
-  ({ columns }: RateTable, createId: (line: number) => string): ReadLine<RateSheetRowTable> => {
+  (table: RateTable, createId: (line: number) => string, position: number): ReadLine<RateSheetRowTable> => {
+    const { columns } = table;
     const readCharges = chargeReader(columns, facts.signs);
+    const readStored = storedCellsReader(table, position);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(cells, facts.findPlace, add);
@@ -82,6 +85,7 @@ const lineReader =
         validFor,
         fields: JSON.stringify(fields),
         charges: JSON.stringify(Object.fromEntries(charges)),
+        cells: JSON.stringify(readStored(line)),
       };
     };
   };

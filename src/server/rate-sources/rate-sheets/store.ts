@@ -5,11 +5,11 @@ import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../la
 import { prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
-import type { RateSheetRowTable, RateSheetTable } from "./tables.ts";
+import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-type Row = Omit<RateSheetRowTable, "validFrom" | "validFor"> &
+type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells"> &
   Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued"> &
   Pick<SheetLine, "validFor">;
 
@@ -34,7 +34,8 @@ const selectLines = (loading: number, discharge: number) =>
   prepareStatement<LaneValues>()<Row>((db, param) => ({
     compile: () =>
       sql<Row>`
-        select r.*, s."provider", s."name", s."sheetDate", s."reissued",
+        select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
+          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${loadingPorts(param, loading)})
@@ -68,6 +69,33 @@ export const sheetLines = async (
       a.row.sheetId === b.row.sheetId ? a.row.line - b.row.line : a.row.sheetId < b.row.sheetId ? -1 : 1,
     )
     .map(({ line }) => line);
+};
+
+/** A cell of a rate sheet: the header of its column and its text, both as read. */
+export interface SheetCell {
+  readonly header: string;
+  readonly text: string;
+}
+
+/** A line of a rate sheet as it was read. */
+export interface ReadCells {
+  readonly line: number;
+  readonly cells: readonly SheetCell[];
+}
+
+/** The filled cells of a line; null where they were not stored or the line was removed. */
+export const findSheetCells = async (db: Executor, lineId: string): Promise<ReadCells | null> => {
+  const row = await db
+    .selectFrom("rateSheetRow as r")
+    .innerJoin("rateSheet as s", "s.id", "r.sheetId")
+    .select(["r.line", "r.cells", "s.headers"])
+    .where("r.id", "=", lineId)
+    .executeTakeFirst();
+  if (row === undefined || typeof row.cells !== "string" || typeof row.headers !== "string") return null;
+  const { table, texts } = storedJson<StoredCells>(row.cells);
+  const headers = storedJson<readonly (readonly string[])[]>(row.headers)[table] ?? [];
+  const cells = headers.map((header, index) => ({ header, text: texts[index] ?? "" }));
+  return { line: row.line, cells: cells.filter(({ text }) => text !== "") };
 };
 
 const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Promise<void> => {

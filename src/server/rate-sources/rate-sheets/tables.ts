@@ -16,6 +16,8 @@ export interface RateSheetTable {
   /** SHA-256 of the file; null for a sheet that came another way. */
   readonly fileHash?: string | null;
   readonly withdrawnAt?: number | null;
+  /** JSON: a list of headers for each table of the file; null where they are unknown. */
+  readonly headers?: string | null;
 }
 
 /** One line of a rate sheet: its columns and charge cells as a person wrote them (JSON), and what a search needs to find it. */
@@ -36,6 +38,14 @@ export interface RateSheetRowTable {
   readonly charges: string;
   /** Why the line was withdrawn; null while it is quoted. */
   readonly withdrawn?: string | null;
+  /** JSON of StoredCells; null where they are unknown. */
+  readonly cells?: string | null;
+}
+
+/** The cells of a line as they were read, in the order of the headers of its table. */
+export interface StoredCells {
+  readonly table: number;
+  readonly texts: readonly string[];
 }
 
 /** A line that a newer sheet of its provider has replaced, and its last day before. */

@@ -197,3 +197,54 @@ describe("View Details", () => {
     expect(screen.queryByText(/Download failed\./)).toBeNull();
   });
 });
+
+describe("the cells of a rate sheet in View Details", () => {
+  const SHEET_RATE = aRate({
+    id: "sheet-1",
+    source: "excel",
+    carrier: { name: "Castellan", logo: null },
+    details: [{ label: "RATE TYPE", value: "Contract" }],
+  });
+  const openCells = async () => {
+    cleanup();
+    page = openScreen();
+    await page.answer({ ...list, rates: [SHEET_RATE] });
+    await openFrom("View Details, Castellan, Sat 05 Dec");
+    const summary = screen.getByText("Cells of the rate sheet");
+    const details = summary.closest("details");
+    if (details === null) throw new Error("The cells are not in a collapsed section.");
+    expect(page.sheetLines).toHaveLength(0);
+    details.open = true;
+    await act(async () => fireEvent(details, new Event("toggle")));
+    return details;
+  };
+
+  it("are requested when they are opened, and shown as they were read", async () => {
+    const details = await openCells();
+    expect(within(details).getByRole("status").textContent).toBe("Loading...");
+    const cells = [
+      { header: "POL", text: "NHAVA SHEVA" },
+      { header: "O/F 20'", text: "1 150" },
+    ];
+    await act(async () => page.sheetLines[0]?.succeed({ line: 27, cells }));
+    expect(details.textContent).toBe("Cells of the rate sheetline 27, 2 cellsPOLNHAVA SHEVAO/F 20'1 150");
+  });
+
+  it("are replaced by the fields of the offer where they are not stored", async () => {
+    const details = await openCells();
+    await act(async () =>
+      page.sheetLines[0]?.fail({ kind: "refused", reason: "not-found", message: "Not found.", fields: [] }),
+    );
+    expect(details.textContent).toBe(
+      "Cells of the rate sheetThese are the fields that were read from the sheet.RATE TYPEContract",
+    );
+  });
+
+  it("are requested again after a failure", async () => {
+    const details = await openCells();
+    await act(async () => page.sheetLines[0]?.fail({ kind: "unreachable", cause: "network" }));
+    expect(details.textContent).toContain("The cells could not be loaded.");
+    await act(async () => fireEvent(details, new Event("toggle")));
+    expect(page.sheetLines).toHaveLength(2);
+  });
+});

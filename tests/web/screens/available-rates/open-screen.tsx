@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { RateList } from "#domain/rates";
 import { startAppServices } from "#flows/services.ts";
-import type { BookingReceipt, NamedFile } from "#ports/api.ts";
+import type { BookingReceipt, NamedFile, SheetLineCells } from "#ports/api.ts";
 import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { Toasts } from "#web/portal/routes.tsx";
 import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
@@ -48,6 +48,7 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     readonly call: Pending<BookingReceipt>;
   }[] = [];
   const documents: Pending<NamedFile>[] = [];
+  const sheetLines: Pending<SheetLineCells>[] = [];
   const saved: NamedFile[] = [];
   const note = <Value,>(calls: Pending<Value>[]) => {
     const call = pending<Value>();
@@ -56,7 +57,7 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
   };
   const portal = startAppServices(
     givenPorts({
-      rates: { search: () => note(searches) },
+      rates: { search: () => note(searches), sheetLine: () => note(sheetLines) },
       booking: {
         book: (rate, key, _signal, wish) => {
           const call = pending<BookingReceipt>();
@@ -88,6 +89,7 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     searches,
     booked,
     documents,
+    sheetLines,
     saved,
     answer: (list: RateList) => act(async () => searches.at(-1)?.succeed(list)),
     /** Lets what a click has begun take place. */

@@ -110,6 +110,12 @@ export const rawCount = style({
   fontWeight: 420,
   color: vars.color.text2,
 });
+export const rawNote = style({
+  margin: 0,
+  padding: ".3125rem .875rem .625rem",
+  fontSize: ".8125rem",
+  color: vars.color.text2,
+});
 export const rawTable = style({
   width: "100%",
   borderCollapse: "collapse",

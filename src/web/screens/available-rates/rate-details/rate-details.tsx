@@ -11,7 +11,8 @@ import { useQuotedLabel, useTotals } from "../context.ts";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
 import * as css from "./rate-details.css.ts";
-import { Contacts, Documents, FreeTimes, RawFields, Remarks } from "./sections.tsx";
+import { RawFields } from "./raw-fields.tsx";
+import { Contacts, Documents, FreeTimes, Remarks } from "./sections.tsx";
 import { Timeline } from "./timeline.tsx";
 
 type RateDetailsProps = {

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
 import { type Contact, formatFreeTimeCounting, toFreeTimeTable, listContacts } from "./details.ts";
-import { type Rate, type RateDetail } from "#domain/rates";
+import type { Rate } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { chevronRight, file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
+import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
 import { LinkAction, OutsideLink } from "#web/components/link.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -117,32 +117,5 @@ export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
         <span className={css.itemEnd}>{sheet === null ? "Not stated" : "Not available for download"}</span>
       </li>
     </ul>
-  );
-}
-
-export function RawFields({ rate }: { readonly rate: Rate }): ReactElement | null {
-  if (rate.details.length === 0) return null;
-  const isSheet = rate.source === "excel";
-  const count = rate.details.length === 1 ? "1 field" : `${rate.details.length} fields`;
-  return (
-    <details className={css.raw}>
-      <summary className={css.rawSummary}>
-        <span className={css.rawIcon}>
-          <Icon shape={chevronRight} size="s" />
-        </span>
-        {isSheet ? "All fields of the sheet line" : "Other fields from the carrier"}
-        <span className={`${css.rawCount} ${num}`}>{count}</span>
-      </summary>
-      <table className={css.rawTable}>
-        <tbody>
-          {rate.details.map(({ label, value }: RateDetail) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }
