@@ -126,5 +126,5 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
         requested.map((form) => drafts.save(FCL_DRAFT_KEY, serialiseDraft(form))).unwrapOr(undefined),
     },
   });
-  return { machine, input: { draft: removePastDate(draft, today), today } };
+  return { machine, input: { draft: removePastDate(draft, today), today }, isFromQuery: requested.isOk() };
 };

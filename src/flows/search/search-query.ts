@@ -71,6 +71,14 @@ export const formatSearchQuery = (search: FclSearch): string =>
     ...(search.reefer === null ? [] : [["reefer", reeferText(search.reefer)] as const]),
   ]);
 
+const SEARCH_KEYS: ReadonlySet<string> = new Set(
+  ["from", "pol", "fromBy", "to", "pod", "toBy", "date", "load", "kg", "reefer"],
+);
+
+/** The part of a URL query that describes a search, without criteria and other keys; empty if it has none. */
+export const pickSearchQuery = (text: string): string =>
+  writeQuery([...readQuery(text)].filter(([key]) => SEARCH_KEYS.has(key)));
+
 /** A value, or the sentence about it. */
 type Read<T> = Result<T, string>;
 type Query = ReadonlyMap<string, string>;

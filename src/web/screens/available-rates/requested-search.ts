@@ -1,5 +1,5 @@
 import { findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
-import { type QueryRefusal, parseSearchQuery, formatSearchQuery } from "#flows/search/search-query.ts";
+import { type QueryRefusal, parseSearchQuery, formatSearchQuery, pickSearchQuery } from "#flows/search/search-query.ts";
 import { type CalendarDate, formatDate } from "#domain/time";
 
 export interface NoSearchReason {
@@ -40,15 +40,12 @@ const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch
   return { kind: "none", reason: { sentence: UNUSABLE, problems: [problem], readable } };
 };
 
-/** From the navigation state, else from the URL: reload, back, bookmarks and shared links work. */
-export const requestedSearch = (state: unknown, urlQuery: string, today: CalendarDate): RequestedSearch => {
-  const fromState = queryInState(state);
-  const found =
-    fromState === null
-      ? parseSearchQuery(urlQuery)
-      : parseSearchQuery(fromState).orElse(() => parseSearchQuery(urlQuery));
-  return found.match<RequestedSearch>(
+/** The text of the search in the URL, so that reload, back, bookmarks and shared links work; else in the navigation state. */
+export const searchQueryAt = (state: unknown, urlQuery: string): string =>
+  pickSearchQuery(urlQuery) || (queryInState(state) ?? "");
+
+export const requestedSearch = (query: string, today: CalendarDate): RequestedSearch =>
+  parseSearchQuery(query).match<RequestedSearch>(
     (search) => withUsableDate(search, today),
     (refusal) => ({ kind: "none", reason: refusedQuery(refusal) }),
   );
-};

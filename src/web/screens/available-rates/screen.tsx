@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -8,18 +7,16 @@ import { useToday, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { AvailableRates } from "./available-rates.tsx";
-import { requestedSearch, type NoSearchReason } from "./requested-search.ts";
+import { requestedSearch, searchQueryAt, type NoSearchReason } from "./requested-search.ts";
 import * as css from "./screen.css.ts";
 
 export function Component(): ReactElement {
   const location = useLocation();
   const state: unknown = location.state;
   const today = useToday();
-  const found = requestedSearch(state, location.search, today);
-  const query = found.kind === "search" ? formatSearchQuery(found.search) : "";
-  // Other criteria in the URL must not remount the page.
-  const requested = useMemo(() => requestedSearch(null, query, today), [query, today]);
-  if (found.kind === "none") return <NoSearch reason={found.reason} />;
+  /* Other criteria in the URL leave this text as it is, so that they do not remount the page. */
+  const query = searchQueryAt(state, location.search);
+  const requested = useMemo(() => requestedSearch(query, today), [query, today]);
   if (requested.kind === "none") return <NoSearch reason={requested.reason} />;
   return <AvailableRates key={query} search={requested.search} query={query} />;
 }

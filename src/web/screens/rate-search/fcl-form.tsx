@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { parseSearchQuery } from "#flows/search/search-query.ts";
 import { searchFlow } from "#flows/search/machine.ts";
 import { UNDO_SECONDS } from "#flows/search/rules.ts";
 import { selectDraft, selectProblems, type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";
@@ -17,12 +16,12 @@ import { useSearchOutcome } from "./use-search-outcome.ts";
 
 export function FclForm(): ReactElement {
   const { search: query } = useLocation();
-  const { machine, input } = useFlow((portal) => searchFlow(portal, query));
+  const { machine, input, isFromQuery } = useFlow((portal) => searchFlow(portal, query));
   const actor = useActorRef(machine, { input });
   const draft = useSelector(actor, selectDraft);
   const problems = useSelector(actor, selectProblems);
   useSearchOutcome(actor);
-  useQueryOnce(query);
+  useQueryOnce(isFromQuery);
   const clear = () => actor.send({ type: "form.cleared" });
   const enter = () => actor.send({ type: "form.entered" });
   const submit = (event: FormEvent) => {
@@ -44,11 +43,11 @@ export function FclForm(): ReactElement {
 }
 
 /* A search in the URL becomes the draft, then leaves the URL: a reload would overwrite what was typed since. */
-function useQueryOnce(query: string): void {
+function useQueryOnce(isFromQuery: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (parseSearchQuery(query).isOk()) void navigate({ search: "" }, { replace: true });
-  }, [navigate, query]);
+    if (isFromQuery) void navigate({ search: "" }, { replace: true });
+  }, [navigate, isFromQuery]);
 }
 
 /** For ten seconds; also by Ctrl+Z or Command+Z outside text fields. */

@@ -66,7 +66,7 @@ describe("opening the page", () => {
     expect(router.state.location.pathname).toBe("/rate");
   });
 
-  it("uses the search of the navigation state instead of the URL", () => {
+  it("uses the search of the navigation state if the URL has none", () => {
     const { searches } = openScreen({ search: "", state: { search: searchQuery } });
 
     expect(searches).toHaveLength(1);

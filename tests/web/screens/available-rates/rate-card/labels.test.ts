@@ -12,7 +12,7 @@ import {
   wholeTimeText,
 } from "#web/screens/available-rates/rate-card/labels.ts";
 import { exchangeNote } from "#web/screens/available-rates/price-breakdown/price-breakdown.tsx";
-import { requestedSearch } from "#web/screens/available-rates/requested-search.ts";
+import { requestedSearch, searchQueryAt } from "#web/screens/available-rates/requested-search.ts";
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
 
@@ -215,13 +215,13 @@ describe("requested search", () => {
   const search = aSearch();
   const TODAY = "2026-11-20";
 
-  it("is read from the navigation state, else from the URL", () => {
+  it("is read from the URL, else from the navigation state", () => {
     const query = formatSearchQuery(search);
-    const found = { kind: "search", search };
-    expect(requestedSearch({ search: query }, "", TODAY)).toEqual(found);
-    expect(requestedSearch(null, `?${query}&type=spot`, TODAY)).toEqual(found);
-    expect(requestedSearch({ search: "nonsense" }, query, TODAY)).toEqual(found);
-    expect(requestedSearch({ from: "elsewhere" }, query, TODAY)).toEqual(found);
+    const other = formatSearchQuery(aSearch({ departureDate: "2026-12-24" }));
+    expect(searchQueryAt({ search: query }, "?type=spot")).toBe(query);
+    expect(searchQueryAt({ search: other }, `?${query}&type=spot`)).toBe(query);
+    expect(searchQueryAt({ from: "elsewhere" }, "")).toBe("");
+    expect(requestedSearch(query, TODAY)).toEqual({ kind: "search", search });
   });
 
   it("lists exactly what is missing", () => {
@@ -231,14 +231,14 @@ describe("requested search", () => {
       kind: "none",
       reason: { sentence: `${sentence}${missing.join(", ")}`, problems, readable: null },
     });
-    expect(requestedSearch(null, "", TODAY)).toEqual(refused(parts, []));
-    expect(requestedSearch(null, "pod=NLRTM&load=20GPx101", TODAY)).toEqual(
+    expect(requestedSearch("", TODAY)).toEqual(refused(parts, []));
+    expect(requestedSearch("pod=NLRTM&load=20GPx101", TODAY)).toEqual(
       refused(parts.slice(0, 1), ["The load is 101 containers. At most 100 can be searched at a time."]),
     );
   });
 
   it("names the exact problem of a complete search", () => {
-    expect(requestedSearch(null, "pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", TODAY)).toEqual({
+    expect(requestedSearch("pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", TODAY)).toEqual({
       kind: "none",
       reason: {
         sentence: "This search cannot be run.",
@@ -253,7 +253,7 @@ describe("requested search", () => {
     ["2026-12-21", "Departure date can be at most 30 days ahead, until 20 Dec 2026"],
   ])("names the problem of a bookmark for %s and links on", (departureDate, problem) => {
     const query = formatSearchQuery({ ...search, departureDate });
-    expect(requestedSearch(null, query, TODAY)).toEqual({
+    expect(requestedSearch(query, TODAY)).toEqual({
       kind: "none",
       reason: {
         sentence: "This search cannot be run.",
