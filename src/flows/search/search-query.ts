@@ -71,9 +71,18 @@ export const formatSearchQuery = (search: FclSearch): string =>
     ...(search.reefer === null ? [] : [["reefer", reeferText(search.reefer)] as const]),
   ]);
 
-const SEARCH_KEYS: ReadonlySet<string> = new Set(
-  ["from", "pol", "fromBy", "to", "pod", "toBy", "date", "load", "kg", "reefer"],
-);
+const SEARCH_KEYS: ReadonlySet<string> = new Set([
+  "from",
+  "pol",
+  "fromBy",
+  "to",
+  "pod",
+  "toBy",
+  "date",
+  "load",
+  "kg",
+  "reefer",
+]);
 
 /** The part of a URL query that describes a search, without criteria and other keys; empty if it has none. */
 export const pickSearchQuery = (text: string): string =>
