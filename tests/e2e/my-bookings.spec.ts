@@ -16,6 +16,19 @@ test("the list shows the specified columns", async ({ portal }) => {
   await expectNoSidewaysScroll(portal);
 });
 
+for (const width of [1440, 1024])
+  test(`each part of a booking is below its own heading at ${width} px`, { tag: "@desktop" }, async ({ portal }) => {
+    await portal.setViewportSize({ width, height: 900 });
+    await portal.goto("/rate/quote");
+    const head = portal.locator("thead tr").first();
+    const parts = portal.locator("tbody tr").first().locator("td > div > *");
+    const toLeft = (elements: Element[]): number[] =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().left));
+    await expect(head.locator("span")).toHaveText(["Shipment", "Carrier", "Sailing", "Total", "Progress"]);
+    expect(await head.locator("span").evaluateAll(toLeft)).toEqual(await parts.evaluateAll(toLeft));
+    await expectNoSidewaysScroll(portal);
+  });
+
 test("the list shows every status as text", { tag: "@desktop" }, async ({ portal }) => {
   for (const [status, words] of [
     ["in-process", "Booking in process"],

@@ -14,6 +14,7 @@ export {
   measureCargo,
 } from "./cargo-pieces.ts";
 export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
+export { type ExpectedSailing, findExpectedSailing } from "./expected-sailing.ts";
 export type { FclComparison, LclRate } from "./lcl-rate.ts";
 export {
   type CfsKind,

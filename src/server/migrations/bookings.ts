@@ -133,6 +133,7 @@ export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-export const countrySearch = async (db: Kysely<unknown>): Promise<void> => {
+/** Summaries are made again from their bookings when they are listed. */
+export const clearSummaries = async (db: Kysely<unknown>): Promise<void> => {
   await sql`delete from ${sql.table("bookingSummary")}`.execute(db);
 };

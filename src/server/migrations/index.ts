@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
-import { bookings, packedOffers, searchesByAccount, bookingSummaries, countrySearch } from "./bookings.ts";
+import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries } from "./bookings.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -30,6 +30,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0080-sheet-life-cycle": sheetLifeCycle,
   "0081-copy-parts": copyParts,
   "0082-validity-basis": validityBasis,
-  "0083-country-search": countrySearch,
+  "0083-country-search": clearSummaries,
   "0084-sheet-cells": sheetCells,
+  "0085-expected-lcl-sailings": clearSummaries,
 };

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
-import type { LclSearch } from "#domain/lcl";
+import { findExpectedSailing, type LclSearch } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import type { ShipmentStage } from "#domain/bookings";
 import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
@@ -12,7 +12,7 @@ import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { officeTime, toInstant } from "#server/platform/time.ts";
 import { reportedJourney } from "../tracking/track-shipment.ts";
 
 const BATCH = 20;
@@ -27,6 +27,8 @@ interface Booked {
   readonly price: RatePrice;
   readonly load: readonly ContainerLine[];
   readonly part: LclSearch | null;
+  /** How certain the dates of the offer are: planned for a booked sailing, expected before one is assigned. */
+  readonly certainty: "planned" | "expected";
 }
 
 const NO_PRICE: RatePrice = {
@@ -35,14 +37,28 @@ const NO_PRICE: RatePrice = {
   unpricedCount: 0,
   basicFreight: null,
 };
-const UNREADABLE: Booked = { legs: [], departure: null, arrival: null, price: NO_PRICE, load: [], part: null };
+const UNREADABLE: Booked = {
+  legs: [],
+  departure: null,
+  arrival: null,
+  price: NO_PRICE,
+  load: [],
+  part: null,
+  certainty: "planned",
+};
 
 const readBooked = (quotation: QuotationTable): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
-    ({ rate: { legs, departure, arrival, price }, kind }) => {
-      const isPart = kind === "part-load";
-      return { legs, departure, arrival, price, load: isPart ? [] : context.load, part: context.part ?? null };
+    (offer) => {
+      const { legs, price } = offer.rate;
+      if (offer.kind === "part-load") {
+        const { departure = null, arrival = null } =
+          findExpectedSailing(offer.rate, officeTime(quotation.bookedAt)) ?? {};
+        return { legs, departure, arrival, price, load: [], part: context.part ?? null, certainty: "expected" };
+      }
+      const { departure, arrival } = offer.rate;
+      return { legs, departure, arrival, price, load: context.load, part: null, certainty: "planned" };
     },
     () => UNREADABLE,
   );
@@ -53,9 +69,13 @@ type Moment = NonNullable<BookedShipment["departure"]>;
 const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
 const CLASSES = { ACT: "actual", EST: "expected", PLN: "planned" } as const;
 
-const toMoment = (reported: StopMoment | null | undefined, planned: string | null): Moment | null => {
+const toMoment = (
+  reported: StopMoment | null | undefined,
+  booked: string | null,
+  certainty: Booked["certainty"],
+): Moment | null => {
   if (reported != null) return { eventDateTime: reported.time.local, eventClassifierCode: CLASSIFIERS[reported.class] };
-  return planned === null ? null : { eventDateTime: planned, eventClassifierCode: "PLN" };
+  return booked === null ? null : { eventDateTime: booked, eventClassifierCode: CLASSIFIERS[certainty] };
 };
 
 const toStage = (journey: Journey | null): ShipmentStage => {
@@ -83,7 +103,10 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
       }
     : null;
 
-const toShipment = ({ legs, price, load, part, ...dates }: Booked, journey: Journey | null): BookedShipment | null => {
+const toShipment = (
+  { legs, price, load, part, certainty, ...dates }: Booked,
+  journey: Journey | null,
+): BookedShipment | null => {
   const [first, last] = [legs[0], legs.at(-1)];
   if (first === undefined || last === undefined) return null;
   const vessel = currentVessel(journey, legs);
@@ -92,8 +115,8 @@ const toShipment = ({ legs, price, load, part, ...dates }: Booked, journey: Jour
     to: toEnd(last.to),
     vesselName: vessel?.vessel ?? null,
     voyageReference: vessel?.voyage ?? null,
-    departure: toMoment(journey?.stops[0]?.departure, dates.departure),
-    arrival: toMoment(journey?.stops.at(-1)?.arrival, dates.arrival),
+    departure: toMoment(journey?.stops[0]?.departure, dates.departure, certainty),
+    arrival: toMoment(journey?.stops.at(-1)?.arrival, dates.arrival, certainty),
     stage: toStage(journey),
     containers: load.map(({ equipment, quantity }) => ({
       equipmentGroupIsoCode: equipment,

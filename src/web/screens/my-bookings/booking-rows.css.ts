@@ -36,7 +36,10 @@ export const summary = style({
   alignItems: "start",
   fontSize: ".875rem",
   lineHeight: 1.4,
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: ".625rem 1rem" } },
+  "@media": {
+    [between]: { gridTemplateColumns: "330fr 204fr 226fr 190fr 344fr" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: ".625rem 1rem" },
+  },
 });
 globalStyle(`${summary} > *`, {
   minWidth: 0,

@@ -34,6 +34,25 @@ export const table = style({
 });
 globalStyle(`${table} > thead`, { "@media": { [below.lg]: outOfSight } });
 
+/** Widths of the columns in their order; the last one has the rest. */
+export const columnWidths = style({ "@media": { [below.lg]: { display: "none" } } });
+const WIDTHS = ["14.9%", "12.52%", "16.1%", "14.9%", "13.11%", "16.1%"];
+const NARROW_WIDTHS = ["16.4%", "14%", "12.6%", "13%", "13.11%", "19%"];
+for (const [index, width] of WIDTHS.entries())
+  globalStyle(`${columnWidths} > col:nth-child(${index + 1})`, {
+    width,
+    "@media": { [between]: { width: NARROW_WIDTHS[index] ?? "auto" } },
+  });
+
+/** The headings of the first row of a booking, above those of the second. */
+export const partRow = style({ background: vars.color.surface2 });
+globalStyle(`${partRow} > td`, {
+  padding: ".625rem 1.5rem 0",
+  fontSize: ".8125rem",
+  fontWeight: 640,
+  color: vars.color.text,
+});
+
 export const headRow = style({ background: vars.color.surface2 });
 globalStyle(`${headRow} > th`, {
   padding: ".625rem 1rem",
@@ -43,17 +62,7 @@ globalStyle(`${headRow} > th`, {
   color: vars.color.text2,
   borderBottom: `1px solid ${vars.color.line2}`,
 });
-for (const [index, width] of ["14.9%", "12.52%", "16.1%", "14.9%", "13.11%", "16.1%"].entries())
-  globalStyle(`${headRow} > th:nth-child(${String(index + 1)})`, { width });
 globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: ".625rem" } } });
-for (const [column, width] of [
-  [1, "16.4%"],
-  [2, "14%"],
-  [3, "12.6%"],
-  [4, "13%"],
-  [6, "19%"],
-] as const)
-  globalStyle(`${headRow} > th:nth-child(${column})`, { "@media": { [between]: { width } } });
 globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: "1.5rem" });
 globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: "1.5rem" });
 

@@ -5,8 +5,9 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import { summary } from "./booking-rows.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
-import { foot, footText, headRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
+import { columnWidths, foot, footText, headRow, partRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";
 
 type BookingsTableProps = {
@@ -23,6 +24,8 @@ type BookingsTableProps = {
 };
 
 const COLUMNS = ["Quotation ID", "Booking ID", "Validity From", "Validity Till", "Booked On", "Status", "Files"];
+/* The parts of the first row of a booking, in their order. */
+const PARTS = ["Shipment", "Carrier", "Sailing", "Total", "Progress"];
 
 /* Explicit roles: below 64rem the table's display changes, which removes its native semantics. */
 export function BookingsTable(props: BookingsTableProps): ReactElement {
@@ -31,7 +34,22 @@ export function BookingsTable(props: BookingsTableProps): ReactElement {
   return (
     <div className={sheet} aria-busy={isLoading}>
       <table className={table} role="table" aria-label="Bookings">
+        <colgroup className={columnWidths}>
+          {COLUMNS.map((column) => (
+            <col key={column} />
+          ))}
+        </colgroup>
         <thead role="rowgroup">
+          {/* For the eye only: the first row of a booking is one cell, whose parts name themselves. */}
+          <tr className={partRow} aria-hidden="true">
+            <td colSpan={COLUMNS.length}>
+              <div className={summary}>
+                {PARTS.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </div>
+            </td>
+          </tr>
           <tr role="row" className={headRow}>
             {COLUMNS.map((column) => (
               <th key={column} role="columnheader" scope="col">

@@ -306,6 +306,23 @@ export const lclContract = (make: MakePlace): void => {
       });
     });
 
+    it("expects the next departure that could be reached, until a sailing is assigned", async () => {
+      const { result } = (await ask({ sort: "next-departure" })).body;
+      const offer = result.find(({ nextDepartures }) => nextDepartures !== undefined);
+      await book({ _id: offer?._id });
+      expect((await bookings()).result[0]?.shipment).toMatchObject({
+        departure: { eventDateTime: "2026-11-24", eventClassifierCode: "EST" },
+        arrival: { eventDateTime: "2026-12-20", eventClassifierCode: "EST" },
+        vesselName: null,
+      });
+    });
+
+    it("expects no sailing of a tariff that states no departures", async () => {
+      const { result } = (await ask()).body;
+      await book({ _id: result.find(({ nextDepartures }) => nextDepartures === undefined)?._id });
+      expect((await bookings()).result[0]?.shipment).toMatchObject({ departure: null, arrival: null });
+    });
+
     it("is one booking however often it is sent, and a key serves one rate", async () => {
       const [one, other] = [await idOf(2), await idOf(2)];
       const again = await Promise.all(Array.from({ length: 8 }, () => book({ _id: one })));

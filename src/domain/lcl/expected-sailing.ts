@@ -1,0 +1,27 @@
+import { addDays, type CalendarDate, type LocalDateTime, toDate } from "#domain/time";
+import type { LclRate } from "./lcl-rate.ts";
+
+/** When a booked load is expected to sail, before a sailing is assigned to it. */
+export interface ExpectedSailing {
+  readonly departure: CalendarDate;
+  /** Null where the load travels on from the port of discharge, or the transit time is not stated. */
+  readonly arrival: CalendarDate | null;
+}
+
+const isReachable = (closing: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>
+  closing.length === toDate(now).length ? closing >= toDate(now) : closing > now;
+
+/**
+ * The first departure of the tariff whose CFS cut-off had not passed when the load was booked; `bookedAt` is local to the
+ * place of loading. Null where the tariff states none.
+ */
+export const findExpectedSailing = (
+  { departures, transit, legs }: Pick<LclRate, "departures" | "transit" | "legs">,
+  bookedAt: LocalDateTime,
+): ExpectedSailing | null => {
+  const next = departures.find(({ date, cfsCutOff }) => isReachable(cfsCutOff ?? date, bookedAt));
+  if (next === undefined) return null;
+  const isPortToPort = legs.length === 1;
+  const arrival = isPortToPort && transit.kind === "days" ? addDays(next.date, transit.days) : null;
+  return { departure: next.date, arrival };
+};
