@@ -34,8 +34,11 @@ const EXAMPLE_OPERATIONS = new Set([
   "dashboard",
 ]);
 
-export const findServer = (operation: string): ServerName =>
-  EXAMPLE_OPERATIONS.has(operation) ? "example" : "reference";
+/** Optional properties that the example does not have. */
+const REFERENCE_FIELDS = /^(bookedSailings|facets)\b/;
+
+export const findServer = (operation: string, field = ""): ServerName =>
+  EXAMPLE_OPERATIONS.has(operation) && !REFERENCE_FIELDS.test(field) ? "example" : "reference";
 
 export const showMutant = ({ operation, fault, field }: Mutant): string => `${operation}: ${field}: ${fault}`;
 

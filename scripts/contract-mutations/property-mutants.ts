@@ -177,7 +177,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const toMutant = (operation: string, field: string, fault: PropertyFault): Mutant => {
-  const mutant = { operation, server: findServer(operation), fault, field, changeAnswer: breakProperty(field, fault) };
+  const mutant = {
+    operation,
+    server: findServer(operation, field),
+    fault,
+    field,
+    changeAnswer: breakProperty(field, fault),
+  };
   const allowed = ALLOWED[showMutant(mutant)];
   return allowed === undefined ? mutant : { ...mutant, allowed };
 };

@@ -2,13 +2,13 @@ import { err, ok, type Result } from "neverthrow";
 import { type Interaction, type ProviderState, toRequest } from "./contract.ts";
 import { type Answer, type NoAnswer, type OutgoingRequest, send } from "./http.ts";
 import { type Replacements, type SignIn, SIGNED_IN_STATE } from "./sign-in.ts";
-import { describeNoAnswer, findWrongAddress, resetStates, setUpState, type Target } from "./target.ts";
+import { describeNoAnswer, findWrongAddress, type NotSetUp, resetStates, setUpState, type Target } from "./target.ts";
 
-/** What came of a request in its states. `reason` is a phrase. */
+/** What came of a request in its states. */
 export type Sent =
   | { readonly kind: "answered"; readonly request: OutgoingRequest; readonly answer: Answer }
   | { readonly kind: "no-answer"; readonly request: OutgoingRequest; readonly failure: NoAnswer }
-  | { readonly kind: "not-set-up"; readonly reason: string };
+  | ({ readonly kind: "not-set-up" } & NotSetUp);
 
 export interface Collected {
   readonly interaction: Interaction;
@@ -22,12 +22,12 @@ const replaceHeaders = (request: OutgoingRequest, replacements: Replacements): O
   ),
 });
 
-/** Sets up states in their order. An error is a phrase that names the state that failed. */
+/** Sets up states in their order, until one is not set up. */
 const setUpStates = async (
   target: Target,
   states: readonly ProviderState[],
   signIn: SignIn | null,
-): Promise<Result<Replacements, string>> => {
+): Promise<Result<Replacements, NotSetUp>> => {
   let replacements: Replacements = new Map();
   for (const { name, params } of states) {
     const done = await setUpState(target, name, params ?? {});
@@ -50,7 +50,7 @@ export const sendInStates = async (
   const reset = await resetStates(target);
   if (reset.isErr()) return err(reset.error);
   const replacements = await setUpStates(target, states, signIn);
-  if (replacements.isErr()) return ok({ kind: "not-set-up", reason: replacements.error });
+  if (replacements.isErr()) return ok({ kind: "not-set-up", ...replacements.error });
   const replaced = replaceHeaders(request, replacements.value);
   const answered = await send(replaced, target.timeoutMs);
   return ok(

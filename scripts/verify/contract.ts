@@ -38,6 +38,8 @@ export interface Pact extends JsonObject {
 export interface Interaction {
   readonly description: string;
   readonly level: number;
+  /** Whether a backend may leave it out, because of its level. */
+  readonly isOptional: boolean;
   readonly operation: Operation;
   readonly states: readonly ProviderState[];
   readonly pact: PactInteraction;
@@ -64,7 +66,8 @@ export const readInteractions = (
     const names = states.map(({ name }) => name);
     const level = findLevel(levels, { description, operation: operation.id, states: names, status: response.status });
     if (level === undefined) return err(`"${description}" has no level: add ${operation.id} to contracts/levels.json.`);
-    interactions.push({ description, level, operation, states, pact: one });
+    const isOptional = levels.levels.some((known) => known.level === level && known.optional === true);
+    interactions.push({ description, level, isOptional, operation, states, pact: one });
   }
   return ok(interactions);
 };

@@ -1,7 +1,7 @@
 /** One difference between an answer and what is expected of it. */
 export interface Difference {
-  /** Whether the Pact interaction or the OpenAPI document expects it. */
-  readonly by: "contract" | "document";
+  /** Whether the Pact interaction, the OpenAPI document or both expect it. */
+  readonly by: "contract" | "document" | "contract, document";
   /** `$.result[0].offerId` in the body, `status`, `header retry-after` or `body`. */
   readonly path: string;
   readonly expected: string;
@@ -24,11 +24,17 @@ export const joinPath = (path: string, key: string | number): string => {
   return /^[A-Za-z_][\w-]*$/.test(key) ? `${path}.${key}` : `${path}['${key}']`;
 };
 
-/** Leaves out the document's differences at paths where the contract has one already. */
+const readPaths = (differences: readonly Difference[]): ReadonlySet<string> =>
+  new Set(differences.map(({ path }) => path));
+
+/** Where contract and document differ at the same path, the difference of the contract stands for both. */
 export const mergeDifferences = (
   contract: readonly Difference[],
   document: readonly Difference[],
 ): readonly Difference[] => {
-  const known = new Set(contract.map(({ path }) => path));
-  return [...contract, ...document.filter(({ path }) => !known.has(path))];
+  const [byContract, byDocument] = [readPaths(contract), readPaths(document)];
+  return [
+    ...contract.map((one): Difference => (byDocument.has(one.path) ? { ...one, by: "contract, document" } : one)),
+    ...document.filter(({ path }) => !byContract.has(path)),
+  ];
 };

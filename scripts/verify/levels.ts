@@ -6,6 +6,8 @@ export interface Level {
   readonly operations?: readonly string[];
   readonly states?: readonly string[];
   readonly statuses?: readonly number[];
+  /** Whether a backend may leave out the states of the level. */
+  readonly optional?: boolean;
 }
 
 export interface Levels {

@@ -4,8 +4,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import { err, ok, type Result } from "neverthrow";
-import { readInteractions, readPact } from "./contract.ts";
+import { readInteractions, readPact, selectInteractions } from "./contract.ts";
 import { readDocument } from "./document.ts";
+import { canRecogniseFiles, hasFile, NO_FILE_TYPES } from "./file-types.ts";
 import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
 import { type Level, readLevels } from "./levels.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
@@ -36,32 +37,40 @@ const report = async (
   levels: readonly Level[],
   results: readonly InteractionResult[],
   generated: readonly FuzzResult[],
-  { target, junit, html, fuzz }: Options,
+  options: Options,
 ): Promise<number> => {
+  const { junit, html, fuzz } = options;
   const counts = countOutcomes(results);
   const written = [
-    await writeReport(junit, toJunit(results)),
-    await writeReport(html, toHtml(levels, results, target.server.href)),
+    await writeReport(junit, toJunit(results, generated)),
+    await writeReport(html, toHtml(levels, results, generated, options)),
   ];
   console.log([showReport(levels, results), ...showGenerated(generated)].join("\n"));
   const generatedCounts = fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)];
   console.log(`\n${[showCounts(counts), ...generatedCounts].join("; ")}`);
   const failure = written.find((one) => one.isErr());
   if (failure?.isErr() === true) return stop(failure.error);
-  const isConformant = counts.conformant === counts.total && generated.every((one) => one.differences.length === 0);
+  const isConformant =
+    counts.different + counts.notSetUp === 0 && generated.every((one) => one.differences.length === 0);
   return isConformant ? CONFORMANT : DIFFERENCES;
 };
 
 const run = async (args: readonly string[]): Promise<number> => {
+  if (args.includes("--help")) {
+    console.log(USAGE);
+    return CONFORMANT;
+  }
   const [pact, document, levels] = [readPact(), readDocument(), readLevels()];
   const known = {
     levels: levels.levels.map(({ level }) => level),
     operations: document.operations.map(({ id }) => id),
   };
   const options = parseOptions(args, known);
-  if (options.isErr()) return stop(`${options.error}\n\n${USAGE}`);
+  if (options.isErr()) return stop(`${options.error} All options: npm run verify -- --help`);
   const interactions = readInteractions(pact, document, levels);
   if (interactions.isErr()) return stop(interactions.error);
+  const selected = selectInteractions(interactions.value, options.value.selection);
+  if (selected.some(hasFile) && !canRecogniseFiles()) return stop(NO_FILE_TYPES);
   const kit: Kit = { pact, document, interactions: interactions.value };
   const verified = await verifyInteractions(kit, options.value);
   if (verified.isErr()) return stop(verified.error);

@@ -33,6 +33,7 @@ Verifies the server at <URL>, the address under which /api is.
   --seed <number>       seed of the generated requests (1)
   --junit <file>        writes the results as JUnit XML
   --html <file>         writes the report as an HTML page
+  --help                shows this text
 
 Exit code: 0 conformant, 1 differences, 2 could not be verified.
 Levels: contracts/levels.json. States and protocol: docs/guides/verify-your-backend.md.`;
@@ -122,7 +123,7 @@ const parseTarget = ({ values, positionals }: Arguments): Result<Target, string>
   });
 };
 
-/** Reads the command line; an error is a sentence to show before the usage. */
+/** Reads the command line; an error is a sentence. */
 export const parseOptions = (args: readonly string[], known: Known): Result<Options, string> =>
   readArguments(args).andThen((parsed) => {
     const { values } = parsed;

@@ -1,6 +1,6 @@
 import { type Difference, joinPath, shorten, showValue } from "./differences.ts";
 import type { PactInteraction } from "./contract.ts";
-import { isObject, parseJson, readKey } from "./json.ts";
+import { isObject, type JsonObject, parseJson, readKey } from "./json.ts";
 import { explainMissingEntry } from "./missing-entry.ts";
 
 /** A mismatch in the report of Pact's verifier. */
@@ -55,7 +55,24 @@ const readRequirement = (sentence: string): string | undefined =>
     sentence,
   )?.[1];
 
-const toDifferences = (content: unknown, mismatch: PactMismatch): readonly Difference[] => {
+const readBodyRules = (response: JsonObject): JsonObject => {
+  const rules = readKey(readKey(response, "matchingRules"), "body");
+  return isObject(rules) ? rules : {};
+};
+
+/** The differences of the nearest entry, where Pact found none that a list must contain. */
+const explainVariant = (
+  response: JsonObject,
+  { mismatch, path = "$", expected, actual }: PactMismatch,
+): readonly Difference[] => {
+  const [, index] = /^Variant at index (\d+)/.exec(mismatch) ?? [];
+  if (index === undefined) return [];
+  return explainMissingEntry({ path, index: Number(index), expected, actual }, readBodyRules(response)).map((one) =>
+    contractDifference(one.path, showValue(one.expected), showValue(one.actual)),
+  );
+};
+
+const toDifferences = (response: PactInteraction["response"], mismatch: PactMismatch): readonly Difference[] => {
   const { type, path = "$", key = "", expected, actual } = mismatch;
   if (type === "StatusMismatch") return [contractDifference("status", toText(expected), toText(actual))];
   if (type === "HeaderMismatch") {
@@ -65,11 +82,11 @@ const toDifferences = (content: unknown, mismatch: PactMismatch): readonly Diffe
   }
   if (type === "BodyTypeMismatch") return [contractDifference("body", toText(expected), toText(actual))];
   if (type !== "BodyMismatch") return [contractDifference("answer", toText(expected), mismatch.mismatch)];
-  const missing = mismatch.mismatch.includes("missing the following keys") ? missingKeys(content, path, mismatch) : [];
+  const hasMissing = mismatch.mismatch.includes("missing the following keys");
+  const missing = hasMissing ? missingKeys(response.body?.content, path, mismatch) : [];
   if (missing.length > 0) return missing;
-  const inEntry = mismatch.mismatch.startsWith("Variant at index") ? explainMissingEntry(path, expected, actual) : [];
-  if (inEntry.length > 0)
-    return inEntry.map((one) => contractDifference(one.path, showValue(one.expected), showValue(one.actual)));
+  const inEntry = explainVariant(response, mismatch);
+  if (inEntry.length > 0) return inEntry;
   return [contractDifference(path, readRequirement(mismatch.mismatch) ?? toText(expected), toText(actual))];
 };
 
@@ -90,6 +107,6 @@ export const toContractDifferences = (
   mismatches: readonly PactMismatch[],
 ): readonly Difference[] =>
   mismatches
-    .flatMap((mismatch) => toDifferences(response.body?.content, mismatch))
+    .flatMap((mismatch) => toDifferences(response, mismatch))
     .toSorted(compareDifferences)
     .filter(({ path, expected }, index, all) => path !== all[index - 1]?.path || expected !== all[index - 1]?.expected);

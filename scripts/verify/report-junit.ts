@@ -1,4 +1,6 @@
-import { showDifference } from "./report-text.ts";
+import type { FuzzResult } from "./fuzz/fuzz.ts";
+import type { Difference } from "./differences.ts";
+import { showDifference, showRequest } from "./report-text.ts";
 import { countOutcomes, type InteractionResult } from "./results.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -14,28 +16,54 @@ export const escapeMarkup = (text: string): string =>
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
     .replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? "");
 
+const showFailure = (differences: readonly Difference[], before: readonly string[]): string => {
+  const lines = [...before, ...differences.map(showDifference)].map(escapeMarkup);
+  const count = differences.length === 1 ? "1 difference" : `${differences.length} differences`;
+  return `<failure message="${count}">${lines.join("\n")}</failure>`;
+};
+
 const showCase = ({ interaction, outcome, differences, reason }: InteractionResult): string => {
   const name = escapeMarkup(interaction.description);
   const open = `    <testcase classname="${interaction.operation.id}" name="${name}"`;
   if (outcome === "conformant") return `${open} />`;
+  if (outcome === "left-out") return `${open}>\n      <skipped message="${escapeMarkup(reason)}" />\n    </testcase>`;
   if (outcome === "not-set-up")
     return `${open}>\n      <error message="not set up: ${escapeMarkup(reason)}" />\n    </testcase>`;
-  const lines = differences.map((difference) => escapeMarkup(showDifference(difference)));
-  const count = lines.length === 1 ? "1 difference" : `${lines.length} differences`;
-  return `${open}>\n      <failure message="${count}">${lines.join("\n")}</failure>\n    </testcase>`;
+  return `${open}>\n      ${showFailure(differences, [])}\n    </testcase>`;
+};
+
+const showGeneratedCase = ({ number, fuzzCase, differences }: FuzzResult): string => {
+  const name = escapeMarkup(`generated request ${number}: ${fuzzCase.about}`);
+  const open = `    <testcase classname="${fuzzCase.operation.id}" name="${name}"`;
+  return differences.length === 0
+    ? `${open} />`
+    : `${open}>\n      ${showFailure(differences, [showRequest(fuzzCase)])}\n    </testcase>`;
+};
+
+const showGeneratedSuite = (generated: readonly FuzzResult[]): readonly string[] => {
+  if (generated.length === 0) return [];
+  const failures = generated.filter(({ differences }) => differences.length > 0).length;
+  const counts = `tests="${generated.length}" failures="${failures}" errors="0" skipped="0"`;
+  return [
+    `  <testsuite name="generated requests" ${counts}>\n${generated.map(showGeneratedCase).join("\n")}\n  </testsuite>`,
+  ];
 };
 
 const showAttributes = (results: readonly InteractionResult[]): string => {
-  const { total, different, notSetUp } = countOutcomes(results);
-  return `tests="${total}" failures="${different}" errors="${notSetUp}"`;
+  const { total, different, notSetUp, leftOut } = countOutcomes(results);
+  return `tests="${total}" failures="${different}" errors="${notSetUp}" skipped="${leftOut}"`;
 };
 
-/** JUnit XML: a test suite for each level, a test case for each interaction; "not set up" is an error. */
-export const toJunit = (results: readonly InteractionResult[]): string => {
+/**
+ * JUnit XML: a test suite for each level with a test case for each interaction, and one suite of the generated requests.
+ * "not set up" is an error.
+ */
+export const toJunit = (results: readonly InteractionResult[], generated: readonly FuzzResult[]): string => {
   const levels = [...new Set(results.map(({ interaction }) => interaction.level))];
   const suites = levels.map((level) => {
     const inLevel = results.filter(({ interaction }) => interaction.level === level);
     return `  <testsuite name="level ${level}" ${showAttributes(inLevel)}>\n${inLevel.map(showCase).join("\n")}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="keelson contract" ${showAttributes(results)}>\n${suites.join("\n")}\n</testsuites>\n`;
+  const all = [...suites, ...showGeneratedSuite(generated)].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="keelson contract">\n${all}\n</testsuites>\n`;
 };

@@ -17,8 +17,9 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   partly: "~",
   "not conformant": "✗",
   "not set up": "?",
+  "left out": "-",
 };
-const LEGEND = "✓ conformant   ~ partly   ✗ not conformant   ? not set up";
+const LEGEND = "✓ conformant   ~ partly   ✗ not conformant   ? not set up   - optional and left out";
 
 const CELL = 8;
 const NAME = 20;
@@ -26,6 +27,7 @@ const NAME = 20;
 const showCell = (summary: Summary | undefined): string => {
   if (summary === undefined) return "";
   const { verdict, conformant, total } = summary;
+  if (verdict === "left out") return MARKS[verdict];
   return `${MARKS[verdict]} ${verdict === "conformant" ? total : `${conformant}/${total}`}`;
 };
 
@@ -44,7 +46,8 @@ const showLevels = (levels: readonly Level[], results: readonly InteractionResul
   levels.flatMap(({ level, name }) => {
     const summary = summarise(results.filter(({ interaction }) => interaction.level === level));
     if (summary === undefined) return [];
-    return [`Level ${level} (${name}): ${summary.verdict}, ${summary.conformant} of ${summary.total}`];
+    const counts = summary.verdict === "left out" ? "" : `, ${summary.conformant} of ${summary.total}`;
+    return [`Level ${level} (${name}): ${summary.verdict}${counts}`];
   });
 
 const MAX_DIFFERENCES = 20;
@@ -61,7 +64,7 @@ const showDifferences = (differences: readonly Difference[]): readonly string[] 
 };
 
 const showProblem = ({ interaction, outcome, differences, reason }: InteractionResult): readonly string[] => {
-  if (outcome === "conformant") return [];
+  if (outcome === "conformant" || outcome === "left-out") return [];
   const { level, operation, description } = interaction;
   const mark = outcome === "not-set-up" ? MARKS["not set up"] : MARKS["not conformant"];
   return [
@@ -76,7 +79,7 @@ const showProblem = ({ interaction, outcome, differences, reason }: InteractionR
 export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string =>
   [...showTable(toTable(results)), "", ...showLevels(levels, results), ...results.flatMap(showProblem)].join("\n");
 
-const showRequest = ({ request: { method, url, body } }: FuzzCase): string =>
+export const showRequest = ({ request: { method, url, body } }: FuzzCase): string =>
   shorten(`${method} ${url.pathname}${url.search} ${body?.toString("utf8") ?? ""}`);
 
 /** The generated requests whose answers differ, each with its request. */
@@ -97,5 +100,6 @@ export const showGeneratedCounts = (results: readonly FuzzResult[], seed: number
   return `${results.length} generated requests (seed ${seed}): ${results.length - different} conformant, ${different} different`;
 };
 
-export const showCounts = ({ total, conformant, different, notSetUp }: Counts): string =>
-  `${total} interactions: ${conformant} conformant, ${different} different, ${notSetUp} not set up`;
+export const showCounts = ({ total, conformant, different, notSetUp, leftOut }: Counts): string =>
+  `${total} interactions: ${conformant} conformant, ${different} different, ${notSetUp} not set up` +
+  (leftOut === 0 ? "" : `, ${leftOut} left out`);

@@ -1,18 +1,19 @@
 import type { Interaction } from "./contract.ts";
 import type { Difference } from "./differences.ts";
 
-export type Outcome = "conformant" | "different" | "not-set-up";
+/** `left-out`: optional, and the server does not have one of its states. */
+export type Outcome = "conformant" | "different" | "not-set-up" | "left-out";
 
 /** What the verification of an interaction found. */
 export interface InteractionResult {
   readonly interaction: Interaction;
   readonly outcome: Outcome;
   readonly differences: readonly Difference[];
-  /** Why it is not set up: a phrase that names the state; empty otherwise. */
+  /** Why it is not set up or left out: a phrase that names the state; empty otherwise. */
   readonly reason: string;
 }
 
-export type Verdict = "conformant" | "partly" | "not conformant" | "not set up";
+export type Verdict = "conformant" | "partly" | "not conformant" | "not set up" | "left out";
 
 export interface Summary {
   readonly verdict: Verdict;
@@ -21,14 +22,16 @@ export interface Summary {
 }
 
 const toVerdict = (results: readonly InteractionResult[], conformant: number): Verdict => {
+  if (results.length === 0) return "left out";
   if (conformant === results.length) return "conformant";
   if (conformant > 0) return "partly";
   return results.every(({ outcome }) => outcome === "not-set-up") ? "not set up" : "not conformant";
 };
 
-/** The verdict on some interactions; undefined for none. */
-export const summarise = (results: readonly InteractionResult[]): Summary | undefined => {
-  if (results.length === 0) return undefined;
+/** The verdict on some interactions; undefined for none. What is left out does not count. */
+export const summarise = (all: readonly InteractionResult[]): Summary | undefined => {
+  if (all.length === 0) return undefined;
+  const results = all.filter(({ outcome }) => outcome !== "left-out");
   const conformant = results.filter(({ outcome }) => outcome === "conformant").length;
   return { verdict: toVerdict(results, conformant), conformant, total: results.length };
 };
@@ -64,6 +67,7 @@ export interface Counts {
   readonly conformant: number;
   readonly different: number;
   readonly notSetUp: number;
+  readonly leftOut: number;
 }
 
 export const countOutcomes = (results: readonly InteractionResult[]): Counts => {
@@ -73,5 +77,6 @@ export const countOutcomes = (results: readonly InteractionResult[]): Counts => 
     conformant: count("conformant"),
     different: count("different"),
     notSetUp: count("not-set-up"),
+    leftOut: count("left-out"),
   };
 };

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Answer, type NoAnswer, type OutgoingRequest, readMediaType, send } from "./http.ts";
 import { type JsonObject, parseJson, readText } from "./json.ts";
+import { toUrl } from "./contract.ts";
 import { shorten } from "./differences.ts";
 
 /** The server to verify, and the endpoint that sets up its provider states. */
@@ -26,8 +27,32 @@ const changeState = (target: Target, change: JsonObject): Promise<Result<Answer,
 
 const GUIDE = "docs/guides/verify-your-backend.md";
 
-/** Puts the server back to an empty store; an error is a sentence that says what to do. */
+/* Every page of the portal has this element; `scripts/build` writes it. */
+const PORTAL_PAGE = '<meta name="api-base"';
+
+const isPortalPage = (answer: Answer): boolean => isHtml(answer) && answer.body.includes(PORTAL_PAGE);
+
+const THE_PORTAL = "serves the pages of the portal itself. Give the address of the backend behind it.";
+
+/** Whether the other of the two addresses is right: what the server answers to a call of the API. A sentence. */
+const describeServer = async ({ server, timeoutMs }: Target): Promise<string> => {
+  const url = toUrl(server, "/api/resource/profile");
+  const answered = await send({ method: "GET", url, headers: {}, body: null }, timeoutMs);
+  if (answered.isErr()) return `The API at ${server.href} does not answer either: ${answered.error.detail}.`;
+  const answer = answered.value;
+  if (isPortalPage(answer)) return `${server.href} ${THE_PORTAL}`;
+  return readMediaType(answer) === "application/json"
+    ? `The API at ${server.href} answers.`
+    : `The API at ${server.href} does not answer with JSON either (${answer.status}).`;
+};
+
+/** Puts the server back to an empty store; an error is sentences that name the address that failed and what to do. */
 export const resetStates = async (target: Target): Promise<Result<undefined, string>> => {
+  const reset = await sendReset(target);
+  return reset.isOk() ? ok(undefined) : err(`${reset.error} ${await describeServer(target)}`);
+};
+
+const sendReset = async (target: Target): Promise<Result<undefined, string>> => {
   const asked = `The states endpoint ${target.states.href}`;
   const answered = await changeState(target, { action: "reset" });
   if (answered.isErr()) {
@@ -52,19 +77,27 @@ export const resetStates = async (target: Target): Promise<Result<undefined, str
   return ok(undefined);
 };
 
-/** Sets up one state; an error is a phrase that says why it is not set up. */
+/** Why a state is not set up; `reason` is a phrase that names it. */
+export interface NotSetUp {
+  readonly reason: string;
+  /** The server does not have the state. */
+  readonly isUnknown: boolean;
+}
+
+/** Sets up one state. */
 export const setUpState = async (
   target: Target,
   state: string,
   params: JsonObject,
-): Promise<Result<undefined, string>> => {
+): Promise<Result<undefined, NotSetUp>> => {
   const answered = await changeState(target, { action: "setup", state, params });
-  if (answered.isErr()) return err(`"${state}": ${answered.error.detail}`);
+  const fail = (why: string, isUnknown = false) => err({ reason: `"${state}": ${why}`, isUnknown });
+  if (answered.isErr()) return fail(answered.error.detail);
   const { status } = answered.value;
   if (status >= 200 && status < 300) return ok(undefined);
   if (status === 404 || status === 400 || status === 501)
-    return err(`"${state}": the states endpoint does not know it (${status})`);
-  return err(`"${state}": the states endpoint answered ${status}: ${readMessage(answered.value)}`);
+    return fail(`the states endpoint does not have it (${status})`, true);
+  return fail(`the states endpoint answered ${status}: ${readMessage(answered.value)}`);
 };
 
 /** Why an answer shows that the address is not that of an API; undefined for every other answer. */
@@ -75,6 +108,7 @@ export const findWrongAddress = (request: OutgoingRequest, answer: Answer): stri
     const location = answer.headers["location"] ?? "another address";
     return `${origin} redirects ${call} to ${location}. Give an address at which the API answers without a redirect or a login page.`;
   }
+  if (isPortalPage(answer)) return `${origin} ${THE_PORTAL}`;
   return isHtml(answer)
     ? `${origin} answered ${call} with an HTML page (${answer.status}). Give the address under which /api is.`
     : undefined;

@@ -26,7 +26,10 @@ const toResult = (
   contract: readonly Difference[],
   check: CheckAnswer,
 ): InteractionResult => {
-  if (sent.kind === "not-set-up") return { interaction, outcome: "not-set-up", differences: [], reason: sent.reason };
+  if (sent.kind === "not-set-up") {
+    const outcome = interaction.isOptional && sent.isUnknown ? "left-out" : "not-set-up";
+    return { interaction, outcome, differences: [], reason: sent.reason };
+  }
   const differences: readonly Difference[] =
     sent.kind === "answered"
       ? mergeDifferences(contract, check(interaction.operation, sent.answer))

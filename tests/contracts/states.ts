@@ -194,9 +194,34 @@ export interface ProviderStates {
    */
   readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
   /**
+   * A place has a code in the list of its server, which the portal reads where a place has no UN/LOCODE.
+   * @data As `a port is near`, with `internalCode`. Optional: answer 404 if your server does not send it.
+   */
+  readonly "a port has an internal code": { readonly place: string; readonly port: string; readonly portName: string };
+  /**
+   * A text means one place, which a form takes without a choice from the list.
+   * @data A place with this name and UN/LOCODE; the name means no other place, and it is marked with `bestMatch`.
+   * Optional: answer 404 if your server marks no place.
+   */
+  readonly "a text means one place": { readonly name: string; readonly code: string };
+  /**
+   * The shipper's email address and phone number are in a list, which the portal reads where the profile has none.
+   * @data The profile of the signed-in shipper has `contact` with both. Optional: answer 404 if your server does not send
+   * this list.
+   */
+  readonly "the profile has contacts": Record<string, never>;
+  /**
+   * The profile is in `data`, as older servers send it.
+   * @data The profile of the signed-in shipper is in `data` and not in `result`. Optional: answer 404; a new server sends
+   * `result`.
+   */
+  readonly "the profile is in data": Record<string, never>;
+  /**
    * A carrier offers the lane.
-   * @data A carrier (`api`) with this name that quotes one size of container between these ports, with a departure, a
-   * vessel, a validity and one surcharge; and exchange rates.
+   * @data A carrier (`api`) with this name that quotes one size of container between these ports, with `rateType`,
+   * departure, arrival and `transitTime`, one leg with its vessel and voyage, a validity, modes of haulage, `maxNetWeight`
+   * in `spotEquipments`, `basicOceanFreightRate`, `allInRate` and one surcharge for one container; and exchange rates
+   * with at least one quote.
    */
   readonly "a carrier offers the lane": Lane & { readonly providerName: string };
   /**
@@ -213,11 +238,19 @@ export interface ProviderStates {
   /**
    * The cells of a rate sheet are stored as they were read.
    * @data An offer of a rate sheet (`excel`) with this id and provider, quoted to the signed-in shipper, from a line with
-   * exactly these cells.
+   * exactly these cells. Optional: answer 404 if your server does not store cells.
    */
   readonly "an offer is from a line with the cells": Omit<StoredOffer, "kind"> & {
     readonly cells: readonly { readonly header: string; readonly text: string }[];
   };
+  /**
+   * A carrier's offer has other names and forms that the document allows: `chargeCode`, `currencyCode`, objects with code
+   * and name.
+   * @data A source that quotes exactly this offer between these ports, which the server passes on as it is. `offerId` and
+   * `askedAt` are added by the server. Optional: answer 404 if your server brings offers into the form that the document
+   * recommends.
+   */
+  readonly "a carrier answers in another form": Ports & { readonly offer: CarrierAnswer };
   /**
    * A line of a rate sheet has every column of the document.
    * @data A rate sheet that quotes exactly this line between these ports. `_id` is added by the server.
@@ -225,7 +258,8 @@ export interface ProviderStates {
   readonly "a rate sheet answers with the line": Ports & { readonly line: RateSheetAnswer };
   /**
    * A carrier has a price for haulage between an inland place and a port.
-   * @data A haulage table of this carrier with this price for one container, in whole units of the currency.
+   * @data A haulage table of this carrier with this price for one container, in whole units of the currency, for
+   * `haulageEstimates` of a search. Optional: answer 404 if your server does not send them.
    */
   readonly "a carrier has a price for haulage": {
     readonly carrier: string;
@@ -289,6 +323,18 @@ export interface ProviderStates {
    * cut-offs and a total.
    */
   readonly "the shipper has bookings": { readonly count: number };
+  /**
+   * A search marks the sailings that the shipper has booked.
+   * @data The bookings of `the shipper has bookings`, in `bookedSailings` of a search. Optional: answer 404 if your server
+   * does not send them.
+   */
+  readonly "a search lists the shipper's bookings": { readonly count: number };
+  /**
+   * The list of bookings can be filtered by status and carrier.
+   * @data The bookings of `the shipper has bookings`, with `facets` in the list of bookings. Optional: answer 404 if your
+   * server does not send them.
+   */
+  readonly "the list of bookings has facets": { readonly count: number };
   /**
    * Bookings are listed by the day on which they were made.
    * @data One booking as in `the shipper has bookings` for each of these days.

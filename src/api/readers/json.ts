@@ -37,9 +37,10 @@ export const toCells = (
 ): Readonly<Record<string, string>> => {
   const filled: [string, string][] = [];
   for (const name of Object.keys(cells)) {
+    if (!isWanted(name)) continue;
     const cell = cells[name];
     const text = typeof cell === "number" && Number.isFinite(cell) ? String(cell) : (toText(cell)?.trim() ?? "");
-    if (text !== "" && isWanted(name)) filled.push([name, text]);
+    if (text !== "") filled.push([name, text]);
   }
   return Object.fromEntries(filled);
 };

@@ -73,3 +73,31 @@ export const READ_SHIPMENT = {
   part: null,
   total: { currency: "USD", minor: 628_260 },
 } as const;
+
+/** A booking of an LCL rate for 1200 kg and 3.25 m³, and what the portal reads. */
+export const LCL_BOOKING = {
+  ...BOOKING,
+  trackingType: "lcl",
+  shipment: {
+    from: { locationName: filled("Nhava Sheva") },
+    to: { locationName: filled("Rotterdam") },
+    weight: 1200,
+    cbm: 3.25,
+  },
+};
+export const READ_LCL_BOOKING = {
+  ...READ_BOOKING,
+  trackingType: "lcl",
+  shipment: {
+    ...READ_SHIPMENT,
+    from: { name: "Nhava Sheva", code: null, kind: "sea" },
+    to: { name: "Rotterdam", code: null, kind: "sea" },
+    vessel: null,
+    voyage: null,
+    departure: null,
+    arrival: null,
+    containers: [],
+    part: { weightKg: 1200, cbm: 3.25 },
+    total: null,
+  },
+} as const;

@@ -1,8 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { BOOKING, READ_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
+import { BOOKING, LCL_BOOKING, READ_BOOKING, READ_LCL_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import { CALLS } from "./calls.ts";
 import { dateLike, expectValue, filled, matching, signedIn, success, testInteraction } from "./kit.ts";
+import { LCL_LANE } from "./samples.ts";
 
 const { arrayContaining, eachLike, integer, like } = MatchersV3;
 
@@ -176,6 +177,24 @@ describe("the signed-in home", () => {
           },
         ],
       }),
+    }));
+
+  it("has weight and volume of a part load", () =>
+    testInteraction({
+      title: "the home of a shipper with a booking of an LCL rate",
+      states: {
+        ...signedIn,
+        "an LCL rate was booked with a key": {
+          ...LCL_LANE,
+          id: "LCL-PACT-1",
+          weight: 1200,
+          cbm: 3.25,
+          idempotencyKey: "pact-confirmation-0002",
+        },
+      },
+      request,
+      response: success([{ ...nothing, nextCutOffs: like([]), runningBookings: eachLike(LCL_BOOKING) }]),
+      check: expectValue(send, { ...nothing, runningBookings: [READ_LCL_BOOKING] }),
     }));
 
   it("is empty for a new account", () =>

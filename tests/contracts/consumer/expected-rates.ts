@@ -234,7 +234,7 @@ export const COMPLETE_RATE: LiveRate = {
         amount: 4000,
         currency: "INR",
         conversion: { amount: 45.25, currency: "USD" },
-        percent: null,
+        percent: 2.5,
         includedInBasicFreight: false,
         paymentMethod: "P",
         comment: "Per bill of lading",

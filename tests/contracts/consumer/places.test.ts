@@ -14,7 +14,7 @@ import {
   testInteraction,
 } from "./kit.ts";
 
-const { eachLike } = MatchersV3;
+const { arrayContaining, eachLike } = MatchersV3;
 
 interface Sample {
   readonly name: string;
@@ -47,19 +47,29 @@ const TUGHLAKABAD: Sample = {
   pointType: "Inland",
 };
 
+const placeLike = ({ name, code, country, countryCode, pointType }: Sample) => ({
+  point: { name: filled(name), code: matching("[A-Z0-9]{2,12}", code) },
+  country: { name: filled(country), code: matching("[A-Z]{2}", countryCode) },
+  pointType: filled(pointType),
+});
+
 /** Every group and place of an answer has this form; the values are examples. */
-const groupsLike = ({ name, code, country, countryCode, pointType }: Sample) =>
+const groupsLike = (sample: Sample) =>
   eachLike({
-    country: filled(country),
-    countryCode: matching("[A-Z]{2}", countryCode),
-    ports: eachLike({
-      point: { name: filled(name), code: matching("[A-Z0-9]{2,12}", code) },
-      country: { name: filled(country), code: matching("[A-Z]{2}", countryCode) },
-      pointType: filled(pointType),
-    }),
+    country: filled(sample.country),
+    countryCode: matching("[A-Z]{2}", sample.countryCode),
+    ports: eachLike(placeLike(sample)),
   });
 
-const toGroups = ({ name, code, country, countryCode, pointType }: Sample) => [
+/** One of the places is marked. */
+const groupsWithBestMatch = (sample: Sample) =>
+  arrayContaining({
+    country: filled(sample.country),
+    countryCode: matching("[A-Z]{2}", sample.countryCode),
+    ports: arrayContaining({ ...placeLike(sample), bestMatch: true }),
+  });
+
+const toGroups = ({ name, code, country, countryCode, pointType }: Sample, isBestMatch = false) => [
   {
     country: { name: country, code: countryCode },
     places: [
@@ -68,6 +78,7 @@ const toGroups = ({ name, code, country, countryCode, pointType }: Sample) => [
         code,
         country: { name: country, code: countryCode },
         pointType: pointType === "Sea" ? ("sea" as const) : ("inland" as const),
+        ...(isBestMatch ? { isBestMatch } : {}),
       },
     ],
   },
@@ -92,6 +103,15 @@ describe("places by text", () => {
       request: { ...request, query: { searchWith: "INTKD" } },
       response: success(groupsLike(TUGHLAKABAD)),
       check: expectValue(({ places }) => places.find("INTKD", patient()), toGroups(TUGHLAKABAD)),
+    }));
+
+  it("have a mark at the one that the text means", () =>
+    testInteraction({
+      title: "places for a text that means one",
+      states: { ...signedIn, "a text means one place": { name: "Rotterdam", code: "NLRTM" } },
+      request: { ...request, query: { searchWith: "rotterdam" } },
+      response: success(groupsWithBestMatch(ROTTERDAM)),
+      check: expectValue(({ places }) => places.find("rotterdam", patient()), toGroups(ROTTERDAM, true)),
     }));
 
   it("are an empty list if nothing matches", () =>
@@ -128,6 +148,15 @@ describe("places by text on the landing page", () => {
       check: expectValue(send, toGroups(ROTTERDAM)),
     }));
 
+  it("have a mark at the one that the text means", () =>
+    testInteraction({
+      title: "places for a visitor's text that means one",
+      states: { "a text means one place": { name: "Rotterdam", code: "NLRTM" } },
+      request,
+      response: success(groupsWithBestMatch(ROTTERDAM)),
+      check: expectValue(send, toGroups(ROTTERDAM, true)),
+    }));
+
   it("are an empty list if nothing matches", () =>
     testInteraction({
       title: "places for a visitor's text that fits none",
@@ -155,6 +184,15 @@ describe("ports near a place", () => {
           }),
         }),
       ),
+      check: expectValue(send, [{ name: "Mundra", code: "INMUN" }]),
+    }));
+
+  it("have the internal code if they have no UN/LOCODE", () =>
+    testInteraction({
+      title: "ports near an inland point with internal codes",
+      states: { ...signedIn, "a port has an internal code": { place: "INTKD", port: "INMUN", portName: "Mundra" } },
+      request,
+      response: success(eachLike({ name: filled("Mundra"), internalCode: filled("INMUN") })),
       check: expectValue(send, [{ name: "Mundra", code: "INMUN" }]),
     }));
 

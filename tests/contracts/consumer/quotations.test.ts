@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { patient } from "#tests/adapters/support/api.ts";
-import { BOOKING, READ_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
+import { type Adapters, patient } from "#tests/adapters/support/api.ts";
+import { BOOKING, LCL_BOOKING, READ_BOOKING, READ_LCL_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import { CALLS } from "./calls.ts";
 import {
   expectFailure,
@@ -107,57 +107,44 @@ describe("a page of bookings", () => {
 });
 
 describe("bookings by search, filter and order", () => {
-  it("have their shipments, the numbers by status and the carriers", () =>
+  const chosen = {
+    search: "rotterdam",
+    status: "booked",
+    departureFrom: "2026-01-01",
+    departureTill: "2027-12-31",
+    carrier: "Norrvik Line",
+    sort: "-departure",
+  } as const;
+  const request = { ...page, query: { limit: "10", skip: "0", ...chosen, status: "1" } };
+  const send = ({ quotations }: Adapters) => quotations.page({ limit: 10, skip: 0, ...chosen }, patient());
+  const quotations = [{ ...READ_BOOKING, shipment: READ_SHIPMENT }];
+
+  it("have their shipments", () =>
     testInteraction({
       title: "bookings that are searched, filtered and sorted",
       states: { ...signedIn, "the shipper has bookings": { count: 1 } },
-      request: {
-        ...page,
-        query: {
-          limit: "10",
-          skip: "0",
-          search: "rotterdam",
-          status: "1",
-          departureFrom: "2026-01-01",
-          departureTill: "2027-12-31",
-          carrier: "Norrvik Line",
-          sort: "-departure",
+      request,
+      response: success(eachLike({ ...BOOKING, shipment: SHIPMENT }), { lenResult: 1 }),
+      check: expectValue(send, { quotations, total: 1, facets: null }),
+    }));
+
+  it("have the numbers by status and the carriers", () =>
+    testInteraction({
+      title: "bookings with the numbers by status and the carriers",
+      states: { ...signedIn, "the list of bookings has facets": { count: 1 } },
+      request,
+      response: success(eachLike({ ...BOOKING, shipment: SHIPMENT }), {
+        lenResult: 1,
+        facets: {
+          statuses: eachLike({ status: integer(1), count: integer(1) }),
+          carriers: eachLike(filled("Norrvik Line")),
         },
-      },
-      response: success(
-        eachLike({
-          ...BOOKING,
-          shipment: SHIPMENT,
-        }),
-        {
-          lenResult: 1,
-          facets: {
-            statuses: eachLike({ status: integer(1), count: integer(1) }),
-            carriers: eachLike(filled("Norrvik Line")),
-          },
-        },
-      ),
-      check: expectValue(
-        ({ quotations }) =>
-          quotations.page(
-            {
-              limit: 10,
-              skip: 0,
-              search: "rotterdam",
-              status: "booked",
-              departureFrom: "2026-01-01",
-              departureTill: "2027-12-31",
-              carrier: "Norrvik Line",
-              sort: "-departure",
-            },
-            patient(),
-          ),
-        {
-          quotations: [{ ...READ_BOOKING, shipment: READ_SHIPMENT }],
-          total: 1,
-          facets: { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 0 }, carriers: ["Norrvik Line"] },
-        },
-      ),
+      }),
+      check: expectValue(send, {
+        quotations,
+        total: 1,
+        facets: { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 0 }, carriers: ["Norrvik Line"] },
+      }),
     }));
 
   it("have weight and volume instead of containers for a part load", () => {
@@ -175,41 +162,8 @@ describe("bookings by search, filter and order", () => {
         "an LCL rate was booked with a key": { ...rate, idempotencyKey: "pact-confirmation-0002" },
       },
       request: page,
-      response: success(
-        eachLike({
-          ...BOOKING,
-          trackingType: "lcl",
-          shipment: {
-            from: { locationName: filled("Nhava Sheva") },
-            to: { locationName: filled("Rotterdam") },
-            weight: 1200,
-            cbm: 3.25,
-          },
-        }),
-        { lenResult: 1 },
-      ),
-      check: expectValue(sendPage, {
-        quotations: [
-          {
-            ...READ_BOOKING,
-            trackingType: "lcl",
-            shipment: {
-              ...READ_SHIPMENT,
-              from: { name: "Nhava Sheva", code: null, kind: "sea" },
-              to: { name: "Rotterdam", code: null, kind: "sea" },
-              vessel: null,
-              voyage: null,
-              departure: null,
-              arrival: null,
-              containers: [],
-              part: { weightKg: 1200, cbm: 3.25 },
-              total: null,
-            },
-          },
-        ],
-        total: 1,
-        facets: null,
-      }),
+      response: success(eachLike(LCL_BOOKING), { lenResult: 1 }),
+      check: expectValue(sendPage, { quotations: [READ_LCL_BOOKING], total: 1, facets: null }),
     });
   });
 });

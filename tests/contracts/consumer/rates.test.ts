@@ -2,6 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
 import type { FclSearch } from "#domain/search";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
+import type { CarrierAnswer } from "../states.ts";
 import { CALLS } from "./calls.ts";
 import {
   dateLike,
@@ -26,7 +27,8 @@ import {
   REFUSED_RATE,
   withoutMemo,
 } from "./expected-rates.ts";
-import { aFclSearch, COMPLETE_OFFER, COMPLETE_SHEET_LINE, FCL_SEARCH_BODY } from "./samples.ts";
+import { CODED_OFFER, COMPLETE_OFFER, OLDER_OFFER } from "./offers.ts";
+import { aFclSearch, COMPLETE_SHEET_LINE, FCL_SEARCH_BODY } from "./samples.ts";
 
 const { arrayContaining, eachKeyLike, eachLike, integer, number } = MatchersV3;
 
@@ -121,6 +123,18 @@ const exchange = {
 
 const EMPTY = { rates: [], warning: null, sources: [], exchange: null };
 
+/** One offer of a carrier with values of the same types. */
+const successWithOffer = (offer: CarrierAnswer) =>
+  success([
+    {
+      api: eachLike({
+        offerId: filled("OFR-1"),
+        askedAt: filled("2026-11-20T08:15:00.000Z"),
+        ...Object(typesOf(offer)),
+      }),
+    },
+  ]);
+
 describe("a rate search", () => {
   it("returns the offers of carriers and of rate sheets, with the exchange rates", () =>
     testInteraction({
@@ -144,17 +158,22 @@ describe("a rate search", () => {
       title: "a search that a carrier answers with every property",
       states: { ...signedIn, ...today, "a carrier answers with the offer": { ...lane, offer: COMPLETE_OFFER } },
       request,
-      response: success([
-        {
-          api: eachLike({
-            offerId: filled("OFR-1"),
-            askedAt: filled("2026-11-20T08:15:00.000Z"),
-            ...Object(typesOf(COMPLETE_OFFER)),
-          }),
-        },
-      ]),
+      response: successWithOffer(COMPLETE_OFFER),
       check: expectValue(find(), { ...EMPTY, rates: [COMPLETE_RATE] }),
     }));
+
+  it.each([
+    ["older names", OLDER_OFFER],
+    ["codes and names", CODED_OFFER],
+  ])("returns the same of an offer with %s", (form, offer) =>
+    testInteraction({
+      title: `a search that a carrier answers with ${form}`,
+      states: { ...signedIn, ...today, "a carrier answers in another form": { ...lane, offer } },
+      request,
+      response: successWithOffer(offer),
+      check: expectValue(find(), { ...EMPTY, rates: [COMPLETE_RATE] }),
+    }),
+  );
 
   it("returns every column of a rate sheet", () =>
     testInteraction({
@@ -189,7 +208,7 @@ describe("a rate search", () => {
       states: {
         ...signedIn,
         "a carrier offers the lane": { ...offered, providerName: "Pelagia" },
-        "the shipper has bookings": { count: 1 },
+        "a search lists the shipper's bookings": { count: 1 },
       },
       request,
       response: success(eachLike({ api: eachLike(carrierOffer) }), {

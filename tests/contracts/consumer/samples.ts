@@ -1,4 +1,3 @@
-import type { ApiRate } from "#api/schema.d.ts";
 import type { FclSearch } from "#domain/search";
 import type { LclLineAnswer, ProviderStates } from "../states.ts";
 
@@ -74,104 +73,6 @@ export const ENQUIRY = {
   mobileNo: "+91 98765 43210",
   companyName: "Menon Spices Private Limited",
   message: "Two 40HC of cardamom a month from Kochi to Rotterdam. What can you offer?",
-};
-
-const charge = (code: string, name: string) => ({ charge: { code, name } });
-const seaPlace = (name: string, code: string, country: string, countryCode: string) => ({
-  place: {
-    name,
-    internalCode: code,
-    locationCodifications: [{ codificationType: "UNLOCODE", codification: code }],
-  },
-  placeCountry: { code: countryCode, name: country },
-});
-
-/** A carrier's offer with every property that the portal reads. */
-export const COMPLETE_OFFER: Omit<ApiRate, "offerId" | "askedAt"> = {
-  providerName: "Norrvik Line",
-  logo: "https://norrvik.example/logo.svg",
-  rateType: "Spot",
-  departureDate: "2026-11-28T06:00:00",
-  arrivalDate: "2026-12-23T14:00:00",
-  transitTime: 25,
-  serviceType: "Direct",
-  routingDetails: "Direct, no transhipment",
-  supportContact: "desk@norrvik.example",
-  commentToCustomer: "Space is confirmed within one working day.",
-  routingLegs: [
-    {
-      legFrom: seaPlace("Nhava Sheva", "INNSA", "India", "IN"),
-      legTo: seaPlace("Rotterdam", "NLRTM", "Netherlands", "NL"),
-      modeOfTransport: "VESSEL",
-      departureDate: "2026-11-28T06:00:00",
-      arrivalDate: "2026-12-23T14:00:00",
-      portCutOffDate: "2026-11-27T18:00:00",
-      vgmCutOffDate: "2026-11-27T12:00:00",
-      bookingCutOffDate: "2026-11-25T17:00:00",
-      vesselName: "NORRVIK SKAGEN",
-      voyageReference: "614W",
-      service: { code: "IEX", name: "India Europe Express" },
-    },
-  ],
-  ddsmConditions: [
-    {
-      movementType: "I",
-      tariff: { code: "DET" },
-      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 7, calculationType: "Calendar" } }],
-    },
-  ],
-  allocation: [{ equipmentGroupIsoCode: ["20GP"], allocation: true }],
-  potentialFees: [{ feeType: "Amendment fee" }],
-  quoteLine: {
-    validityFrom: "2026-11-20",
-    validityTo: "2026-11-27",
-    validFor: "booking",
-    exportHaulageMode: "P",
-    importHaulageMode: "P",
-    exportModeOfTransport: "RD",
-    importModeOfTransport: "RD",
-    spotEquipments: [
-      { equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 21.5, availableRate: true },
-    ],
-    surcharges: {
-      matchingSurchargesPerEquipmentTypes: [
-        {
-          equipmentGroupIsoCode: "20GP",
-          currency: "USD",
-          basicOceanFreightRate: 980,
-          allInRate: 1325,
-          matchingCargoSurcharges: [
-            {
-              ...charge("BAF00", "Bunker adjustment"),
-              amount: 300,
-              chargeCurrency: "EUR",
-              pivotAmount: 345,
-              pivotCurrency: "USD",
-              includedInBasicFreight: false,
-              paymentMethod: "P",
-              percentageRate: 35.2,
-              commentOnChargeRule: "Adjusted every quarter",
-            },
-          ],
-        },
-      ],
-      matchingBlSurcharges: [
-        {
-          ...charge("BLF00", "Bill of lading fee"),
-          amount: 4000,
-          chargeCurrency: "INR",
-          pivotAmount: 45.25,
-          pivotCurrency: "USD",
-          includedInBasicFreight: false,
-          paymentMethod: "P",
-          commentOnChargeRule: "Per bill of lading",
-        },
-      ],
-      matchingSurchargesDefinedAsComments: [
-        { ...charge("CUS00", "Customs clearance"), chargeDefinedAsCommentTxt: "At cost, as per receipt" },
-      ],
-    },
-  },
 };
 
 /** A line of a rate sheet with every column of the API document. */

@@ -1,3 +1,4 @@
+import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
@@ -14,6 +15,8 @@ import {
   testInteraction,
 } from "./kit.ts";
 import { SHIPPER } from "./samples.ts";
+
+const { arrayContaining } = MatchersV3;
 
 const account = { username: SHIPPER.email, password: "kardamom" };
 const { request: signIn } = CALLS.signIn;
@@ -68,6 +71,10 @@ describe("signing in", () => {
 
 describe("the profile", () => {
   const { firstName, lastName, email, phone } = SHIPPER;
+  const contact = arrayContaining(
+    { type: 0, value: filled("98765 43210"), sDialCode: filled("+91") },
+    { type: 1, value: filled(email) },
+  );
 
   it("has the names, email and phone of the shipper", () =>
     testInteraction({
@@ -77,6 +84,29 @@ describe("the profile", () => {
       response: success([{ firstName, lastName, email, phone }]),
       check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone }),
     }));
+
+  it("has the email and phone of its contacts if it has none itself", () =>
+    testInteraction({
+      title: "the profile with a list of contacts",
+      states: { ...signedIn, "the profile has contacts": {} },
+      request: CALLS.getProfile.request,
+      response: success([{ firstName, lastName, contact }]),
+      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone }),
+    }));
+
+  it("is read from data if there is no result", () => {
+    const { result: _, ...envelope } = success([]).json ?? {};
+    return testInteraction({
+      title: "the profile in data",
+      states: { ...signedIn, "the profile is in data": {} },
+      request: CALLS.getProfile.request,
+      response: {
+        status: 200,
+        json: { ...envelope, data: { firstName, lastName, email, phone, contact } },
+      },
+      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone }),
+    });
+  });
 });
 
 describe("signing out", () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { errAsync, okAsync } from "neverthrow";
 import { createApp } from "#server/app.ts";
 import type { Feature } from "#server/platform/feature.ts";
-import type { Handler } from "#server/platform/http/handler.ts";
+import type { Handler, Served } from "#server/platform/http/handler.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
@@ -28,6 +28,7 @@ interface Overrides {
   quotedOffers: readonly LaneOffer[];
   isMailDown: boolean;
   isFaulty: boolean;
+  isProfileInData: boolean;
 }
 
 /* Each interaction starts a minute after the one before, so that short windows of limits are over, and on the same day. */
@@ -41,6 +42,7 @@ const noOverrides = (now = START): Overrides => ({
   quotedOffers: [],
   isMailDown: false,
   isFaulty: false,
+  isProfileInData: false,
 });
 
 const failing = (name: string): RateSource => ({
@@ -110,7 +112,7 @@ const mailerOf = (overrides: Overrides): Mailer => ({
 /* So that a port is always called at: the list of places notices changed tariffs only after a while. */
 const ALWAYS_CALLED: Lane = { portOfLoading: "INMUN", portOfDischarge: "SGSIN", equipment: "40HC" };
 
-/** The same call, which breaks in the middle when the overrides says so. */
+/** The same call, which fails when the overrides state so. */
 const breakable =
   (overrides: Overrides) =>
   (handler: Handler): Handler => ({
@@ -124,11 +126,32 @@ const breakable =
     },
   });
 
-const breakableFeature =
+const toOlderProfile = (served: Served): Served => {
+  if (served.kind !== "envelope" || !("result" in served.body) || !Array.isArray(served.body.result)) return served;
+  const { result, ...envelope } = served.body;
+  return { kind: "envelope", body: { ...envelope, data: result[0] } };
+};
+
+/** The same call; the profile is in `data`, as older servers send it, when the overrides state so. */
+const withOlderProfile =
+  (overrides: Overrides) =>
+  (handler: Handler): Handler => ({
+    ...handler,
+    bind: (checker) => {
+      const admit = handler.bind(checker);
+      return async (request) => {
+        const admitted = await admit(request);
+        if (handler.id !== "getProfile" || !overrides.isProfileInData) return admitted;
+        return admitted.map((serve) => async (signedIn) => (await serve(signedIn)).map(toOlderProfile));
+      };
+    },
+  });
+
+const changeable =
   (overrides: Overrides) =>
   (feature: Feature): Feature =>
   async (deps) =>
-    (await feature(deps)).map(breakable(overrides));
+    (await feature(deps)).map(breakable(overrides)).map(withOlderProfile(overrides));
 
 const amendBy =
   (overrides: Overrides) =>
@@ -154,7 +177,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       enquiriesFeature(mailer),
       freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
-    ].map(breakableFeature(overrides)),
+    ].map(changeable(overrides)),
     siteFolder: null,
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -56,6 +56,11 @@ const places = ({ app }: ProviderContext, actor: () => Actor) => {
   };
 };
 
+const addCarrierOffer = (
+  context: ProviderContext,
+  { offer: rate, ...ports }: ProviderStates["a carrier answers with the offer"],
+): Promise<void> => addOffer(context, { ...ports, offer: { kind: "api", rate, refusal: null } });
+
 /** Brings the reference server into each state that the contract starts from. */
 export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
   let shipper: Actor | null = null;
@@ -114,11 +119,16 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "no place is known by": nothing,
     "no place has the code": nothing,
     "a port is near": place.near,
+    "a port has an internal code": place.near,
+    "a text means one place": place.knownToVisitors,
+    "the profile has contacts": nothing,
+    "the profile is in data": async () => {
+      context.overrides.isProfileInData = true;
+    },
     "a carrier offers the lane": (lane) => offerLane(context, "api", lane, lane.providerName),
     "a rate sheet offers the lane": (lane) => offerLane(context, "excel", lane, lane.providerName),
-    "a carrier answers with the offer": async ({ offer: rate, ...ports }) => {
-      await addOffer(context, { ...ports, offer: { kind: "api", rate, refusal: null } });
-    },
+    "a carrier answers with the offer": (answer) => addCarrierOffer(context, answer),
+    "a carrier answers in another form": (answer) => addCarrierOffer(context, answer),
     "a rate sheet answers with the line": async ({ line: rate, ...ports }) => {
       await addOffer(context, { ...ports, offer: { kind: "excel", rate, refusal: null } });
     },
@@ -147,6 +157,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
       await book(context, actor(), offer, idempotencyKey);
     },
     "the shipper has bookings": ({ count }) => bookSeveral(context, actor(), count),
+    "a search lists the shipper's bookings": ({ count }) => bookSeveral(context, actor(), count),
+    "the list of bookings has facets": ({ count }) => bookSeveral(context, actor(), count),
     "the shipper has a booking with the reference": (named) => bookWithReference(context, actor(), named),
     "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
     "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),

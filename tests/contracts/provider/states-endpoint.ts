@@ -17,25 +17,31 @@ interface StateAnswer {
 const DONE: StateAnswer = { status: 200, message: "" };
 
 /**
- * Handles state changes as `docs/guides/verify-your-backend.md` describes them. `teardown` and a setup without a state
- * do nothing: the next interaction starts with a reset.
+ * Handles state changes as `docs/guides/verify-your-backend.md` describes them. A state that was set up since the last
+ * reset, with the same parameters, is in place: it is not set up again.
  */
 const stateChanger = (context: ProviderContext) => {
   let handlers = untypedHandlers(stateHandlersFor(context));
+  const done = new Set<string>();
   const setUp = async (state: string, parameters: unknown): Promise<StateAnswer> => {
-    if (state === "") return DONE;
+    const key = JSON.stringify([state, parameters]);
+    if (state === "" || done.has(key)) return DONE;
     const handler = handlers.get(state);
     if (handler === undefined) return { status: 404, message: `There is no state "${state}".` };
     return handler(parameters).then(
-      () => DONE,
+      () => {
+        done.add(key);
+        return DONE;
+      },
       (error: unknown) => ({ status: 500, message: String(error) }),
     );
   };
   return async ({ action, state = "", params }: StateChange): Promise<StateAnswer> => {
     if (action === "setup") return setUp(state, params);
-    if (action === "teardown") return DONE;
-    if (action !== "reset") return { status: 400, message: `There is no action "${action ?? ""}".` };
+    if (action !== "reset" && action !== "teardown")
+      return { status: 400, message: `There is no action "${action ?? ""}".` };
     await context.reset();
+    done.clear();
     handlers = untypedHandlers(stateHandlersFor(context));
     return DONE;
   };

@@ -36,14 +36,14 @@ describe.concurrent("npm run verify", () => {
   it("names the address of a server that is down", async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     expect(await sentence(url)).toBe(
-      `verify: The states endpoint ${url}/_states did not answer a reset: the connection is refused. Start the server, or give the address of its states endpoint with --states.`,
+      `verify: The states endpoint ${url}/_states did not answer a reset: the connection is refused. Start the server, or give the address of its states endpoint with --states. The API at ${url}/ does not answer either: the connection is refused.`,
     );
   });
 
   it("stops at a server whose states endpoint answers too late", async () => {
     const url = await start(() => undefined);
     expect(await sentence(url, "--timeout", "0.3")).toBe(
-      `verify: The states endpoint ${url}/_states did not answer a reset: no answer within 0.3 seconds. Make the reset faster, or allow more seconds with --timeout.`,
+      `verify: The states endpoint ${url}/_states did not answer a reset: no answer within 0.3 seconds. Make the reset faster, or allow more seconds with --timeout. The API at ${url}/ does not answer either: no answer within 0.3 seconds.`,
     );
   });
 
@@ -104,21 +104,21 @@ describe.concurrent("npm run verify with a wrong address of the states", () => {
   it("names the endpoint that answers 404", async () => {
     const url = await start((_request, response) => answerJson(response, 404, { message: "Not found" }));
     expect(await sentence(url)).toBe(
-      `verify: The states endpoint ${url}/_states does not exist (404). Add it as docs/guides/verify-your-backend.md describes, or give its address with --states.`,
+      `verify: The states endpoint ${url}/_states does not exist (404). Add it as docs/guides/verify-your-backend.md describes, or give its address with --states. The API at ${url}/ answers.`,
     );
   });
 
   it("names the endpoint that answers with an HTML page", async () => {
     const url = await start(html);
     expect(await sentence(url, "--states", `${url}/setup`)).toBe(
-      `verify: The states endpoint ${url}/setup answered with an HTML page. Give the address of the states endpoint with --states.`,
+      `verify: The states endpoint ${url}/setup answered with an HTML page. Give the address of the states endpoint with --states. The API at ${url}/ does not answer with JSON either (200).`,
     );
   });
 
   it("names the endpoint that redirects", async () => {
     const url = await start((_request, response) => void response.writeHead(307, { location: "/login" }).end());
     expect(await sentence(url)).toBe(
-      `verify: The states endpoint ${url}/_states redirects to /login. Give its address with --states.`,
+      `verify: The states endpoint ${url}/_states redirects to /login. Give its address with --states. The API at ${url}/ does not answer with JSON either (307).`,
     );
   });
 
@@ -130,18 +130,44 @@ describe.concurrent("npm run verify with a wrong address of the states", () => {
   it("shows the message of a reset that fails", async () => {
     const url = await start((_request, response) => answerJson(response, 500, { message: "The database is locked." }));
     expect(await sentence(url)).toBe(
-      `verify: The states endpoint ${url}/_states answered 500 to a reset: The database is locked. A reset must answer 200.`,
+      `verify: The states endpoint ${url}/_states answered 500 to a reset: The database is locked. A reset must answer 200. The API at ${url}/ answers.`,
+    );
+  });
+});
+
+describe.concurrent("npm run verify with the address of the portal", () => {
+  const page: Handle = (_request, response) => {
+    const text = '<html><head><meta name="api-base" content="/api" /></head></html>';
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(text);
+  };
+
+  it("names it if there is no states endpoint", async () => {
+    const url = await start(page);
+    expect(await sentence(url)).toContain(
+      `${url}/ serves the pages of the portal itself. Give the address of the backend behind it.`,
+    );
+  });
+
+  it("names it if the states endpoint works", async () => {
+    const url = await startApi(page);
+    expect(await sentence(url)).toBe(
+      `verify: ${url} serves the pages of the portal itself. Give the address of the backend behind it.`,
     );
   });
 });
 
 describe("npm run verify with an unknown option", () => {
-  it("shows the problem and the usage", async () => {
-    const errors = await sentence("http://localhost", "--bogus");
-    expect(errors.split("\n").slice(0, 3)).toEqual([
-      "verify: Unknown option '--bogus'.",
-      "",
-      "Usage: npm run verify -- <URL> [options]",
-    ]);
+  it("shows the problem in one line that names --help", async () => {
+    expect(await sentence("http://localhost", "--bogus")).toBe(
+      "verify: Unknown option '--bogus'. All options: npm run verify -- --help",
+    );
+  });
+
+  it("lists the options with --help", async () => {
+    const { code, output } = await runVerify("--help");
+    expect({ code, isUsage: output.startsWith("Usage: npm run verify -- <URL> [options]\n") }).toEqual({
+      code: 0,
+      isUsage: true,
+    });
   });
 });

@@ -124,7 +124,8 @@ describe("the comparison with the contract", () => {
 });
 
 describe("an entry that a list must contain", () => {
-  const wanted = { id: "departed", vessel: "ASTRID", port: "INNSA" };
+  const wanted = { id: "departed", vessel: "ASTRID", port: "INNSA", place: { name: "Mundra" } };
+  const rules = { "$.vessel": { combine: "AND", matchers: [{ match: "regex", regex: "^[A-Z]+$" }] } };
   const listing: PactInteraction = {
     ...places,
     response: {
@@ -134,7 +135,7 @@ describe("an entry that a list must contain", () => {
         body: {
           "$.events": {
             combine: "AND",
-            matchers: [{ match: "arrayContains", variants: [{ index: 0, rules: {}, generators: {} }] }],
+            matchers: [{ match: "arrayContains", variants: [{ index: 0, rules, generators: {} }] }],
           },
         },
       },
@@ -165,6 +166,12 @@ describe("an entry that a list must contain", () => {
   it("is compared with the entry that is most like it: another value", async () => {
     expect(await compareEvents({ ...wanted, port: "INMUN" })).toEqual([
       contract("$.events[0].port", '"INNSA"', '"INMUN"'),
+    ]);
+  });
+
+  it("is not different in values that the contract allows, and named by the property inside of an object", async () => {
+    expect(await compareEvents({ ...wanted, vessel: "NORRVIK", place: { code: "INMUN" } })).toEqual([
+      contract("$.events[0].place.name", '"Mundra"', "missing"),
     ]);
   });
 

@@ -86,10 +86,30 @@ describe("a server that lacks a state", () => {
     );
     const { code, output } = await runVerify(await start(handle), ...PROFILE);
     expect(code).toBe(1);
-    expect(output).toContain(`    not set up: "a shipper is signed in": the states endpoint does not know it (404)`);
+    expect(output).toContain(`    not set up: "a shipper is signed in": the states endpoint does not have it (404)`);
     expect(output).toMatch(/^getProfile +~ \d\/\d$/m);
     const resets = changes.filter(({ action }) => action === "reset").length;
     expect(output).toContain(`\n${resets} interactions:`);
+  });
+});
+
+describe("an optional interaction", () => {
+  const contacts = ["--only", "getProfile", "--level", "9"];
+
+  it("is left out if the server does not have its state", async () => {
+    const { handle } = createProfileServer(SESSION_STATES);
+    const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
+    expect(code).toBe(0);
+    expect(output).toContain("\nLevel 9 (optional parts): left out\n");
+    expect(output).toContain("2 interactions: 0 conformant, 0 different, 0 not set up, 2 left out");
+  });
+
+  it("is verified if the server has its state", async () => {
+    const { handle } = createProfileServer([...SESSION_STATES, "the profile has contacts"]);
+    const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
+    expect(code).toBe(1);
+    expect(output).toContain("$.result[0].contact: expected present");
+    expect(output).toContain("2 interactions: 0 conformant, 1 different, 0 not set up, 1 left out");
   });
 });
 
@@ -103,7 +123,7 @@ describe("the report files", () => {
     await rm(folder, { recursive: true });
     expect(xml).toContain('<testcase classname="getProfile" name="the profile of a signed-in shipper">');
     expect(xml).toContain("status: expected 200; actual 401 [contract]");
-    expect(xml).toMatch(/<testsuite name="level 1" tests="\d" failures="2" errors="0">/);
+    expect(xml).toMatch(/<testsuite name="level 1" tests="\d" failures="2" errors="0" skipped="0">/);
     expect(page).toContain("<td><code>status</code></td><td>200</td><td>401</td><td>contract</td>");
     expect(page).toMatch(/<td class="partly">partly \d of \d<\/td>/);
   });
@@ -132,7 +152,11 @@ describe("generated requests", () => {
           });
     const url = await start(careless);
     const args = [url, ...PROFILE, "--fuzz", "60", "--seed", "7"];
-    const [first, second] = [await runVerify(...args), await runVerify(...args)];
+    const folder = await mkdtemp(join(tmpdir(), "keelson-verify-test-"));
+    const [junit, html] = [join(folder, "report.xml"), join(folder, "report.html")];
+    const [first, second] = [await runVerify(...args, "--junit", junit, "--html", html), await runVerify(...args)];
+    const [xml, page] = [await readFile(junit, "utf8"), await readFile(html, "utf8")];
+    await rm(folder, { recursive: true });
     expect(first.code).toBe(1);
     expect(first.output).toContain("getProfile: with a wrong x-api-key\n");
     expect(first.output).toContain("getProfile: without credentials\n");
@@ -140,5 +164,9 @@ describe("generated requests", () => {
     expect(first.output).toContain("getProfile: with an unknown query parameter\n");
     expect(first.output).toContain("    status: expected 400; actual 200 [document]");
     expect(second.output).toBe(first.output);
+    expect(xml).toMatch(/<testsuite name="generated requests" tests="60" failures="[1-9]\d*" errors="0" skipped="0">/);
+    expect(xml).toMatch(/<testcase classname="getProfile" name="generated request \d+: without credentials">/);
+    expect(page).toMatch(/<h3>Generated request \d+, getProfile: without credentials<\/h3>/);
+    expect(page).toContain("60 generated requests (seed 7)");
   });
 });
