@@ -14,6 +14,7 @@ export const wideTrack = style({ display: "flex" });
 export const wideKey = style({ flex: 1 });
 
 const key = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -26,16 +27,26 @@ const key = style({
   transitionProperty: "background-color, color, box-shadow",
   transitionDuration: duration[2],
   selectors: {
-    "&[data-hovered]": { color: vars.color.text },
-    "&[data-selected]": {
+    "&:has(:checked)": {
       background: vars.color.surface,
       color: vars.color.text,
       fontWeight: 640,
       boxShadow: `0 0 0 1px ${vars.color.lineInput}, ${vars.shadow.rest}`,
     },
-    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    "&[data-disabled]": { cursor: "not-allowed", color: vars.color.disabled },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabled },
   },
+  "@media": { "(hover: hover)": { selectors: { "&:not(:has(:disabled)):hover": { color: vars.color.text } } } },
+});
+
+/** Covers the whole key, so that a screen reader's cursor matches it. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  appearance: "none",
+  cursor: "inherit",
+  outline: "none",
 });
 
 export const size = styleVariants({

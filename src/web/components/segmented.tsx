@@ -1,8 +1,7 @@
-import type { ReactElement } from "react";
-import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { type ReactElement, useId } from "react";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { count as countStyle, size as sizes, track, wideKey, wideTrack } from "./segmented.css.ts";
+import { count as countStyle, radio, size as sizes, track, wideKey, wideTrack } from "./segmented.css.ts";
 
 export type SegmentedOption<Value extends string> = {
   readonly value: Value;
@@ -22,33 +21,33 @@ type SegmentedProps<Value extends string> = {
   readonly disabled?: boolean;
 };
 
+/** Radio buttons of the browser: one tab stop, the arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
-  const { size = "medium", wide = false } = props;
-  const choose = (value: string) => {
-    const chosen = props.options.find((option) => option.value === value);
-    if (chosen !== undefined) props.onChange(chosen.value);
-  };
+  const { size = "medium", wide = false, disabled = false } = props;
+  const name = useId();
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       aria-label={props.label}
+      aria-disabled={disabled || undefined}
       className={wide ? `${track} ${wideTrack}` : track}
-      orientation="horizontal"
-      value={props.value}
-      onChange={choose}
-      isDisabled={props.disabled ?? false}
     >
       {props.options.map((option) => (
-        <Radio
-          key={option.value}
-          value={option.value}
-          isDisabled={option.disabled ?? false}
-          className={wide ? `${sizes[size]} ${wideKey}` : sizes[size]}
-        >
+        <label key={option.value} className={wide ? `${sizes[size]} ${wideKey}` : sizes[size]}>
+          <input
+            type="radio"
+            className={radio}
+            name={name}
+            value={option.value}
+            checked={option.value === props.value}
+            disabled={disabled || option.disabled === true}
+            onChange={() => props.onChange(option.value)}
+          />
           {option.icon && <Icon shape={option.icon} size="s" />}
           {option.label}
           {option.count !== undefined && <b className={countStyle}>{option.count}</b>}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }
