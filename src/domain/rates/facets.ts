@@ -11,7 +11,7 @@ import {
 } from "./filter.ts";
 import { isSold } from "./availability.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
-import { isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
+import { findFirstCutOff, getRouteFacts, isCutOffReachable, isInlandIncluded } from "./route-facts.ts";
 import { getSailingDate } from "./sailings.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among those that are sold. */
@@ -106,7 +106,7 @@ export const listFilterOptions = (rates: readonly ListedRate[], now: LocalDateTi
     carriers: countValues(rates, getCarrier, view),
     transitDays: findRange(facts.flatMap(({ portToPortDays }) => portToPortDays ?? [])),
     mostTranshipments: transhipments.length === 0 ? null : Math.max(...transhipments),
-    hasCutOffs: facts.some(({ firstCutOff }) => firstCutOff !== null),
+    hasCutOffs: rates.some((rate) => findFirstCutOff(rate) !== null),
   };
 };
 

@@ -50,6 +50,7 @@ export {
   toPriceStrip,
 } from "./facets.ts";
 export {
+  createFilterScope,
   type FilterScope,
   NO_FILTERS,
   type RateFilters,

@@ -9,6 +9,7 @@ export const createRateMemo = (): RateMemo => ({
   createConverter: createConverterMemo(),
   expanded: new WeakMap(),
   routes: new WeakMap(),
+  firstCutOffs: new WeakMap(),
 });
 
 const WITHOUT_MEMO: RateCalculations = { classify: classifyCharge, toCoverage, createConverter };

@@ -180,8 +180,6 @@ export interface RouteFacts {
   readonly portToPortDays: number | null;
   readonly startsInland: boolean;
   readonly endsInland: boolean;
-  /** The first cut-off that passes. */
-  readonly firstCutOff: CutOff["at"] | null;
 }
 
 /** Calculations that give the same result for many offers. */
@@ -198,6 +196,7 @@ export interface RateCalculations {
 export interface RateMemo extends RateCalculations {
   readonly expanded: WeakMap<LiveRate, Rate>;
   readonly routes: WeakMap<ListedRate, RouteFacts>;
+  readonly firstCutOffs: WeakMap<ListedRate, CutOff["at"] | null>;
 }
 
 /** Whom to ask when a source names nobody. */

@@ -51,15 +51,18 @@ const portToPortDays = (rate: ListedRate, legs: readonly RouteLeg[]): number | n
 /** A cut-off that is a date only passes at the end of its day. */
 const findEnd = (at: CutOff["at"]): LocalDateTime => (toTime(at) === null ? `${at}T23:59` : at);
 
-const firstCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
-  cutOffs.reduce<CutOff["at"] | null>(
+const readFirstCutOff = (rate: ListedRate): CutOff["at"] | null =>
+  ("offer" in rate ? toCutOffs(rate.offer) : rate.cutOffs).reduce<CutOff["at"] | null>(
     (first, { at }) => (first !== null && findEnd(first) <= findEnd(at) ? first : at),
     null,
   );
 
+/** The cut-off that passes first, local to its place; null if the offer states none. */
+export const findFirstCutOff = (rate: ListedRate): CutOff["at"] | null =>
+  getOrCalculate(rate.memo?.firstCutOffs, rate, readFirstCutOff);
+
 const readFacts = (rate: ListedRate): RouteFacts => {
   const legs = "offer" in rate ? toRouteLegs(rate.offer) : rate.legs;
-  const cutOffs = "offer" in rate ? toCutOffs(rate.offer) : rate.cutOffs;
   const seaLegs = legs.filter(isSea);
   const [first, last] = [seaLegs[0], seaLegs.at(-1)];
   return {
@@ -69,7 +72,6 @@ const readFacts = (rate: ListedRate): RouteFacts => {
     portToPortDays: portToPortDays(rate, legs),
     startsInland: legs[0] !== undefined && !isSea(legs[0]),
     endsInland: legs.length > 0 && legs.at(-1)?.mode !== "sea",
-    firstCutOff: firstCutOff(cutOffs),
   };
 };
 
@@ -78,7 +80,7 @@ export const getRouteFacts = (rate: ListedRate): RouteFacts => getOrCalculate(ra
 
 /** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
 export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {
-  const { firstCutOff: at } = getRouteFacts(rate);
+  const at = findFirstCutOff(rate);
   return at !== null && findEnd(at) >= now;
 };
 

@@ -1,5 +1,5 @@
 import {
-  countFacets,
+  createFilterScope,
   type RateFilters,
   flagRates,
   type SailingGroup,
@@ -10,27 +10,14 @@ import {
   type ListedRate,
   type RateList,
   calculateTotals,
-  listFilterOptions,
   type TotalScope,
-  type TotalView,
 } from "#domain/rates";
-import { toDate, type LocalDateTime } from "#domain/time";
+import { toDate } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
-
-const computeFacets = (
-  rates: readonly ListedRate[],
-  { filters, day, basis }: RateCriteria,
-  now: LocalDateTime,
-  totals: TotalView["totals"],
-): Pick<RatesContext, "options" | "facets"> => {
-  const view = { totals, basis };
-  const options = listFilterOptions(rates, now, view);
-  return { options, facets: countFacets(rates, options, filters, day, view) };
-};
 
 /** What complete totals are calculated from, besides the offers. */
 export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "list">): TotalScope => ({
@@ -47,7 +34,7 @@ export const initialContext = ({ search, criteria, now, layout }: RatesInput): R
   criteria,
   list: null,
   now,
-  ...computeFacets([], criteria, now, new Map()),
+  filterScope: createFilterScope([], now),
   totals: new Map(),
   flags: new Map(),
   bookedSailings: [],
@@ -79,13 +66,13 @@ const assessList = (context: RatesContext, list: RateList | null): Partial<Rates
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
-  const faceted = computeFacets(rates, criteria, now, totals);
+  const filterScope = createFilterScope(rates, now);
   return {
     list,
     totals,
-    ...faceted,
+    filterScope,
     flags: flagRates(rates, { totals, basis: criteria.basis }),
-    ...selectRates(rates, criteria, faceted.options, totals, null),
+    ...selectRates(rates, criteria, filterScope, totals, null),
   };
 };
 
@@ -133,22 +120,13 @@ export const withWithdrawal = (context: RatesContext, rateId: string, reason: st
 };
 
 export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
-  const { totals } = context;
+  const { totals, filterScope } = context;
   const criteria = { ...context.criteria, ...changes };
   const rates = context.list?.rates ?? [];
-  const selected = selectRates(rates, criteria, context.options, totals, context);
-  const { filters, day, basis } = criteria;
-  if (basis !== context.criteria.basis) {
-    const view = { totals, basis };
-    return {
-      criteria,
-      ...selected,
-      ...computeFacets(rates, criteria, context.now, totals),
-      flags: flagRates(rates, view),
-    };
-  }
-  if (filters === context.criteria.filters && day === context.criteria.day) return { criteria, ...selected };
-  return { criteria, ...selected, facets: countFacets(rates, context.options, filters, day, { totals, basis }) };
+  const selected = selectRates(rates, criteria, filterScope, totals, context);
+  const { basis } = criteria;
+  if (basis === context.criteria.basis) return { criteria, ...selected };
+  return { criteria, ...selected, flags: flagRates(rates, { totals, basis }) };
 };
 
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>

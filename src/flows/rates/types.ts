@@ -1,8 +1,7 @@
 import type { FclSearch } from "#domain/search";
 import type {
   OfferTotal,
-  FilterOptions,
-  RateFacets,
+  FilterScope,
   StripDay,
   RateFlag,
   BookedSailing,
@@ -33,9 +32,7 @@ export interface RatesContext {
   readonly list: RateList | null;
   /** The time at the shipper's place when the page was opened. */
   readonly now: LocalDateTime;
-  readonly options: FilterOptions;
-  /** The values of the filters under the criteria. */
-  readonly facets: RateFacets;
+  readonly filterScope: FilterScope;
   /** What every offer costs for the searched transport, by id. */
   readonly totals: ReadonlyMap<string, OfferTotal>;
   readonly flags: ReadonlyMap<string, RateFlag>;

@@ -1,8 +1,18 @@
 import type { SnapshotFrom } from "xstate";
-import { type Rate, expandRate } from "#domain/rates";
+import {
+  countFacets,
+  expandRate,
+  type FilterOptions,
+  listFilterOptions,
+  type Rate,
+  type RateFacets,
+  type TotalView,
+} from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { ratesMachine } from "./machine.ts";
+import type { RateCriteria } from "./criteria.ts";
 import { findRate } from "./rules.ts";
+import type { RatesContext } from "./types.ts";
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
 
@@ -54,6 +64,19 @@ export const isSameDialog = (one: DialogView | null, other: DialogView | null): 
 
 export const isSameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
   one.length === other.length && one.every((rate, index) => rate === other[index]);
+
+type FilteredList = Pick<RatesContext, "list" | "now" | "totals">;
+
+/** What the offers of the list can be filtered by. */
+export const readFilterOptions = ({ list, now, totals }: FilteredList, basis: TotalView["basis"]): FilterOptions =>
+  listFilterOptions(list?.rates ?? [], now, { totals, basis });
+
+/** The values of the filters under the criteria. */
+export const readFacets = (
+  { list, totals }: Omit<FilteredList, "now">,
+  options: FilterOptions,
+  { filters, day, basis }: Omit<RateCriteria, "order">,
+): RateFacets => countFacets(list?.rates ?? [], options, filters, day, { totals, basis });
 
 /** The server's warning, otherwise the sources that did not answer; null without either. */
 export const selectBannerText = ({ context }: RatesSnapshot): string | null => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import { getRouteFacts, formatTransit } from "#domain/rates/route-facts.ts";
+import { findFirstCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";
 import { aCarrierOffer, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
 
 describe("getRouteFacts", () => {
@@ -15,7 +15,6 @@ describe("getRouteFacts", () => {
       portToPortDays: 26,
       startsInland: true,
       endsInland: false,
-      firstCutOff: "2026-12-06T12:00",
     });
     expect(live({ serviceType: "Direct" }).transhipments).toBe(0);
     expect(live({ legs: [] })).toMatchObject({ portOfLoading: null, transhipments: null, portToPortDays: 31 });
@@ -25,9 +24,21 @@ describe("getRouteFacts", () => {
     const sheet = aSheetLine();
     const facts = (fields: Readonly<Record<string, string>>) =>
       getRouteFacts(normaliseSheetLine({ ...sheet, fields: { ...sheet.fields, ...fields } }, rateContext));
-    expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25, firstCutOff: "2026-12-02T18:00" });
+    expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25 });
     expect(facts({ VIA: "COLOMBO" }).transhipments).toBe(1);
     expect(facts({ VIA: "DIRECT" }).transhipments).toBe(0);
+  });
+});
+
+describe("findFirstCutOff", () => {
+  it("reads the first cut-off that passes from the legs of a live offer", () => {
+    const offer = aCarrierOffer({ legs: [railLeg, seaLeg] });
+    expect(findFirstCutOff(toListedRate(offer, rateContext))).toBe("2026-12-06T12:00");
+    expect(findFirstCutOff(toListedRate(aCarrierOffer({ legs: [] }), rateContext))).toBeNull();
+  });
+
+  it("reads it from the cells of a sheet line", () => {
+    expect(findFirstCutOff(normaliseSheetLine(aSheetLine(), rateContext))).toBe("2026-12-02T18:00");
   });
 });
 

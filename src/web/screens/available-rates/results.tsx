@@ -27,8 +27,6 @@ type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
 export function Results({ rates, query }: ResultsProps): ReactElement {
   const criteria = useSelector(rates, ({ context }) => context.criteria);
-  const options = useSelector(rates, ({ context }) => context.options);
-  const facets = useSelector(rates, ({ context }) => context.facets);
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
   const layout = useSelector(rates, ({ context }) => context.layout);
@@ -42,7 +40,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
       {isWide && (
         <aside className={sidebar} aria-label="Filters">
           <WarningBanner rates={rates} place="filters" />
-          {isDrawn && <FilterPanel filters={criteria.filters} options={options} facets={facets} send={rates.send} />}
+          {isDrawn && <FilterPanel rates={rates} />}
         </aside>
       )}
       <div>
@@ -50,13 +48,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           <Count rates={rates} />
           {!isWide && (
             <span className={css.headAction}>
-              <FilterSheet
-                criteria={criteria}
-                options={options}
-                facets={facets}
-                shownCount={shownCount}
-                send={rates.send}
-              />
+              <FilterSheet rates={rates} />
             </span>
           )}
           <Basis basis={criteria.basis} send={rates.send} />

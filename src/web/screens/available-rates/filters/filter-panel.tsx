@@ -1,4 +1,5 @@
-import { memo, type ReactElement, useDeferredValue, useState } from "react";
+import { useSelector } from "@xstate/react";
+import { memo, type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import {
   type Facet,
   type FilterOptions,
@@ -9,8 +10,9 @@ import {
   type RateTypeFilter,
   type ValueFilter,
 } from "#domain/rates";
-import { countActiveCriteria, type RateCriteria } from "#flows/rates/criteria.ts";
+import { countActiveCriteria } from "#flows/rates/criteria.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
+import { readFacets, readFilterOptions } from "#flows/rates/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -18,23 +20,36 @@ import { sliders } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
+import type { RatesActor } from "../context.ts";
 import { CarrierFilter, FacetRow, FilterGroup, lowestText, TransitFilter } from "./filter-controls.tsx";
 import * as css from "./filters.css.ts";
 
 type Send = (event: RatesEvent) => void;
 
 type FilterPanelProps = {
-  readonly filters: RateFilters;
-  readonly options: FilterOptions;
-  readonly facets: RateFacets;
-  readonly send: Send;
+  readonly rates: RatesActor;
   /** False in a sheet, which has its own title and Clear All. */
   readonly titled?: boolean;
 };
 
-export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
-  const { filters, options, send, titled = true } = props;
-  const facets = useDeferredValue(props.facets);
+/** Counts the offers of each value only while the filters are on the screen, after the offers have changed. */
+const useFilterValues = (rates: RatesActor): { readonly options: FilterOptions; readonly facets: RateFacets } => {
+  const list = useSelector(rates, ({ context }) => context.list);
+  const now = useSelector(rates, ({ context }) => context.now);
+  const totals = useSelector(rates, ({ context }) => context.totals);
+  const { filters, day, basis } = useDeferredValue(useSelector(rates, ({ context }) => context.criteria));
+  const options = useMemo(() => readFilterOptions({ list, now, totals }, basis), [list, now, totals, basis]);
+  const facets = useMemo(
+    () => readFacets({ list, totals }, options, { filters, day, basis }),
+    [list, totals, options, filters, day, basis],
+  );
+  return { options, facets };
+};
+
+export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: FilterPanelProps): ReactElement {
+  const filters = useSelector(rates, ({ context }) => context.criteria.filters);
+  const { options, facets } = useFilterValues(rates);
+  const { send } = rates;
   return (
     <div className={css.panel}>
       {titled && (
@@ -156,7 +171,12 @@ function Ports({ filter, facets, chosen, send }: PortsProps): ReactElement | nul
   );
 }
 
-type RequirementsProps = Pick<FilterPanelProps, "filters" | "options" | "facets" | "send">;
+type RequirementsProps = {
+  readonly filters: RateFilters;
+  readonly options: FilterOptions;
+  readonly facets: RateFacets;
+  readonly send: Send;
+};
 
 function Requirements({ filters, options, facets, send }: RequirementsProps): ReactElement | null {
   const { inlandIncluded, cutOffReachable } = filters;
@@ -208,18 +228,11 @@ function Requirement({ label, facet, checked, onChange }: RequirementProps): Rea
   );
 }
 
-type FilterSheetProps = {
-  readonly criteria: RateCriteria;
-  readonly options: FilterOptions;
-  readonly facets: RateFacets;
-  readonly shownCount: number;
-  readonly send: (event: RatesEvent) => void;
-};
-
-export function FilterSheet({ criteria, options, facets, shownCount, send }: FilterSheetProps): ReactElement {
+export function FilterSheet({ rates }: { readonly rates: RatesActor }): ReactElement {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const chosen = countActiveCriteria(criteria);
+  const chosen = useSelector(rates, ({ context }) => countActiveCriteria(context.criteria));
+  const shownCount = useSelector(rates, ({ context }) => context.shown.length);
   return (
     <>
       <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
@@ -230,14 +243,14 @@ export function FilterSheet({ criteria, options, facets, shownCount, send }: Fil
           open
           onClose={close}
           title="Filters"
-          headAction={<LinkAction onClick={() => send({ type: "filters.cleared" })}>Clear All</LinkAction>}
+          headAction={<LinkAction onClick={() => rates.send({ type: "filters.cleared" })}>Clear All</LinkAction>}
           footer={
             <Button wide size="large" onClick={close}>
               {shownCount === 1 ? "Show 1 rate" : `Show ${shownCount} rates`}
             </Button>
           }
         >
-          <FilterPanel filters={criteria.filters} options={options} facets={facets} send={send} titled={false} />
+          <FilterPanel rates={rates} titled={false} />
         </Dialog>
       )}
     </>

@@ -21,9 +21,15 @@ export interface ItemSize {
   readonly guessedHeight: () => number;
 }
 
-/** Without animation: smooth scrolling would turn a correction of a few pixels into a slow drift. */
-const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavior = "instant" }) =>
-  window.scrollTo({ top: offset + adjustments, behavior });
+/**
+ * Without animation: smooth scrolling would turn a correction of a few pixels into a slow drift. A mounted virtualizer
+ * scrolls to its present offset; the browser would calculate the layout for that.
+ */
+const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavior = "instant" }, { scrollOffset }) => {
+  if (offset + adjustments !== scrollOffset) window.scrollTo({ top: offset + adjustments, behavior });
+};
+
+const readWindowSize = () => ({ width: window.innerWidth, height: window.innerHeight });
 
 const isInWindow = ({ scrollOffset, scrollRect }: Cards, { start, end }: VirtualItem): boolean => {
   const from = scrollOffset ?? 0;
@@ -37,10 +43,13 @@ export const useWindowOfCards = <Item>(
   { gap, guessedHeight }: ItemSize,
 ) => {
   const top = useListTop(list);
+  const [initialRect] = useState(readWindowSize);
   const { onFocus, withHeld } = useRetainedItem();
   const beyond = useDeferredValue<readonly Item[]>(items, NONE);
   const cards: Cards = useWindowVirtualizer<HTMLElement>({
     count: items.length,
+    // Without it the first pass renders no item.
+    initialRect,
     estimateSize: guessedHeight,
     rangeExtractor: withHeld,
     scrollToFn: jump,
