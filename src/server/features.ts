@@ -10,8 +10,9 @@ import { refreshingDirectory } from "./modules/places/place-directory.ts";
 import { placeHandlers } from "./modules/places/routes.ts";
 import { activeSourcesReader } from "./modules/rates/active-sources.ts";
 import { bookedSailingsReader } from "./modules/rates/booked-sailings.ts";
-import { pruneOffers } from "./modules/rates/offer-store.ts";
+import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
+import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
 import { searchRates } from "./modules/rates/search-rates.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
@@ -24,6 +25,8 @@ import type { RateSource } from "./rate-sources/rate-source.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DEADLINE_MS = 8_000;
+/* A write takes a few milliseconds; only a write lock of another process takes longer. */
+const ANSWER_AFTER_MS = 250;
 
 export interface FreightOptions {
   /** How long rate sources may take together. */
@@ -32,8 +35,9 @@ export interface FreightOptions {
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
 }
 
-const startHousekeeping = (deps: Deps, batcher: WriteBatcher): void => {
+const startHousekeeping = (deps: Deps, batcher: WriteBatcher, searches: SearchStore): void => {
   repeat(deps, HOUR_MS, () => pruneOffers(deps.database.db, deps.clock() - DAY_MS));
+  deps.onClose(searches.flush);
   deps.onClose(batcher.flush);
 };
 
@@ -45,7 +49,11 @@ export const freightFeature =
     const { db } = deps.database;
     const directory = await refreshingDirectory(deps);
     const batcher = createWriteBatcher(db);
-    startHousekeeping(deps, batcher);
+    const searches = createSearchStore((search) => batcher.write((transaction) => saveSearch(transaction, search)), {
+      answerAfterMs: deps.database.kind === "sqlite" ? ANSWER_AFTER_MS : null,
+      onFailure: (error) => log.error({ err: error }, "offers were not stored"),
+    });
+    startHousekeeping(deps, batcher, searches);
     const findPlace = (code: string) => directory().byCode(code);
     const connectors = rateConnectors(config);
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
@@ -58,20 +66,23 @@ export const freightFeature =
     const search = searchRates({
       ...quoting,
       ...writing,
+      searches,
       bookedSailings: bookedSailingsReader(db),
       onFailure: (source, reason) => log.warn({ source, reason }, "rate source"),
     });
     const lcl = {
       db,
-      ...writing,
+      searches,
+      clock,
+      ids,
       ...quoting,
       ports: lclPortsReader(db, findPlace),
       compare: createFclComparison(quoting),
     };
     return [
       ...placeHandlers(directory),
-      ...rateHandlers(db, search),
-      ...bookingHandlers(deps, batcher),
+      ...rateHandlers(db, searches, search),
+      ...bookingHandlers(deps, batcher, searches),
       ...lclHandlers(lcl, bookOffer(writing)),
     ];
   };

@@ -6,6 +6,7 @@ import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { bookOffer, toReference } from "./book-offer.ts";
 import { listQuotations } from "./list-bookings.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
+import type { SearchStore } from "../rates/search-store.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
@@ -22,11 +23,12 @@ export const bookedMessage = (bookingId: string | null): string =>
 const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
-export const bookingHandlers = (deps: Deps, batcher: WriteBatcher): readonly Handler[] => {
+export const bookingHandlers = (deps: Deps, batcher: WriteBatcher, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
   const book = bookOffer({ batcher, clock: deps.clock, ids: deps.ids });
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
+      await settle(body.offerId);
       const booked = await book({
         accountId,
         offerId: body.offerId,
@@ -44,6 +46,7 @@ export const bookingHandlers = (deps: Deps, batcher: WriteBatcher): readonly Han
       }
       const offerId = body.offerId ?? body._id;
       if (offerId === undefined) return err(NO_OFFER);
+      await settle(offerId);
       const printed = await printOffer(db, accountId, offerId, deps.clock());
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),

@@ -3,6 +3,7 @@ import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findStoredOffer } from "../rates/offer-store.ts";
+import type { SearchStore } from "../rates/search-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type BookingReceipt, type BookingRequest, toReference } from "../bookings/book-offer.ts";
 
@@ -22,8 +23,13 @@ const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
 };
 
 export const bookLcl =
-  (db: Executor, book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
+  (
+    db: Executor,
+    settle: SearchStore["settle"],
+    book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>,
+  ) =>
   async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
+    await settle(body._id);
     const offer = await findStoredOffer(db, body._id);
     const quoted = offer?.accountId === accountId ? offer.context.part : undefined;
     if (quoted === undefined) return err(UNKNOWN);

@@ -8,7 +8,7 @@ import { bookedMessage } from "../bookings/routes.ts";
 
 export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
   const search = searchLcl(deps);
-  const bookRate = bookLcl(deps.db, book);
+  const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [
     shipper("lclPorts", async () => {
       const { names, places } = await deps.ports(officeDay(deps.clock()));

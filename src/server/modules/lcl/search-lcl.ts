@@ -16,10 +16,10 @@ import {
 import type { ExchangeRates } from "#domain/money";
 import type { FclComparison } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
+import type { SearchStore } from "../rates/search-store.ts";
 import type { FindPlace } from "../places/place.ts";
 import { type LclLine, lclLines } from "./store.ts";
-import { joinOffers, type OfferContext, toOfferId, saveSearch } from "../rates/offer-store.ts";
+import { joinOffers, type OfferContext, toOfferId } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Clock, type Ids, localTimeAt, toInstant, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import type { ReadActiveSources } from "../rates/active-sources.ts";
@@ -31,7 +31,7 @@ const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface LclSearchDeps {
   readonly db: Executor;
-  readonly batcher: WriteBatcher;
+  readonly searches: SearchStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly readActiveSources: ReadActiveSources;
@@ -99,16 +99,14 @@ const toPage = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQues
 
 const store = async (deps: LclSearchDeps, accountId: string, page: Page, context: OfferContext, now: number) => {
   if (page.texts.length === 0) return;
-  await deps.batcher.write((transaction) =>
-    saveSearch(transaction, {
-      id: page.search,
-      accountId,
-      quotedAt: now,
-      expiresAt: now + BOOKABLE_MS,
-      context: JSON.stringify(context),
-      offers: joinOffers(page.texts),
-    }),
-  );
+  await deps.searches.save({
+    id: page.search,
+    accountId,
+    quotedAt: now,
+    expiresAt: now + BOOKABLE_MS,
+    context: JSON.stringify(context),
+    offers: joinOffers(page.texts),
+  });
 };
 
 interface Answer {
@@ -138,8 +136,8 @@ const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number):
 };
 
 /**
- * Answers one page of the LCL rates for a load as JSON text. What is shown is stored before it is answered, so that it can
- * be booked as it was shown; bad input is refused field by field.
+ * Answers one page of the LCL rates for a load as JSON text. What is shown is stored, so that it can be booked as it was
+ * shown; bad input is refused field by field.
  */
 export const searchLcl = (deps: LclSearchDeps) => {
   /* Lives as long as the server: the same few tariffs answer every search. */

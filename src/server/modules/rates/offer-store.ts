@@ -35,6 +35,8 @@ const parseOfferId = (offerId: string): { readonly search: string; readonly inde
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 
+export const toSearchId = (offerId: string): string => parseOfferId(offerId).search;
+
 /** Separates two offers: each is a JSON text on its own line. Other lines are not offers. */
 export const OFFER_END = ",\n";
 

@@ -7,7 +7,8 @@ import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/place.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import { type OfferContext, saveSearch } from "./offer-store.ts";
+import type { OfferContext } from "./offer-store.ts";
+import type { SearchStore } from "./search-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { BookedSailings } from "./booked-sailings.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
@@ -22,6 +23,7 @@ export interface RateSearchDeps {
   readonly findPlace: FindPlace;
   readonly bookedSailings: BookedSailings;
   readonly batcher: WriteBatcher;
+  readonly searches: SearchStore;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly deadlineMs: number;
@@ -55,26 +57,27 @@ const toContext = (request: RateRequest, exchange: ExchangeRates | null): OfferC
   quotedAt: request.askedAt,
 });
 
-const storeOffers = (
-  deps: RateSearchDeps,
+const NOTHING = { stored: Promise.resolve() };
+
+const saveOffers = (
+  { searches }: RateSearchDeps,
   accountId: string,
-  search: { readonly id: string; readonly now: number; readonly context: OfferContext },
+  { id, now, context }: { readonly id: string; readonly now: number; readonly context: OfferContext },
   offers: Uint8Array,
-): Promise<void> =>
-  deps.batcher.write((transaction) =>
-    saveSearch(transaction, {
-      id: search.id,
-      accountId,
-      quotedAt: search.now,
-      expiresAt: search.now + BOOKABLE_MS,
-      context: JSON.stringify(search.context),
-      offers,
-    }),
-  );
+): ReturnType<SearchStore["save"]> =>
+  searches.save({
+    id,
+    accountId,
+    quotedAt: now,
+    expiresAt: now + BOOKABLE_MS,
+    context: JSON.stringify(context),
+    offers,
+  });
 
 /**
- * Searches all sources and stores what they quote before it is answered, so that every offer a shipper has seen can be
- * booked, also after a crash. Refuses incomplete searches, and a search that no source answered.
+ * Searches all sources and stores what they quote, so that every offer a shipper has seen can be booked. It is answered
+ * when it is stored, or a moment later while another process holds the write lock of the embedded database. Refuses
+ * incomplete searches, and a search that no source answered.
  */
 export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
@@ -97,9 +100,9 @@ export const searchRates =
       booked,
       haulage: haulageEstimates(request.value),
     });
-    const recorded = recordSearch(deps, accountId, body, now);
-    if (quotes.offers.length > 0)
-      await storeOffers(deps, accountId, { id, now, context: toContext(request.value, exchange) }, offers);
-    await recorded;
-    return ok({ json: answer, onSent: release });
+    const recorded = deps.searches.waitBriefly(recordSearch(deps, accountId, body, now));
+    const context = toContext(request.value, exchange);
+    const saved = quotes.offers.length === 0 ? NOTHING : saveOffers(deps, accountId, { id, now, context }, offers);
+    const [{ stored }] = await Promise.all([saved, recorded]);
+    return ok({ json: answer, onSent: () => void stored.then(release) });
   };

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { OperationId } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
+import { waitAtMost } from "../background.ts";
 import { countHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
@@ -10,16 +11,18 @@ interface CallLimit {
   readonly name: string;
   readonly calls: number;
   readonly message: string;
-  readonly waits: boolean;
+  /** Whether a call waits for the first share of a window, which is a write. */
+  readonly waits: boolean | "briefly";
 }
 
 const WITHIN: Verdict = { kind: "within" };
 const WINDOW_MS = 10 * 60_000;
 const ACCOUNTS_PER_NETWORK = 5;
 const SHARES = 10;
+const BRIEFLY_MS = 250;
 const MOST_REMEMBERED = 10_000;
 
-const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: true };
+const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: "briefly" };
 const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents.", waits: false };
 const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings.", waits: true };
 const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests.", waits: false };
@@ -55,8 +58,8 @@ const shareSize = ({ hits }: Limit): number => Math.max(1, Math.floor(hits / SHA
 
 /**
  * Takes hits from the shared counters in shares of a tenth, so that most calls need no write and a refused one none at
- * all. A call that only reads does not wait for the first share of a window, as the database may be locked: a process may
- * then exceed a limit by one share. A process that holds unused hits makes the others end a little earlier.
+ * all. A call that only reads does not wait for the first share of a window, and a search only briefly, as the database
+ * may be locked: a process may then exceed a limit by one share. A process that holds unused hits makes the others end a little earlier.
  */
 const sharedCounter = (db: Executor, clock: Clock) => {
   const shares = new Map<string, Share>();
@@ -81,7 +84,7 @@ const sharedCounter = (db: Executor, clock: Clock) => {
     reserving.set(key, running);
     return running;
   };
-  const take = async (limit: Limit, who: string, waits: boolean): Promise<Verdict> => {
+  const take = async (limit: Limit, who: string, waits: CallLimit["waits"]): Promise<Verdict> => {
     const key = `${limit.name} ${who}`;
     const now = clock();
     const share = shares.get(key);
@@ -92,7 +95,11 @@ const sharedCounter = (db: Executor, clock: Clock) => {
     }
     if (isRunning && share.isLast)
       return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
-    if (!waits && !isRunning) {
+    if (waits === "briefly" && !isRunning) {
+      await waitAtMost(reserve(limit, key), BRIEFLY_MS);
+      return take(limit, who, (shares.get(key)?.endsAt ?? now) > now);
+    }
+    if (waits === false && !isRunning) {
       shares.set(key, { left: shareSize(limit) - 1, endsAt: now + limit.windowMs, isLast: false, isAdvance: true });
       void reserve(limit, key).catch(() => undefined);
       return { kind: "within" };

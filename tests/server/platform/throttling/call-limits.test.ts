@@ -85,17 +85,20 @@ describe("limits of calls", () => {
     await server.close();
   });
 
-  it("answers calls that only read while the database is locked, and counts them afterwards", async () => {
-    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
-    const locked = database.db.transaction().execute(() => unlocked);
-    const limiter = process(0.01);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => limiter("getProfile", "a", NETWORK)));
-    expect(answers.every((answer) => answer.isOk())).toBe(true);
-    unlock();
-    await locked;
-    const later = await Promise.all(Array.from({ length: 60 }, () => limiter("getProfile", "a", NETWORK)));
-    expect(later.filter((answer) => answer.isOk())).toHaveLength(54);
-  });
+  it.each(["getProfile", "searchRates"] as const)(
+    "answers %s while the database is locked, and counts it afterwards",
+    async (operation) => {
+      const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+      const locked = database.db.transaction().execute(() => unlocked);
+      const limiter = process(operation === "getProfile" ? 0.01 : 0.06);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => limiter(operation, "a", NETWORK)));
+      expect(answers.every((answer) => answer.isOk())).toBe(true);
+      unlock();
+      await locked;
+      const later = await Promise.all(Array.from({ length: 60 }, () => limiter(operation, "a", NETWORK)));
+      expect(later.filter((answer) => answer.isOk())).toHaveLength(54);
+    },
+  );
 
   it("write once for a tenth of a limit, and never for a refused call", async () => {
     const limiter = process(0.1);

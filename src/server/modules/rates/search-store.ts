@@ -1,0 +1,77 @@
+import { waitAtMost } from "#server/platform/background.ts";
+import { isBusy } from "#server/platform/database/sqlite.ts";
+import { type QuotedSearch, toSearchId } from "./offer-store.ts";
+
+const MOST_PENDING = 100;
+const MOST_PENDING_BYTES = 32 * 1024 * 1024;
+/* Each attempt waits a minute for the write lock. */
+const MOST_ATTEMPTS = 10;
+
+/** Stores what searches quoted. */
+export interface SearchStore {
+  /**
+   * Resolves when the search may be answered: when it is stored, or after a short time while another process holds the
+   * write lock. The memory of `offers` is in use until `stored` resolves.
+   */
+  readonly save: (search: QuotedSearch) => Promise<{ readonly stored: Promise<void> }>;
+  /** Resolves when other work of a search is done, or after the same short time. */
+  readonly waitBriefly: (work: Promise<void>) => Promise<void>;
+  /** Resolves when the search of an offer is no longer pending: before it, the database does not have the offer. */
+  readonly settle: (offerId: string) => Promise<void>;
+  readonly flush: () => Promise<void>;
+}
+
+export interface SearchStoreOptions {
+  /** Null: a search is answered only when it is stored. */
+  readonly answerAfterMs: number | null;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const DONE = Promise.resolve();
+
+type WriteSearch = (search: QuotedSearch) => Promise<void>;
+
+const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write(search);
+    } catch (error) {
+      if (!isBusy(error) || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+};
+
+export const createSearchStore = (
+  write: WriteSearch,
+  { answerAfterMs, onFailure }: SearchStoreOptions,
+): SearchStore => {
+  const pending = new Map<string, Promise<void>>();
+  let pendingBytes = 0;
+  const savePending = async (search: QuotedSearch, milliseconds: number): Promise<{ stored: Promise<void> }> => {
+    const { id, offers } = search;
+    pendingBytes += offers.length;
+    const written = writeUntilFree(write, search);
+    const stored = written.catch(onFailure).finally(() => {
+      pending.delete(id);
+      pendingBytes -= offers.length;
+    });
+    pending.set(id, stored);
+    await waitAtMost(written, milliseconds);
+    return { stored };
+  };
+  return {
+    save: async (search) => {
+      const hasRoom = pending.size < MOST_PENDING && pendingBytes + search.offers.length <= MOST_PENDING_BYTES;
+      if (answerAfterMs !== null && hasRoom) return savePending(search, answerAfterMs);
+      await write(search);
+      return { stored: DONE };
+    },
+    waitBriefly: (work) => (answerAfterMs === null ? work : waitAtMost(work, answerAfterMs)),
+    settle: async (offerId) => {
+      await pending.get(toSearchId(offerId));
+    },
+    flush: async () => {
+      await Promise.all(pending.values());
+    },
+  };
+};
