@@ -4,7 +4,25 @@ import { defineConfig } from "vitest/config";
 
 const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
-const replacesModule = "tests/server/modules/accounts/passwords.test.ts";
+
+/* They replace a module or test its first load. */
+const needsFreshModules = [
+  "tests/server/modules/accounts/passwords.test.ts",
+  "tests/web/components/fields.test.tsx",
+  "tests/web/screens/my-bookings/screen.test.tsx",
+  "tests/web/site/another-company.test.ts",
+];
+
+/* It renders to text, as the build does. */
+const needsNoDocument = "tests/web/components/public-components.test.tsx";
+
+/* They render into a document or use the browser's storage. */
+const needsDocument = [
+  "tests/web/**/*.test.tsx",
+  "tests/web/site/hero/playback.test.ts",
+  "tests/adapters/browser/**/*.test.ts",
+  "tests/composition/{in-memory,portal}.test.ts",
+];
 
 /* Long enough for a machine that does much else at the same time; a test that hangs still ends. */
 const isDeep = process.env["KEELSON_DEEP_SEED"] !== undefined;
@@ -12,37 +30,53 @@ const patience = { testTimeout: isDeep ? 1_800_000 : 180_000, hookTimeout: 180_0
 
 /* Tests may wait for something to happen; how long a busy machine takes for it is no reason to fail. */
 const expectations = { poll: { timeout: 60_000 } };
-const setupFiles = ["tests/support/property-tests.ts"];
+const base = {
+  env: quiet,
+  ...patience,
+  setupFiles: ["tests/support/property-tests.ts"],
+  expect: expectations,
+};
+const plugins = [react(), vanillaExtractPlugin()];
 
-/* Web tests that need a document start with the line `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
     /* The default leaves one processor free: on two, half of the machine. */
     maxWorkers: "100%",
     projects: [
+      /* The line `// @vitest-environment jsdom` gives such a file a document. */
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins,
         test: {
-          name: "web",
-          env: quiet,
-          ...patience,
-          setupFiles,
-          expect: expectations,
-          include: ["tests/web/**/*.test.{ts,tsx}", replacesModule],
+          ...base,
+          name: "fresh",
+          setupFiles: [...base.setupFiles, "tests/support/patient-queries.ts"],
+          include: needsFreshModules,
         },
       },
-      /* These files leave nothing behind for the next one, so they share their workers: half of the time was loading. */
+      /* The other files leave nothing behind for the next one, so they share their workers: half of the time was loading. */
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins,
         test: {
-          name: "unit",
-          env: quiet,
-          ...patience,
-          setupFiles,
-          expect: expectations,
+          ...base,
+          name: "page",
+          environment: "jsdom",
           isolate: false,
-          include: ["tests/{domain,api,flows,adapters,composition,server,scenario,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [postgresOnly, replacesModule],
+          setupFiles: [...base.setupFiles, "tests/support/patient-queries.ts", "tests/support/shared-page.ts"],
+          include: needsDocument,
+          exclude: [...needsFreshModules, needsNoDocument],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...base,
+          name: "unit",
+          isolate: false,
+          include: [
+            "tests/{domain,api,flows,adapters,composition,server,scenario,scripts,web}/**/*.test.ts",
+            needsNoDocument,
+          ],
+          exclude: [postgresOnly, ...needsFreshModules, ...needsDocument],
         },
       },
       {
@@ -72,6 +106,7 @@ export default defineConfig({
         test: {
           name: "consumer",
           env: quiet,
+          isolate: false,
           globalSetup: ["tests/contracts/consumer/version.ts"],
           include: ["tests/contracts/consumer/**/*.test.ts"],
           ...patience,

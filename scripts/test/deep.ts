@@ -16,9 +16,13 @@ const files = globSync("tests/{domain,api,flows,server,web}/**/*.test.{ts,tsx}")
 );
 if (files.length === 0) stop("no property test was found.");
 say(`${files.length} files with property tests; repeat this run with: npm run test:deep -- --seed ${seed}`);
-const { status } = spawnSync(tool("vitest"), ["run", "--project", "unit", "--project", "web", ...files], {
-  stdio: "inherit",
-  env: { ...process.env, KEELSON_DEEP_SEED: seed },
-});
+const { status } = spawnSync(
+  tool("vitest"),
+  ["run", "--project", "unit", "--project", "page", "--project", "fresh", ...files],
+  {
+    stdio: "inherit",
+    env: { ...process.env, KEELSON_DEEP_SEED: seed },
+  },
+);
 if (status !== 0) say(`failed with seed ${seed}: write each counterexample into its test as a literal case.`);
 process.exit(status ?? 1);

@@ -75,7 +75,7 @@ export const heavySteps: readonly Step[] = [
     processors: 1,
     after: ["build"],
   }),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,web"), { processors: 2 }),
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh"), { processors: 2 }),
   step("postgres", "stores over PostgreSQL", postgres, { processors: 2 }),
   step("stories", "components and states of screens, compared as pictures", stories, { processors: 2 }),
   step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e), {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { composePortal, composeSite } from "#composition/in-memory.ts";

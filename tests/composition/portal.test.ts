@@ -3,8 +3,6 @@ import { createPorts } from "#composition/portal.ts";
 import { aRate } from "../support/rates.ts";
 import { type LocalServer, localServer, yes } from "../adapters/support/local-server.ts";
 
-// @vitest-environment jsdom
-
 let server: LocalServer;
 beforeEach(async () => {
   window.localStorage.clear();

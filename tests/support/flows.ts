@@ -3,9 +3,6 @@ import type { Ports } from "#ports/index.ts";
 import type { SessionStorePort } from "#ports/browser.ts";
 
 /** Lets every promise that has already been answered reach its machine. */
-/** For `findBy…`: long enough for a busy machine. */
-export const PATIENTLY = { timeout: 60_000 } as const;
-
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface MemoryStore extends SessionStorePort {

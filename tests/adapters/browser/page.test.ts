@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { browserClock, randomIds } from "#adapters/browser/clock.ts";
 import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
@@ -37,12 +36,13 @@ describe("saving a file", () => {
       createObjectURL: (content: Blob) => `blob:${content.size}`,
       revokeObjectURL: (address: string) => revoked.push(address),
     });
-    document.addEventListener("click", (event) => {
+    const noteClick = (event: Event): void => {
       const { target } = event;
       /* jsdom cannot navigate. */
       event.preventDefault();
       if (target instanceof HTMLAnchorElement) clicked.push(`${target.getAttribute("href")} ${target.download}`);
-    });
+    };
+    document.addEventListener("click", noteClick, { once: true });
     createDocuments(document).save({ name: "KLB-2026-000123.pdf", content: new Blob(["12345"]) });
     expect(clicked).toEqual(["blob:5 KLB-2026-000123.pdf"]);
     expect(document.querySelector("a")).toBeNull();

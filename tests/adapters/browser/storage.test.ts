@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createDraftStore, createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";

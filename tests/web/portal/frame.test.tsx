@@ -8,8 +8,6 @@ import { Guard } from "#web/portal/frame.tsx";
 import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
-// @vitest-environment jsdom
-
 afterEach(cleanup);
 
 const ananya = { firstName: "Ananya", lastName: "Rao", email: null, phone: null };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";

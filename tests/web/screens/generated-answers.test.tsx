@@ -18,8 +18,6 @@ import { cases } from "#tests/support/property-tests.ts";
 import { answerArbitrary } from "#tests/support/schema-values.ts";
 import { aPortSearch } from "#tests/support/searches.ts";
 
-// @vitest-environment jsdom
-
 interface Screen {
   readonly name: string;
   readonly route: string;

@@ -4,8 +4,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 
-// @vitest-environment jsdom
-
 const colombo: ComboboxOption = {
   key: "LKCMB",
   name: "Colombo",

@@ -9,8 +9,6 @@ import {
   toContainerGeometry,
 } from "#web/components/container-illustration/container-geometry.ts";
 
-// @vitest-environment jsdom
-
 afterEach(cleanup);
 
 describe("container illustration", () => {

@@ -3,8 +3,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { stroke } from "#web/components/route-line/markers.css.ts";
 
-// @vitest-environment jsdom
-
 afterEach(cleanup);
 
 const strokes = (item: Element | undefined, sign: keyof typeof stroke): number =>

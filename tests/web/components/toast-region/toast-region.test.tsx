@@ -2,8 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, describe, expect, it } from "vitest";
 import { ToastRegion, type ToastView } from "#web/components/toast-region/toast-region.tsx";
 
-// @vitest-environment jsdom
-
 const missing: ToastView = {
   id: "1",
   tone: "critical",

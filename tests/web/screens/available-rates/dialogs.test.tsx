@@ -5,8 +5,6 @@ import type { Rate, RateList } from "#domain/rates";
 import { aRate } from "#tests/support/rates.ts";
 import { openScreen } from "./open-screen.tsx";
 
-// @vitest-environment jsdom
-
 const amount = (currency: string, minor: number) => ({ currency, minor });
 const charge = (changes: Partial<Charge>): Charge => ({
   code: null,

@@ -5,8 +5,6 @@ import type { Failure } from "#flows/failure.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { doorQuery, openScreen, searchQuery } from "./open-screen.tsx";
 
-// @vitest-environment jsdom
-
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
   perCurrency: [usd(minor)],

@@ -11,8 +11,6 @@ import { anLclAnswer, anLclPlace, anLclRate, anLclSearch } from "#tests/support/
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { alerts, openPage } from "#tests/web/support/page.tsx";
 
-// @vitest-environment jsdom
-
 /* jsdom lays nothing out and cannot scroll. */
 const scrolledTo: (string | null)[] = [];
 Object.assign(Element.prototype, {

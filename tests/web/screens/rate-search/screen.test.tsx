@@ -4,10 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_DRAFT } from "#domain/search";
 import { serialiseDraft } from "#flows/search/draft-text.ts";
 import { Component as RateSearch } from "#web/screens/rate-search/screen.tsx";
-import { PATIENTLY, settled } from "#tests/support/flows.ts";
+import { settled } from "#tests/support/flows.ts";
 import { openPage, statuses } from "#tests/web/support/page.tsx";
-
-// @vitest-environment jsdom
 
 afterEach(cleanup);
 
@@ -80,8 +78,7 @@ describe("rate search", () => {
     screen.getByRole("combobox", { name: "Place of Origin" }).focus();
     await act(settled);
     press(/^Open calendar/);
-    const dayOf = async (name: RegExp) =>
-      (await screen.findByRole("button", { name }, PATIENTLY)).getAttribute("aria-disabled");
+    const dayOf = async (name: RegExp) => (await screen.findByRole("button", { name })).getAttribute("aria-disabled");
     expect([await dayOf(/20 November 2026/), await dayOf(/21 November 2026/)]).toEqual(["true", null]);
   });
 

@@ -6,8 +6,6 @@ import { Component as SignIn } from "#web/screens/sign-in/screen.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { alerts, openPage } from "#tests/web/support/page.tsx";
 
-// @vitest-environment jsdom
-
 afterEach(cleanup);
 
 const openSignIn = (signIn: AccountsPort["signIn"]) => {

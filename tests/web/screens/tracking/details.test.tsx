@@ -10,8 +10,6 @@ import { portsWith, settled } from "#tests/support/flows.ts";
 import { atSea, event, query } from "#tests/support/shipments.ts";
 import { alerts, statuses } from "#tests/web/support/page.tsx";
 
-// @vitest-environment jsdom
-
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",

@@ -10,8 +10,6 @@ import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 import { atSea } from "#tests/support/shipments.ts";
 import { alerts, openPage, statuses } from "#tests/web/support/page.tsx";
 
-// @vitest-environment jsdom
-
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",

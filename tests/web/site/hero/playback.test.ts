@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { playMutedAtLast } from "#web/site/hero/playback.ts";
 
-// @vitest-environment jsdom
-
 const video = (...answers: readonly ("plays" | "refused")[]) => {
   const element = document.createElement("video");
   Object.defineProperty(element, "readyState", { value: 4 });

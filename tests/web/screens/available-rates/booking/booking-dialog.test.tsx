@@ -5,8 +5,6 @@ import type { Failure } from "#flows/failure.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { openScreen } from "../open-screen.tsx";
 
-// @vitest-environment jsdom
-
 const rate = aRate({ id: "norrvik" });
 const receipt = { message: "", quotationId: "QTN-2026-000123", bookingId: null };
 const file = { name: "booking.pdf", content: new Blob(["%PDF"]) };
