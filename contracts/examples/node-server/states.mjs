@@ -124,14 +124,14 @@ const states = {
   },
   "a booking has a file": (file) => bookWithFile(file),
   "another shipper has a booking with a file": (file) => bookWithFile(file, OTHER),
+  "no account has the user name": ({ username }) => store.accounts.delete(username),
+  "the session has ended": ({ xToken }) => store.sessions.delete(xToken),
+  "no source offers the lane": () => Object.assign(store, { lanes: [] }),
+  "no offer has the id": ({ offerId }) => store.offers.delete(offerId),
+  "the shipper has no bookings": () => Object.assign(store, { bookings: [] }),
   // After a reset there is nothing of this.
-  "no account has the user name": NOTHING,
-  "the session has ended": NOTHING,
   "no place is known by": NOTHING,
   "no place has the code": NOTHING,
-  "no source offers the lane": NOTHING,
-  "no offer has the id": NOTHING,
-  "the shipper has no bookings": NOTHING,
   "no booking has the id": NOTHING,
 };
 
