@@ -85,7 +85,7 @@ const calls = {
     if (offer?.owner !== owner) return UNKNOWN;
     return !booking && isExpired(offer) ? CLOSED : { file, fileName: `${quotationId ?? "offer"}.pdf` };
   },
-  listQuotations: ({ owner, query: { skip = 0, limit = 10, ...query } }) => {
+  listQuotations: ({ owner, query: { skip = "0", limit = "10", ...query } }) => {
     const found = findBookings(owner, query);
     return ok(found.slice(Number(skip), Number(skip) + Number(limit)), { lenResult: found.length });
   },
