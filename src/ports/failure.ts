@@ -1,7 +1,7 @@
 /** How a call can fail; adapters never throw. */
 export type Failure =
-  /** No answer before the deadline. */
-  | { readonly kind: "unreachable"; readonly cause: "network" | "timeout" }
+  /** No answer before the deadline, or (`service`) only one of something in front of the service. */
+  | { readonly kind: "unreachable"; readonly cause: "network" | "timeout" | "service" }
   /** `message` is that of the server, '' without one. */
   | {
       readonly kind: "refused";

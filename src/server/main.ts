@@ -6,7 +6,7 @@ import { createApp, createPortalApp } from "./app.ts";
 import { type Backend, type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
-import { listenProblem, stopOnSignals } from "./platform/process.ts";
+import { announceSlowStart, listenProblem, stopOnSignals } from "./platform/process.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
 
@@ -40,6 +40,8 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   return ok({ app, hasDemo, close: database.close });
 };
 
+const SLOW_START_MS = 2_000;
+
 const openPortal = async (config: Config, backend: Backend): Promise<Result<Running, string>> =>
   ok({
     app: await createPortalApp(processOptions(config), backend),
@@ -55,7 +57,10 @@ const greet = (url: string, { hasDemo }: Running, backend: Backend | null): void
 
 const serve = async (config: Config): Promise<Result<void, string>> => {
   const { backend } = config;
-  const opened = backend === null ? await openProduct(config) : await openPortal(config, backend);
+  const opened =
+    backend === null
+      ? await announceSlowStart(openProduct(config), SLOW_START_MS, console.log)
+      : await openPortal(config, backend);
   if (opened.isErr()) return err(opened.error);
   const { app, close } = opened.value;
   const listening = await ResultAsync.fromPromise(

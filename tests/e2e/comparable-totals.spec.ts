@@ -70,7 +70,7 @@ test("an offer without haulage shows an estimate and its overweight cargo; anoth
   );
   await expect(dialog).toContainText(/Total you book ?USD/);
   await expect(dialog).toContainText("Haulage, estimate, not booked");
-  await expect(dialog).toContainText("20GP 18 000 KGM, 40HC 11 250 KGM");
+  await expect(dialog).toContainText("20GP 18 000 kg, 40HC 11 250 kg");
   await expectAccessible(portal);
 });
 

@@ -119,9 +119,18 @@ const NO_ENVELOPE: Envelope = {
 export const toBodyFailure = (body: unknown, httpStatus: number): Failure =>
   toFailure(decodeWith(Envelope)(body).unwrapOr(NO_ENVELOPE), httpStatus);
 
+/** Statuses of proxies and gateways, and of a server that does not have the call. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([404, 502, 503, 504]);
+
+const hasCode = (body: unknown): boolean =>
+  decodeWith(Envelope)(body)
+    .map(({ code }) => typeof code === "number")
+    .unwrapOr(false);
+
 const openEnvelope =
   (rule: SuccessRule) =>
   ({ data, error, response: { ok: fine, status } }: ApiResponse): Result<Envelope, Failure> => {
+    if (!fine && UNAVAILABLE.has(status) && !hasCode(error)) return err({ kind: "unreachable", cause: "service" });
     if (!fine) return err(toBodyFailure(error, status));
     return decodeWith(Envelope)(data).andThen((envelope) =>
       isSuccess(envelope, rule) ? ok(envelope) : err(toFailure(envelope, status)),

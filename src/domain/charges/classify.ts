@@ -22,6 +22,7 @@ export const CHARGE_CATEGORIES = {
   destinationHaulage: { costItem: "destination-haulage", group: "destination" },
   customsAtOrigin: { costItem: "customs", group: "origin" },
   customsAtDestination: { costItem: "customs", group: "destination" },
+  customs: { costItem: "customs", group: "freight" },
   insurance: { costItem: "insurance", group: "freight" },
 } as const satisfies Readonly<Record<string, Classification>>;
 
@@ -210,7 +211,7 @@ const CATEGORIES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
   customs: {
     O: CHARGE_CATEGORIES.customsAtOrigin,
     D: CHARGE_CATEGORIES.customsAtDestination,
-    "-": CHARGE_CATEGORIES.customsAtDestination,
+    "-": CHARGE_CATEGORIES.customs,
   },
 };
 

@@ -38,6 +38,7 @@ export {
   checkWeight,
   findWeightProblem,
   formatPounds,
+  formatKilograms,
   formatWeight,
   parseWeight,
   tidyWeight,

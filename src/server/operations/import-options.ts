@@ -11,6 +11,7 @@ import {
   type ImportMapping,
   loadMapping,
   mergeMappings,
+  type SheetRateType,
 } from "./sheets/import-mapping.ts";
 import type { SheetKind } from "../rate-sources/rate-sheets/sheet-lines.ts";
 
@@ -19,8 +20,8 @@ export interface ImportOptions {
   readonly name?: string;
   readonly from?: string;
   readonly till?: string;
-  readonly validFor: ValidityBasis;
-  readonly rateType?: "contract" | "spot";
+  readonly validFor?: ValidityBasis;
+  readonly rateType?: SheetRateType;
   readonly weekly?: boolean;
   readonly instant?: boolean;
   readonly check?: boolean;
@@ -54,10 +55,8 @@ export const addImportOptions = (command: Command): Command =>
     .addOption(
       new Option(
         "--valid-for <what>",
-        "date that must be within the validity: departure of the vessel, booking, or gate-in",
-      )
-        .choices(VALIDITY_BASES)
-        .default("departure"),
+        "date that must be within the validity: departure of the vessel (default), booking, or gate-in",
+      ).choices(VALIDITY_BASES),
     )
     .addOption(
       new Option("--rate-type <type>", "rate type if the sheet has no column RATE TYPE (FCL only)").choices([
@@ -73,8 +72,11 @@ export const addImportOptions = (command: Command): Command =>
     .option("--charge <header>", "treat an unknown column as a charge (repeatable)", collect, [])
     .option("--ignore <header>", "ignore a column (repeatable)", collect, [])
     .option("--field <header=field>", "treat a column as a field, such as VIA (repeatable)", collect, [])
-    .option("--map <file>", "read the mapping of columns from a file written by --save-map")
-    .option("--save-map <file>", "write the mapping of columns, dates and currency to a file for the next sheet")
+    .option("--map <file>", "read the mapping from a file written by --save-map")
+    .option(
+      "--save-map <file>",
+      "write the mapping of columns, dates and currency, --valid-for and --rate-type to a file for the next sheet",
+    )
     .addOption(new Option("--day-first", "05/12/2026 is 5 December").conflicts("monthFirst"))
     .option("--month-first", "05/12/2026 is 12 May")
     .option("--currency <code>", "currency of amounts without one if the sheet has no column CURRENCY")
@@ -125,6 +127,8 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         dates: toOrder(options),
         currency: options.currency?.toUpperCase() ?? null,
         signs,
+        validFor: options.validFor ?? null,
+        rateType: options.rateType ?? null,
       });
       const problem = checkMapping(mapping);
       return problem === null ? ok(mapping) : err(problem);

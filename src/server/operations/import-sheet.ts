@@ -48,18 +48,23 @@ export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
   "gate-in": "gate-in",
 };
 
+/** The last day of the calendar means that no end is stated. */
+export const endText = (lastDay: string): string => (lastDay === "9999-12-31" ? "with no end date" : `till ${lastDay}`);
+
 const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
-const toHeading = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
+const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
+
+const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
   id: ids.id(),
   provider: options.provider,
   name: options.name ?? basename(file).replace(/\.\w+$/, ""),
   sheetDate: officeDay(clock()),
   validFrom: validity.from,
   validTill: validity.till,
-  validFor: options.validFor,
+  validFor: toBasis(mapping),
   reissued: options.weekly === true ? "weekly" : null,
   importedAt: clock(),
   fileHash: hash,
@@ -128,7 +133,7 @@ const openSheet = async (file: string, options: ImportOptions, operations: Opera
 
 const readFacts = async (
   db: Executor,
-  { validity, mapping, found, options }: OpenSheet,
+  { validity, mapping, found }: OpenSheet,
   { clock, say }: Operations,
   id: string,
 ) => {
@@ -144,7 +149,7 @@ const readFacts = async (
     order,
     currency: mapping.currency,
     signs: new Map(Object.entries(mapping.signs)),
-    rateType: options.rateType === undefined ? null : RATE_TYPES[options.rateType],
+    rateType: mapping.rateType === null ? null : RATE_TYPES[mapping.rateType],
     findPlace: placeCells(places),
     onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
   };
@@ -223,12 +228,12 @@ const finishImport = async <Line extends ValidLine>(
   await writeMapping(sheet, operations);
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
-    return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, options.validFor)}.`);
+    return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, heading.validFor)}.`);
   }
   await store(db, heading, rows);
   const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
   say(
-    `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, options.validFor)} till ${lastDay}.`,
+    `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, heading.validFor)} ${endText(lastDay)}.`,
   );
   const replaced = (await listSheets(db, officeDay(clock()))).find(({ id }) => id === heading.id)?.replaces ?? 0;
   if (replaced > 0) say(`They replace ${lineCount(replaced)} of earlier sheets.`);

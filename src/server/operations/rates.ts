@@ -14,7 +14,7 @@ import {
 } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
-import { BASIS_WORDS, importSheet } from "./import-sheet.ts";
+import { BASIS_WORDS, endText, importSheet } from "./import-sheet.ts";
 import type { Operations } from "./command.ts";
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
@@ -33,7 +33,7 @@ const stateText = ({ lines, active, validFrom, validFor, lastDay, withdrawnAt }:
   if (lastDay === null) return `${lineCount(lines)}  ended`;
   const begins = validFrom > today ? `from ${validFrom} ` : "";
   const share = active === lines ? lineCount(lines) : `${active} of ${lineCount(lines)} active`;
-  return `${share}  ${begins}till ${lastDay}, for ${BASIS_WORDS[validFor]}`;
+  return `${share}  ${begins}${endText(lastDay)}, for ${BASIS_WORDS[validFor]}`;
 };
 
 const sheetText = (sheet: SheetState, today: string): string =>
@@ -50,7 +50,7 @@ const toInland = ({ placeOfReceipt, placeOfDelivery, portOfDischarge }: SheetLin
 const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: string): string => {
   if (withdrawn !== null) return "withdrawn";
   if (validTill < today) return `ended ${validTill}`;
-  return validFrom > today ? `from ${validFrom} till ${validTill}` : `till ${validTill}`;
+  return validFrom > today ? `from ${validFrom} ${endText(validTill)}` : endText(validTill);
 };
 
 const lineText = (line: SheetLineState, { validFor }: SheetState, today: string): string =>

@@ -41,3 +41,13 @@ export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port
       return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
   }
 };
+
+/** Prints a line if a start takes long: opening a large database, or waiting for its write lock. */
+export const announceSlowStart = async <T>(
+  work: Promise<T>,
+  afterMs: number,
+  print: (line: string) => void,
+): Promise<T> => {
+  const timer = setTimeout(() => print("Keelson is starting: opening the database and its tariffs..."), afterMs);
+  return work.finally(() => clearTimeout(timer));
+};

@@ -81,12 +81,16 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   other: "The server refused the request.",
 };
 
+const UNREACHABLE: Readonly<Record<Extract<Failure, { kind: "unreachable" }>["cause"], string>> = {
+  network: "The server could not be reached. Check your connection.",
+  timeout: "The server took too long to answer.",
+  service: "The service is not available at the moment. Try again later.",
+};
+
 const failureCause = (failure: Failure): string => {
   switch (failure.kind) {
     case "unreachable":
-      return failure.cause === "timeout"
-        ? "The server took too long to answer."
-        : "The server could not be reached. Check your connection.";
+      return UNREACHABLE[failure.cause];
     case "refused":
       return failure.message === "" ? REFUSALS[failure.reason] : failure.message;
     case "malformed":

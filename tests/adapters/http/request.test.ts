@@ -90,10 +90,15 @@ describe("refusals", () => {
     });
   });
 
-  it("uses the HTTP status of a page from a proxy", async () => {
-    expect(await profileOver(raw("<h1>Bad Gateway</h1>", "text/html", 502))).toEqual({
-      failure: { kind: "refused", reason: "no-source", message: "", fields: [] },
-    });
+  it.each([
+    ["a page of a proxy", raw("<h1>Bad Gateway</h1>", "text/html", 502)],
+    ["a server without the call", raw('{"statusCode":404,"message":"Route not found"}', "application/json", 404)],
+    ["an empty 503", raw("", "text/plain", 503)],
+  ])("reads %s as a service that is not available", async (_, reply) => {
+    expect(await profileOver(reply)).toEqual({ failure: { kind: "unreachable", cause: "service" } });
+  });
+
+  it("uses the HTTP status of an answer without an envelope", async () => {
     expect(await profileOver(raw("", "text/plain", 500))).toEqual({
       failure: { kind: "refused", reason: "internal", message: "", fields: [] },
     });

@@ -420,7 +420,7 @@ export const COMPLETE_SHEET_RATE: Rate = {
     {
       code: null,
       name: "CUSTOMS CLEARANCE",
-      group: "destination",
+      group: "freight",
       costItem: "customs",
       basis: "unknown",
       equipment: null,

@@ -20,7 +20,7 @@ describe("classifyCharge", () => {
     ["ISP00", "", "destination-terminal", "destination"],
     ["DDO00", "", "destination-documents", "destination"],
     ["DIH00", "", "destination-haulage", "destination"],
-    ["CUS00", "", "customs", "destination"],
+    ["CUS00", "", "customs", "freight"],
     ["INS00", "", "insurance", "freight"],
   ])("classifies the code %s", (code, name, costItem, group) => {
     expect(classifyCharge(code, name)).toStrictEqual({ costItem, group });
@@ -45,6 +45,7 @@ describe("classifyCharge", () => {
     ["Rail haulage origin", "origin-haulage", "origin"],
     ["ON-CARRIAGE", "destination-haulage", "destination"],
     ["Export customs clearance", "customs", "origin"],
+    ["CUSTOMS CLEARANCE", "customs", "freight"],
     ["Import customs clearance", "customs", "destination"],
     ["Cargo insurance", "insurance", "freight"],
     ["THC", "unclassified", "freight"],

@@ -231,8 +231,31 @@ describe("the life cycle of rate sheets", () => {
       dates: null,
       currency: "USD",
       signs: {},
+      validFor: null,
+      rateType: null,
     });
     const second = await importAs("CASTELLAN", "next.csv", [...lines, "INNSA,DEHAM,1500,40"], "--map", mapping);
     expect(second.complained).toEqual([]);
+  });
+
+  it("saves --valid-for and --rate-type in a mapping; an option takes precedence over it", async () => {
+    const lines = ["POL,POD,40HC,Currency", "INNSA,NLRTM,1500,USD"];
+    const mapping = join(folder, "booking.json");
+    const said = ["--valid-for", "booking", "--rate-type", "contract", "--save-map", mapping];
+    await importAs("CASTELLAN", "first.csv", lines, ...said);
+    const next = await importAs("CASTELLAN", "next.csv", [...lines, "INNSA,DEHAM,1500,USD"], "--map", mapping);
+    expect(next.said.join("\n")).toContain("valid for bookings till");
+    const other = [...lines, "INNSA,BEANR,1500,USD"];
+    const third = await importAs("CASTELLAN", "third.csv", other, "--map", mapping, "--valid-for", "gate-in");
+    expect(third.said.join("\n")).toContain("valid for gate-in till");
+    const rows = await desk.database.db.selectFrom("rateSheetRow").select("fields").execute();
+    expect(rows.map(({ fields }) => JSON.parse(fields)["RATE TYPE"])).toEqual(Array(5).fill("Contract"));
+  });
+
+  it("lists a sheet that ends on the last day of the calendar as one without an end", async () => {
+    await importAs("CASTELLAN", "open.csv", ["POL,POD,40HC,Currency", "INNSA,NLRTM,1500,USD"], "--till", "9999-12-31");
+    const { said } = await desk.run("rates", "list");
+    expect(said.join("\n")).toContain("1 line  with no end date, for departures");
+    expect(said.join("\n")).not.toContain("9999");
   });
 });

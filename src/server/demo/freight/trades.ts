@@ -103,7 +103,7 @@ export const tradeCode = (from: Region, to: Region): string => `${from}>${to}`;
 const CUSTOMS: TariffCharge = {
   per: "words",
   code: "CUS00",
-  name: "Customs clearance",
+  name: "Customs clearance at destination",
   words: "At cost, as per receipt of the customs broker",
 };
 

@@ -10,7 +10,7 @@ import {
   GROUP_LABELS,
   PAYMENT_LABELS,
 } from "#domain/charges";
-import { type ContainerLine, getEquipment, readEquipment, formatWeight } from "#domain/containers";
+import { type ContainerLine, getEquipment, readEquipment, formatKilograms } from "#domain/containers";
 import { type ExchangeRates, formatExchangeStatements, toMoneyParts, formatMoney, type Money } from "#domain/money";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
 import { toTime, formatCutOff, formatFullDate } from "#domain/time";
@@ -72,7 +72,7 @@ const sizeName = (equipment: string): string => {
 
 const requestedWeight = (load: readonly ContainerLine[], equipment: string): string => {
   const weightKg = load.find((line) => line.equipment === equipment)?.weightKg ?? 0;
-  return weightKg === 0 ? "not stated" : formatWeight(weightKg);
+  return weightKg === 0 ? "not stated" : formatKilograms(weightKg);
 };
 
 export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section => ({
@@ -88,7 +88,7 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
       sizeName(equipment),
       String(quantity),
       requestedWeight(load, equipment),
-      maxNetWeightKg === null ? "not stated" : formatWeight(maxNetWeightKg),
+      maxNetWeightKg === null ? "not stated" : formatKilograms(maxNetWeightKg),
     ],
   })),
   notes: [],

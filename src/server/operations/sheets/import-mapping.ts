@@ -1,13 +1,20 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { isCurrencyCode } from "#domain/money";
+import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { fileProblem } from "../command.ts";
 import type { Declarations } from "./rate-table.ts";
 
+export type SheetRateType = "contract" | "spot";
+
 /** What staff declare about a provider's sheets; `--save-map` writes it to a file. */
 export interface ImportMapping {
+  /** Null: departure. */
+  readonly validFor: ValidityBasis | null;
+  /** Of lines without a RATE TYPE. */
+  readonly rateType: SheetRateType | null;
   readonly charges: readonly string[];
   readonly ignore: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
@@ -18,6 +25,8 @@ export interface ImportMapping {
 }
 
 export const EMPTY_MAPPING: ImportMapping = {
+  validFor: null,
+  rateType: null,
   charges: [],
   ignore: [],
   fields: {},
@@ -30,6 +39,8 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   charges: [...new Set([...one.charges, ...other.charges])],
   ignore: [...new Set([...one.ignore, ...other.ignore])],
   fields: { ...one.fields, ...other.fields },
+  validFor: other.validFor ?? one.validFor,
+  rateType: other.rateType ?? one.rateType,
   dates: other.dates ?? one.dates,
   currency: other.currency ?? one.currency,
   signs: { ...one.signs, ...other.signs },
@@ -58,9 +69,15 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 
+const isBasis = (value: unknown): value is ValidityBasis | null =>
+  value === null || VALIDITY_BASES.some((basis) => basis === value);
+const isRateType = (value: unknown): value is SheetRateType | null =>
+  value === null || value === "contract" || value === "spot";
+
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
   const { charges = [], ignore = [], fields = {}, dates = null, currency = null, signs = {} } = value;
+  const { validFor = null, rateType = null } = value;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
   if (!isTextRecord(fields)) return err('"fields" is not a list of headers and fields.');
@@ -68,8 +85,10 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (dates !== null && dates !== "day-first" && dates !== "month-first")
     return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
+  if (!isBasis(validFor)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
+  if (!isRateType(rateType)) return err('"rateType" is neither "contract" nor "spot".');
   const order: DateOrder | null = dates === "day-first" || dates === "month-first" ? dates : null;
-  const mapping: ImportMapping = { charges, ignore, fields, dates: order, currency, signs };
+  const mapping: ImportMapping = { charges, ignore, fields, dates: order, currency, signs, validFor, rateType };
   const problem = checkMapping(mapping);
   return problem === null ? ok(mapping) : err(problem);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expandRate } from "#domain/rates";
 import { against, outcomeOf, patient } from "#tests/adapters/support/api.ts";
-import { json, no, type Reply, raw, yes } from "#tests/adapters/support/local-server.ts";
+import { json, no, type Reply, yes } from "#tests/adapters/support/local-server.ts";
 import { apiOffer, search, sheetOffer } from "#tests/adapters/support/offers.ts";
 
 const exchangeRates = {
@@ -198,7 +198,6 @@ describe("a search that fails", () => {
       "Missing required fields in request: portOfDischarge",
     ],
     [no(200, 5000, "Busy."), "internal", "Busy."],
-    [raw("Bad Gateway", "text/plain", 502), "no-source", ""],
   ] as const)("reports the reason: %#", async (reply, reason, message) => {
     expect(await outcomeOver(reply)).toEqual({ failure: { kind: "refused", reason, message, fields: [] } });
   });

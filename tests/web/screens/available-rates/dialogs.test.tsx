@@ -166,8 +166,8 @@ describe("View Details", () => {
     ]);
     expect(facts("Load and payment")).toEqual([
       ["Load", "2 × 20GP"],
-      ["Your net weight", "20GP 18 000 KGM, 40HC 22 500 KGM per container"],
-      ["Max net weight", "21 700 KGM per container"],
+      ["Your net weight", "20GP 18 000 kg, 40HC 22 500 kg per container"],
+      ["Max net weight", "21 700 kg per container"],
       ["Prepaid (due before shipment)", "2 charges"],
       ["Collect (due after shipment)", "1 charge"],
       ["Payment method not stated", "3 charges"],

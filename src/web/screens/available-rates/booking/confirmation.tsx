@@ -15,7 +15,7 @@ import { OfferWarnings } from "../offer-parts.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import * as css from "./booking.css.ts";
-import { CONFIRM_QUESTION, sailingNote } from "./labels.ts";
+import { CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -48,9 +48,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
           <NotBooked rateId={rate.id} />
         </div>
         <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
-        <p className={css.consequence}>
-          The booking goes to the carrier at once. You get the booking PDF when it is accepted.
-        </p>
+        <p className={css.consequence}>{consequence(rate)}</p>
         {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
         <OfferWarnings offer={rate} />
         <div className={css.reference}>

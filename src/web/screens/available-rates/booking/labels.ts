@@ -9,6 +9,18 @@ export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
 export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
   `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
 
+/** What follows a Yes: only a carrier's own offer is booked without our desk. */
+export const consequence = ({ source, carrier }: Pick<BookableOffer, "source" | "carrier">): string => {
+  switch (source) {
+    case "api":
+      return "The booking goes to the carrier at once. You get the booking PDF when it is accepted.";
+    case "excel":
+      return `This is a booking request to ${carrier.name}. My Bookings shows when it is confirmed.`;
+    case "lcl":
+      return "Our booking desk processes the booking. My Bookings shows when it is confirmed.";
+  }
+};
+
 /** Null for an offer with a single sailing. */
 export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part" | "departures">): string | null => {
   if (part === undefined) return null;

@@ -1,4 +1,4 @@
-import { formatWeight } from "#domain/containers";
+import { formatKilograms } from "#domain/containers";
 import {
   TOO_HEAVY,
   type TotalScope,
@@ -87,7 +87,7 @@ export const wholeTimeText = (
 
 const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
   const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
-    maxNetWeightKg === null ? [] : [{ equipment, text: formatWeight(maxNetWeightKg) }],
+    maxNetWeightKg === null ? [] : [{ equipment, text: formatKilograms(maxNetWeightKg) }],
   );
   const [only] = stated;
   if (only === undefined) return [];

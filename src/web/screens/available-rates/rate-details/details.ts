@@ -1,5 +1,5 @@
 import { type CostItem, PAYMENT_LABELS } from "#domain/charges";
-import { type ContainerLine, formatLoad, formatWeight } from "#domain/containers";
+import { type ContainerLine, formatLoad, formatKilograms } from "#domain/containers";
 import type { FreeTime, Rate, RateDetail } from "#domain/rates";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */
@@ -138,9 +138,9 @@ const netWeights = ({ containers }: Rate): string => {
   const [first] = stated;
   if (first === undefined || stated.every(({ maxNetWeightKg }) => maxNetWeightKg === null)) return NOT_STATED;
   if (first.maxNetWeightKg !== null && stated.every(({ maxNetWeightKg }) => maxNetWeightKg === first.maxNetWeightKg))
-    return `${formatWeight(first.maxNetWeightKg)} per container`;
+    return `${formatKilograms(first.maxNetWeightKg)} per container`;
   return stated
-    .map(({ equipment, maxNetWeightKg: kg }) => `${equipment} ${kg === null ? "not stated" : formatWeight(kg)}`)
+    .map(({ equipment, maxNetWeightKg: kg }) => `${equipment} ${kg === null ? "not stated" : formatKilograms(kg)}`)
     .join(", ");
 };
 
@@ -154,12 +154,12 @@ const payments = ({ charges }: Rate): readonly RateDetail[] =>
     return term === "unknown" && count === 0 ? [] : [{ label, value: count === 0 ? "No charge" : chargeCount(count) }];
   });
 
-/** `20GP 18 000 KGM, 40HC 22 500 KGM`; the size is left out where there is one only. Empty where no weight is stated. */
+/** `20GP 18 000 kg, 40HC 22 500 kg`; the size is left out where there is one only. Empty where no weight is stated. */
 export const formatRequestedWeights = (load: readonly ContainerLine[]): readonly string[] =>
   load
     .filter(({ weightKg }) => weightKg > 0)
     .map(({ equipment, weightKg }) =>
-      load.length === 1 ? formatWeight(weightKg) : `${equipment} ${formatWeight(weightKg)}`,
+      load.length === 1 ? formatKilograms(weightKg) : `${equipment} ${formatKilograms(weightKg)}`,
     );
 
 const requestedWeight = (load: readonly ContainerLine[]): readonly RateDetail[] => {

@@ -73,11 +73,11 @@ describe("rate card labels", () => {
     ];
     expect(rateFacts(aRate({ containers }))).toEqual([
       { label: "VGM cut-off", value: "03 Dec, 12:00" },
-      { label: "Max net weight", value: "20GP 21 700 KGM, 40HC 26 000 KGM" },
+      { label: "Max net weight", value: "20GP 21 700 kg, 40HC 26 000 kg" },
       { label: "Support", value: "Available 24/7" },
     ]);
     const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));
-    expect(rateFacts(aRate({ containers: same }))[1]?.value).toBe("21 700 KGM");
+    expect(rateFacts(aRate({ containers: same }))[1]?.value).toBe("21 700 kg");
   });
 });
 

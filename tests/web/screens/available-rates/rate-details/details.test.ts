@@ -53,7 +53,7 @@ describe("rate details", () => {
   it("list load, limits, haulage and payment terms", () => {
     expect(formatLoadAndPayment(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
       "Load: 2 × 20GP, 1 × 40HC",
-      "Max net weight: 20GP 21 700 KGM, 40HC not stated",
+      "Max net weight: 20GP 21 700 kg, 40HC not stated",
       "Export haulage: Door, by rail, not in the price",
       "Import haulage: Port",
       "Prepaid (due before shipment): 5 charges",
