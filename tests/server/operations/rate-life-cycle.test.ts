@@ -249,7 +249,7 @@ describe("the life cycle of rate sheets", () => {
     const third = await importAs("CASTELLAN", "third.csv", other, "--map", mapping, "--valid-for", "gate-in");
     expect(third.said.join("\n")).toContain("valid for gate-in till");
     const rows = await desk.database.db.selectFrom("rateSheetRow").select("fields").execute();
-    expect(rows.map(({ fields }) => JSON.parse(fields)["RATE TYPE"])).toEqual(Array(5).fill("Contract"));
+    expect(rows.filter(({ fields }) => fields.includes('"RATE TYPE":"Contract"'))).toHaveLength(5);
   });
 
   it("lists a sheet that ends on the last day of the calendar as one without an end", async () => {
