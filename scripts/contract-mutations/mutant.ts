@@ -35,7 +35,7 @@ const EXAMPLE_OPERATIONS = new Set([
 ]);
 
 /** Optional properties that the example does not have. */
-const REFERENCE_FIELDS = /^(bookedSailings|facets)\b/;
+const REFERENCE_FIELDS = /^(bookedSailings|facets|haulageEstimates)\b|\.(bestMatch|contact)\b/;
 
 export const findServer = (operation: string, field = ""): ServerName =>
   EXAMPLE_OPERATIONS.has(operation) && !REFERENCE_FIELDS.test(field) ? "example" : "reference";

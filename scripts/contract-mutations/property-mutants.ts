@@ -37,9 +37,10 @@ const TABLE: Readonly<Record<string, Rows>> = {
     ["", "status | code | message", REQUIRED],
     ["", "result", LIST],
     ["result[]", "firstName | lastName", REQUIRED],
-    ["result[]", "email | phone", PRESENT],
+    ["result[]", "email | phone | contact", PRESENT],
+    ["result[].contact[]", "type | value", REQUIRED],
   ],
-  findFclPorts: [...ENVELOPE, ...PLACE_GROUPS],
+  findFclPorts: [...ENVELOPE, ...PLACE_GROUPS, ["result[].ports[]", "bestMatch", PRESENT]],
   nearbyPorts: [
     ["", "status | code | message", REQUIRED],
     ["", "result", LIST],
@@ -51,7 +52,8 @@ const TABLE: Readonly<Record<string, Rows>> = {
   searchRates: [
     ["", "status | code | message", REQUIRED],
     ["", "result", LIST],
-    ["", "exchangeRates | sources | bookedSailings", PRESENT],
+    ["", "exchangeRates | sources | bookedSailings | haulageEstimates", PRESENT],
+    ["haulageEstimates[]", "end | portCode | currency | amount", REQUIRED],
     ["exchangeRates", "base | date | source | markUpPercent | quotes", REQUIRED],
     ["exchangeRates.quotes[]", "currency | unitsPerBase", REQUIRED],
     ["sources[]", "name | outcome", REQUIRED],

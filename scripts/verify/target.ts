@@ -12,12 +12,13 @@ export interface Target {
   readonly timeoutMs: number;
 }
 
-/** The message of a JSON answer, or the beginning of another one. */
-const readMessage = (answer: Answer): string => {
-  return shorten(readText(parseJson(answer.body), "message") ?? answer.body.toString("utf8"));
-};
-
 const isHtml = (answer: Answer): boolean => readMediaType(answer) === "text/html";
+
+/** The message of a JSON answer, or the beginning of another one. */
+const readMessage = (answer: Answer): string =>
+  isHtml(answer)
+    ? "an HTML page."
+    : shorten(readText(parseJson(answer.body), "message") ?? answer.body.toString("utf8"));
 
 const changeState = (target: Target, change: JsonObject): Promise<Result<Answer, NoAnswer>> => {
   const headers = { "content-type": "application/json" };
@@ -34,16 +35,20 @@ const isPortalPage = (answer: Answer): boolean => isHtml(answer) && answer.body.
 
 const THE_PORTAL = "serves the pages of the portal itself. Give the address of the backend behind it.";
 
+const get = ({ server, timeoutMs }: Target, path: string): Promise<Result<Answer, NoAnswer>> =>
+  send({ method: "GET", url: toUrl(server, path), headers: {}, body: null }, timeoutMs);
+
 /** Whether the other of the two addresses is right: what the server answers to a call of the API. A sentence. */
-const describeServer = async ({ server, timeoutMs }: Target): Promise<string> => {
-  const url = toUrl(server, "/api/resource/profile");
-  const answered = await send({ method: "GET", url, headers: {}, body: null }, timeoutMs);
-  if (answered.isErr()) return `The API at ${server.href} does not answer either: ${answered.error.detail}.`;
+const describeServer = async (target: Target): Promise<string> => {
+  const { href } = target.server;
+  const answered = await get(target, "/api/resource/profile");
+  if (answered.isErr()) return `The API at ${href} does not answer either: ${answered.error.detail}.`;
   const answer = answered.value;
-  if (isPortalPage(answer)) return `${server.href} ${THE_PORTAL}`;
-  return readMediaType(answer) === "application/json"
-    ? `The API at ${server.href} answers.`
-    : `The API at ${server.href} does not answer with JSON either (${answer.status}).`;
+  if (readMediaType(answer) === "application/json") return `The API at ${href} answers.`;
+  const page = await get(target, "/");
+  return page.isOk() && isPortalPage(page.value)
+    ? `${href} ${THE_PORTAL}`
+    : `The API at ${href} does not answer with JSON either (${answer.status}).`;
 };
 
 /** Puts the server back to an empty store; an error is sentences that name the address that failed and what to do. */

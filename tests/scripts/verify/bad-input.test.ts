@@ -141,8 +141,11 @@ describe.concurrent("npm run verify with the address of the portal", () => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(text);
   };
 
-  it("names it if there is no states endpoint", async () => {
-    const url = await start(page);
+  it("names it if there is no states endpoint, and only pages that exist are answered", async () => {
+    const url = await start((request, response, body) => {
+      if (request.url === "/") return page(request, response, body);
+      return void response.writeHead(501, { "content-type": "text/html" }).end("<html>Unsupported</html>");
+    });
     expect(await sentence(url)).toContain(
       `${url}/ serves the pages of the portal itself. Give the address of the backend behind it.`,
     );
