@@ -32,12 +32,16 @@ type FilterPanelProps = {
   readonly titled?: boolean;
 };
 
+type FilterValues = { readonly options: FilterOptions; readonly facets: RateFacets };
+
 /** Counts the offers of each value only while the filters are on the screen, after the offers have changed. */
-const useFilterValues = (rates: RatesActor): { readonly options: FilterOptions; readonly facets: RateFacets } => {
+const useFilterValues = (rates: RatesActor, shownFilters: RateFilters): FilterValues => {
   const list = useSelector(rates, ({ context }) => context.list);
   const now = useSelector(rates, ({ context }) => context.now);
   const totals = useSelector(rates, ({ context }) => context.totals);
-  const { filters, day, basis } = useDeferredValue(useSelector(rates, ({ context }) => context.criteria));
+  const filters = useDeferredValue(shownFilters);
+  const day = useDeferredValue(useSelector(rates, ({ context }) => context.criteria.day));
+  const basis = useDeferredValue(useSelector(rates, ({ context }) => context.criteria.basis));
   const options = useMemo(() => readFilterOptions({ list, now, totals }, basis), [list, now, totals, basis]);
   const facets = useMemo(
     () => readFacets({ list, totals }, options, { filters, day, basis }),
@@ -48,7 +52,7 @@ const useFilterValues = (rates: RatesActor): { readonly options: FilterOptions; 
 
 export const FilterPanel = memo(function FilterPanel({ rates, titled = true }: FilterPanelProps): ReactElement {
   const filters = useSelector(rates, ({ context }) => context.criteria.filters);
-  const { options, facets } = useFilterValues(rates);
+  const { options, facets } = useFilterValues(rates, filters);
   const { send } = rates;
   return (
     <div className={css.panel}>
