@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactElement, useDeferredValue, useEffect, useRef } from "react";
+import { memo, type ReactElement, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type TotalBasis, RATE_ORDERS, type RateOrder } from "#domain/rates";
 import { isNarrowed, type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
@@ -11,6 +11,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { cards, rows, sort } from "#web/components/icon/shapes.ts";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
+import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -32,15 +33,15 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const layout = useSelector(rates, ({ context }) => context.layout);
   const hasCompareBar = useSelector(rates, ({ context }) => context.pinned.length > 0);
   const isWide = useMedia(from.xl);
-  // The offers render first, the filters a moment later.
-  const isDrawn = useDeferredValue(true, false);
+  // The offers render first, the filters and the chart a moment later.
+  const isPainted = useAfterPaint();
   useCriteriaInUrl(criteria, query);
   return (
     <div className={css.layout}>
       {isWide && (
         <aside className={sidebar} aria-label="Filters">
           <WarningBanner rates={rates} place="filters" />
-          {isDrawn && <FilterPanel rates={rates} />}
+          {isPainted && <FilterPanel rates={rates} />}
         </aside>
       )}
       <div>
@@ -57,6 +58,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
         </div>
         <PriceStrip
           days={days}
+          isPainted={isPainted}
           chosen={criteria.day}
           basis={criteria.basis}
           slim={layout === "compact"}

@@ -37,6 +37,13 @@ interface Entry {
   readonly state?: unknown;
 }
 
+/** With fake timers: the next frame, and what waits for its paint. */
+export const paintFrame = (): void =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+  });
+
 /** Available Rates in a page, over calls that the test answers. */
 export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry = {}) => {
   withoutLayout();
@@ -91,7 +98,10 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     documents,
     sheetLines,
     saved,
-    answer: (list: RateList) => act(async () => searches.at(-1)?.succeed(list)),
+    answer: async (list: RateList) => {
+      await act(async () => searches.at(-1)?.succeed(list));
+      if (vi.isFakeTimers()) paintFrame();
+    },
     /** Lets what a click has begun take place. */
     settle: () => act(settled),
   };

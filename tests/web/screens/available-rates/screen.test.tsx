@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Rate, RateList } from "#domain/rates";
 import type { Failure } from "#flows/failure.ts";
 import { aRate } from "#tests/support/rates.ts";
-import { doorQuery, openScreen, searchQuery } from "./open-screen.tsx";
+import { doorQuery, openScreen, paintFrame, searchQuery } from "./open-screen.tsx";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
@@ -42,7 +42,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const alertText = () => within(screen.getByRole("main")).getByRole("alert").textContent;
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -91,6 +91,17 @@ describe("results", () => {
     const announced = within(screen.getByRole("main")).getAllByRole("status");
     expect(announced.map(({ textContent }) => textContent)).toContain("4 rates found");
     expect(cards()).toEqual(["Norrvik Line", "CASTELLAN", "Halcyon Ocean", "Monsoon Line"]);
+  });
+
+  it("show the first card before the others and before the filters", async () => {
+    const { searches } = openScreen();
+    await act(async () => searches[0]?.succeed(four));
+    expect(cards()).toEqual(["Norrvik Line"]);
+    expect(screen.queryByRole("heading", { name: "Filters" })).toBeNull();
+
+    paintFrame();
+    expect(cards()).toEqual(["Norrvik Line", "CASTELLAN", "Halcyon Ocean", "Monsoon Line"]);
+    expect(screen.getByRole("heading", { name: "Filters" })).toBeTruthy();
   });
 
   it("show the specified failure text, the server's message first, and retry", async () => {

@@ -17,6 +17,8 @@ type PriceStripProps = {
   readonly chosen: CalendarDate | null;
   readonly basis: TotalBasis;
   readonly slim: boolean;
+  /** False while only the room of the chart is shown. */
+  readonly isPainted: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
@@ -29,7 +31,7 @@ const lowestDay = (days: readonly StripDays[]): (StripDays & { readonly lowest: 
   }, null);
 
 export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): ReactElement | null {
-  const drawn = useDeferredValue(props.days, NOTHING_DRAWN);
+  const drawn = useDeferredValue(props.isPainted ? props.days : NOTHING_DRAWN);
   const isWide = useMedia(from.sm);
   const currency = props.days.find(({ totals }) => totals.length > 0)?.totals[0]?.currency;
   if (currency === undefined) return null;
@@ -74,7 +76,7 @@ const sentence = (days: readonly StripDays[], basis: TotalBasis): string => {
     : `Lowest ${FIGURES[basis]} per departure date in ${best.lowest.currency}. Lowest is ${formatMoney(best.lowest)} on ${spokenDate(best.date)}.`;
 };
 
-type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis">;
+type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis" | "isPainted">;
 
 const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): ReactElement {
   const roving = useRovingDay(days, chosen);
@@ -108,7 +110,7 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
   );
 });
 
-const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripProps, "basis">): ReactElement {
+const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripProps, "basis" | "isPainted">): ReactElement {
   const drawing = useMemo(() => drawStrip(days, slim), [days, slim]);
   if (drawing === null) return <div className={css.plot} />;
   const { columns, estimated, scale, best } = drawing;

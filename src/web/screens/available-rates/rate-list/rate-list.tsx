@@ -1,8 +1,9 @@
-import { type ReactElement, useDeferredValue, useRef, useState, type RefObject, useLayoutEffect } from "react";
+import { type ReactElement, useRef, useState, type RefObject, useLayoutEffect } from "react";
 import { type RateFlag, type SailingGroup, type RateGap, type ListedRate, expandRate } from "#domain/rates";
 import { explainGap, formatGapTitle } from "../total-texts.ts";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
+import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { RateCard } from "../rate-card/rate-card.tsx";
 import * as css from "../screen.css.ts";
@@ -33,11 +34,11 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
   const list = useRef<HTMLUListElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, groups, CARD);
   const [first] = useState(groups);
-  // The first card is painted alone, the others a moment later.
-  const isDrawn = useDeferredValue(true, false);
+  // The first card is painted alone, the others a moment later; until then no place depends on its height.
+  const isPainted = useAfterPaint();
   return (
     <ul ref={list} className={groups === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
-      {(isDrawn ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
+      {(isPainted ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
         const rate = findShownSailing(group, chosenSailings.get(group.key));
         return (
           <ListedRateCard
@@ -50,7 +51,7 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
             gap={gaps.get(group.first.id) ?? null}
             flags={flags}
             pinned={pinned.includes(rate.id)}
-            measure={measure}
+            measure={isPainted ? measure : null}
             send={send}
           />
         );
@@ -71,7 +72,7 @@ type ListedRateCardProps = {
   readonly gap: RateGap | null;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
-  readonly measure: Measure;
+  readonly measure: Measure | null;
   readonly send: (event: RatesEvent) => void;
 };
 
@@ -96,17 +97,17 @@ function ListedRateCard({ rate, place, count, top, gap, measure, ...pass }: List
 }
 
 /** Measures a card when it mounts and when its offer changes. */
-export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRate, measure: Measure): void {
+export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRate, measure: Measure | null): void {
   const measured = useRef<ListedRate | null>(null);
   useLayoutEffect(() => {
-    if (measured.current === rate) return;
+    if (measure === null || measured.current === rate) return;
     measured.current = rate;
     measure(card.current);
   });
   useLayoutEffect(
     () => () => {
       measured.current = null;
-      measure(null);
+      measure?.(null);
     },
     [measure],
   );

@@ -13,7 +13,6 @@ type Cards = Virtualizer<Window, HTMLElement>;
 const BAR = 88;
 /** Rendered beyond the window in each direction, for Tab and scrolling. */
 const AROUND = 1;
-const NONE: readonly never[] = [];
 
 /** The gap between items and their estimated height; each is measured once rendered. */
 export interface ItemSize {
@@ -45,7 +44,7 @@ export const useWindowOfCards = <Item>(
   const top = useListTop(list);
   const [initialRect] = useState(readWindowSize);
   const { onFocus, withHeld } = useRetainedItem();
-  const beyond = useDeferredValue<readonly Item[]>(items, NONE);
+  const beyond = useDeferredValue(items);
   const cards: Cards = useWindowVirtualizer<HTMLElement>({
     count: items.length,
     // Without it the first pass renders no item.
