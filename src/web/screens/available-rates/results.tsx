@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { memo, type ReactElement, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type TotalBasis, RATE_ORDERS, type RateOrder } from "#domain/rates";
+import { RATE_ORDERS, type RateOrder, type TotalBasis } from "#domain/rates";
 import { isNarrowed, type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
-import type { RatesLayout, RatesEvent } from "#flows/rates/types.ts";
+import type { RatesEvent, RatesLayout } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";

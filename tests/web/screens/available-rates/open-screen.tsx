@@ -1,18 +1,18 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { RateList } from "#domain/rates";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingReceipt, NamedFile, SheetLineCells } from "#ports/api.ts";
-import { AppServicesProvider } from "#web/portal/portal-context.tsx";
-import { Toasts } from "#web/portal/routes.tsx";
-import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
 import { givenPorts } from "#tests/support/given-ports.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
+import { Toasts } from "#web/portal/routes.tsx";
+import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
 
 export const searchQuery = formatSearchQuery(aPortSearch());
 export const doorQuery = formatSearchQuery(aSearch());

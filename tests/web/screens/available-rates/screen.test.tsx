@@ -42,7 +42,9 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const alertText = () => within(screen.getByRole("main")).getByRole("alert").textContent;
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] }),
+);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

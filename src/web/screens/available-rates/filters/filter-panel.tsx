@@ -4,10 +4,10 @@ import {
   type Facet,
   type FilterOptions,
   type RateFacets,
-  TRANSHIPMENT_LIMITS,
-  type ValueFacet,
   type RateFilters,
   type RateTypeFilter,
+  TRANSHIPMENT_LIMITS,
+  type ValueFacet,
   type ValueFilter,
 } from "#domain/rates";
 import { countActiveCriteria } from "#flows/rates/criteria.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
-import { getMinorDigits, formatMoney, type Money } from "#domain/money";
-import type { TotalBasis, StripDay as StripDays } from "#domain/rates";
+import { formatMoney, getMinorDigits, type Money } from "#domain/money";
+import type { StripDay as StripDays, TotalBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { useMedia } from "#web/components/use-media.ts";
@@ -9,7 +9,7 @@ import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./price-strip.css.ts";
-import { DayChip, EmptyDay, DayColumn, Dots, useRovingDay } from "./strip-day.tsx";
+import { DayChip, DayColumn, Dots, EmptyDay, useRovingDay } from "./strip-day.tsx";
 import { SLIM, type StripScale, stripScale } from "./strip-scale.ts";
 
 type PriceStripProps = {
@@ -110,7 +110,12 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
   );
 });
 
-const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripProps, "basis" | "isPainted">): ReactElement {
+const Plot = memo(function Plot({
+  days,
+  chosen,
+  slim,
+  send,
+}: Omit<PriceStripProps, "basis" | "isPainted">): ReactElement {
   const drawing = useMemo(() => drawStrip(days, slim), [days, slim]);
   if (drawing === null) return <div className={css.plot} />;
   const { columns, estimated, scale, best } = drawing;

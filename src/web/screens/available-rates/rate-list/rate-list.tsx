@@ -1,12 +1,12 @@
-import { type ReactElement, useRef, useState, type RefObject, useLayoutEffect } from "react";
-import { type RateFlag, type SailingGroup, type RateGap, type ListedRate, expandRate } from "#domain/rates";
-import { explainGap, formatGapTitle } from "../total-texts.ts";
+import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { expandRate, type ListedRate, type RateFlag, type RateGap, type SailingGroup } from "#domain/rates";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { RateCard } from "../rate-card/rate-card.tsx";
 import * as css from "../screen.css.ts";
+import { explainGap, formatGapTitle } from "../total-texts.ts";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type RateListProps = {

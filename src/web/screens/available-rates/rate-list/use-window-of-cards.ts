@@ -1,11 +1,11 @@
 import {
+  defaultRangeExtractor,
+  type Range,
   useWindowVirtualizer,
   type VirtualItem,
   type Virtualizer,
-  defaultRangeExtractor,
-  type Range,
 } from "@tanstack/react-virtual";
-import { type RefObject, useDeferredValue, useEffect, useRef, type FocusEvent, useCallback, useState } from "react";
+import { type FocusEvent, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 
 type Cards = Virtualizer<Window, HTMLElement>;
 
