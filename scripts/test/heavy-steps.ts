@@ -60,10 +60,14 @@ const step = (
   limits: { readonly processors: 1 | 2; readonly after?: readonly string[] },
 ): Step => ({ name, about, phase: "heavy", run, ...limits });
 
-/* Steps that use one processor run beside each other. */
+/* The site is built first: servers of other tests deliver it. */
 export const heavySteps: readonly Step[] = [
-  step("consumer", "contracts, the portal's side", consumer, { processors: 1 }),
   step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"]), { processors: 1 }),
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh"), {
+    processors: 2,
+    after: ["build"],
+  }),
+  step("consumer", "contracts, the portal's side", consumer, { processors: 1 }),
   step("architecture", "each rule refuses a planted violation", () => runVitest("architecture", {}, 1), {
     processors: 1,
   }),
@@ -75,8 +79,7 @@ export const heavySteps: readonly Step[] = [
     processors: 1,
     after: ["build"],
   }),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh"), { processors: 2 }),
-  step("postgres", "stores over PostgreSQL", postgres, { processors: 2 }),
+  step("postgres", "stores over PostgreSQL", postgres, { processors: 2, after: ["build"] }),
   step("stories", "components and states of screens, compared as pictures", stories, { processors: 2 }),
   step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e), {
     processors: 2,

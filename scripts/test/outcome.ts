@@ -15,7 +15,7 @@ export interface Step {
   readonly name: string;
   readonly about: string;
   readonly phase: "static" | "heavy";
-  /** How many of the two processors it keeps busy. */
+  /** How many of the two processors it keeps busy; one other step runs beside it. */
   readonly processors: 1 | 2;
   /** The names of the steps that must have ended before. */
   readonly after?: readonly string[];

@@ -25,17 +25,16 @@ const runStep = async (step: Step): Promise<Ran> => {
   return { step, outcome, time };
 };
 
-const PROCESSORS = 2;
-
-/** Starts each step as soon as its processors are free and the steps before it have ended, the first ones first. */
+/** Starts each step as soon as there is room and the steps before it have ended, the first ones first. */
 const runAll = async (steps: readonly Step[]): Promise<readonly Ran[]> => {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const done: Ran[] = [];
   const hasEnded = (name: string): boolean => [...waiting, ...running.keys()].every((step) => step.name !== name);
-  const busy = (): number => [...running.keys()].reduce((sum, { processors }) => sum + processors, 0);
-  const canStart = ({ processors, after = [] }: Step): boolean =>
-    busy() + processors <= PROCESSORS && after.every(hasEnded);
+  const isWide = ({ processors }: Step): boolean => processors === 2;
+  /* Tests wait for servers and browsers part of the time, so another step runs beside one of two processors. */
+  const hasRoom = (step: Step): boolean => running.size < 2 && !(isWide(step) && [...running.keys()].some(isWide));
+  const canStart = (step: Step): boolean => hasRoom(step) && (step.after ?? []).every(hasEnded);
   const start = async (step: Step): Promise<void> => {
     done.push(await runStep(step));
     running.delete(step);

@@ -33,10 +33,21 @@ const step = (
   },
 });
 
-test("two steps of one processor run beside each other, a step of two processors runs alone", async () => {
-  const ran = await runSteps([step("a", 1, { length: 4 }), step("both", 2), step("b", 1, { length: 8 })]);
-  expect(log).toEqual(["+a", "+b", "-a", "-b", "+both", "-both"]);
-  expect(ran.map((one) => one.step.name)).toEqual(["a", "both", "b"]);
+test("two steps run beside each other, but not two of two processors", async () => {
+  const ran = await runSteps([
+    step("a", 1, { length: 4 }),
+    step("wide", 2, { length: 8 }),
+    step("wider", 2),
+    step("b", 1, { length: 2 }),
+    step("c", 1, { length: 8 }),
+  ]);
+  expect(log).toEqual(["+a", "+wide", "-a", "+b", "-b", "+c", "-wide", "+wider", "-wider", "-c"]);
+  expect(ran.map((one) => one.step.name)).toEqual(["a", "wide", "wider", "b", "c"]);
+});
+
+test("a third step does not start beside two of one processor", async () => {
+  await runSteps([step("a", 1, { length: 4 }), step("b", 1, { length: 8 }), step("c", 1)]);
+  expect(log).toEqual(["+a", "+b", "-a", "+c", "-c", "-b"]);
 });
 
 test("a step starts after the steps that it waits for", async () => {
