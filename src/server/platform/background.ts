@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Deps } from "./feature.ts";
 
 /**
@@ -38,11 +38,11 @@ export const repeat = (deps: Pick<Deps, "log" | "onClose">, everyMs: number, wor
 };
 
 /** Resolves when the work is done or the time is over; fails if the work fails before that. */
-export const waitAtMost = async (work: Promise<void>, milliseconds: number): Promise<void> => {
-  const timer = new AbortController();
-  const elapsed = wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
-  await Promise.race([work, elapsed]).finally(() => timer.abort());
-};
+export const waitAtMost = (work: Promise<void>, milliseconds: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 
 /** A long computation that yields after each step of at most a few milliseconds. */
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
