@@ -1,21 +1,20 @@
-import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { ResultAsync } from "neverthrow";
 import type { ValidityBasis } from "#domain/rates";
 import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces } from "../modules/places/place-directory.ts";
-import { fileProblem, type Operations } from "./command.ts";
-import { type ImportMapping, saveMapping, toDeclarations } from "./sheets/import-mapping.ts";
+import type { Operations } from "./command.ts";
+import { saveMapping } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { readLclSheet } from "./sheets/lcl-sheet.ts";
+import { createDateReader } from "./sheets/date-cells.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
+import type { SortedNotes } from "./sheets/sheet-notes.ts";
+import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
-import { readWorkbook } from "./sheets/read-table.ts";
-import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
-import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
+import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { LclLineTable } from "../modules/lcl/tables.ts";
 import { lclTariffTables } from "../modules/lcl/store.ts";
@@ -29,18 +28,8 @@ import {
   type SheetLineState,
 } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
-import { importStaged } from "../platform/database/staged-import.ts";
-import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
-
-interface OpenSheet {
-  readonly file: string;
-  readonly options: ImportOptions;
-  readonly mapping: ImportMapping;
-  readonly validity: SheetValidity;
-  readonly found: SheetTables;
-  /** SHA-256 of the file. */
-  readonly hash: string;
-}
+import { choosePace, importStaged } from "../platform/database/staged-import.ts";
+import type { ImportOptions } from "./import-options.ts";
 
 export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
   departure: "departures",
@@ -70,67 +59,6 @@ const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { cloc
   fileHash: hash,
 });
 
-const writeReport = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => fileProblem(error, "folder"),
-);
-
-const saveReport = async (
-  notes: SortedNotes,
-  { options }: OpenSheet,
-  { say, reportError }: Operations,
-): Promise<void> => {
-  if (options.report === undefined) return;
-  const { report } = options;
-  (await writeReport(report, reportText(notes))).match(
-    () => say(`All notes are in ${report}.`),
-    (reason) => reportError(`${report} cannot be written: ${reason}`),
-  );
-};
-
-const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
-  const { say, reportError } = operations;
-  const { problems, questions, remarks } = notes;
-  if (remarks.length > 0)
-    say(`${remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`} (${countsText(remarks)}):`);
-  for (const remark of notesText(remarks)) say(remark);
-  const open = problems.length > 0 ? problems : sheet.options.acceptOutliers === true ? [] : questions;
-  if (open.length > 0) {
-    const counted = `${open.length} ${open.length === 1 ? "problem" : "problems"}`;
-    reportError(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
-    for (const line of notesText(open)) reportError(line);
-  }
-  await saveReport(notes, sheet, operations);
-  return open.length === 0;
-};
-
-const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
-
-const openSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<OpenSheet | null> => {
-  const refuse = (sentence: string): null => {
-    operations.reportError(sentence);
-    return null;
-  };
-  const mapping = await readMappingOptions(options);
-  if (mapping.isErr()) return refuse(mapping.error);
-  const validity = readValidityOptions(options, mapping.value.dates, operations.clock());
-  if (validity.isErr()) return refuse(validity.error);
-  const workbook = await readWorkbook(file);
-  if (workbook.isErr()) return refuse(workbook.error);
-  const declarations = toDeclarations(mapping.value);
-  const found = findSheetTables(workbook.value, { declarations, tabs: options.tab, kind: options.kind ?? null });
-  if (found.isErr()) return refuse(`Nothing was imported of ${file}: ${found.error}`);
-  const unused = findUnusedHeaders(declarations, found.value.tables);
-  if (unused.length > 0 && options.map === undefined)
-    return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
-  const { hash } = workbook.value;
-  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, hash };
-  const { problems, remarks } = found.value;
-  return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
-    ? null
-    : sheet;
-};
-
 const readFacts = async (
   db: Executor,
   { validity, mapping, found }: OpenSheet,
@@ -146,7 +74,7 @@ const readFacts = async (
     today: officeDay(clock()),
     validFrom: validity.from,
     validTill: validity.till,
-    order,
+    dates: createDateReader(order),
     currency: mapping.currency,
     signs: new Map(Object.entries(mapping.signs)),
     rateType: mapping.rateType === null ? null : RATE_TYPES[mapping.rateType],
@@ -165,28 +93,27 @@ interface Kind<Line> {
   readonly kind: SheetKind;
   readonly quote: (line: Line) => QuotedLane;
   readonly quoteStored: (line: SheetLineState) => QuotedLane;
-  readonly store: (db: Executor, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
+  readonly store: (database: Database, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
 }
 
 const fclKind = (isReplacing: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
   kind: "fcl",
   quote: toQuotedLane,
   quoteStored: toQuotedLane,
-  store: (db, heading, rows) =>
-    importStaged(
-      db,
-      rateSheetTables(isReplacing),
-      { ...heading, headers: JSON.stringify(tables.map(listStoredHeaders)) },
-      rows,
-    ),
+  store: (database, heading, rows) => {
+    const sheet = { ...heading, headers: JSON.stringify(tables.map(listStoredHeaders)) };
+    return importStaged(database.db, rateSheetTables(isReplacing), sheet, rows, choosePace(database));
+  },
 });
 
 const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> => ({
   kind: "lcl",
   quote: toQuotedLclLane,
   quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
-  store: (db, heading, rows) =>
-    importStaged(db, lclTariffTables(isReplacing), { ...heading, isInstant: isInstant ? 1 : 0 }, rows),
+  store: (database, heading, rows) => {
+    const tariff = { ...heading, isInstant: isInstant ? 1 : 0 };
+    return importStaged(database.db, lclTariffTables(isReplacing), tariff, rows, choosePace(database));
+  },
 });
 
 const writeMapping = async ({ options, mapping }: OpenSheet, { say, reportError }: Operations): Promise<void> => {
@@ -209,7 +136,7 @@ const basesText = (rows: readonly ValidLine[], otherwise: ValidityBasis): string
 };
 
 const finishImport = async <Line extends ValidLine>(
-  db: Executor,
+  database: Database,
   operations: Operations,
   sheet: OpenSheet,
   heading: ReturnType<typeof toHeading>,
@@ -217,6 +144,7 @@ const finishImport = async <Line extends ValidLine>(
   { rows, notes }: ReadRows<Line>,
 ): Promise<void> => {
   const { say, clock } = operations;
+  const { db } = database;
   const { options, found } = sheet;
   const old =
     options.keepExisting === true ? [] : await listActiveLines(db, kind, heading.provider, officeDay(clock()));
@@ -230,7 +158,7 @@ const finishImport = async <Line extends ValidLine>(
     for (const line of describeLanes(lanes, before)) say(line);
     return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, heading.validFor)}.`);
   }
-  await store(db, heading, rows);
+  await store(database, heading, rows);
   const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
   say(
     `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, heading.validFor)} ${endText(lastDay)}.`,
@@ -256,7 +184,8 @@ const findProvider = async (db: Executor, typed: string, { clock, say }: Operati
 export const importSheet = async (file: string, typed: ImportOptions, operations: Operations): Promise<void> => {
   const opened = await openSheet(file, typed, operations);
   if (opened === null) return;
-  await operations.withDatabase(async ({ db }: Database) => {
+  await operations.withDatabase(async (database: Database) => {
+    const { db } = database;
     const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
     const sheet = { ...opened, options };
     const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
@@ -274,13 +203,20 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
     const isReplacing = options.keepExisting !== true;
     return kind === "lcl"
       ? finishImport(
-          db,
+          database,
           operations,
           sheet,
           heading,
           lclKind(isReplacing, options.instant === true),
           readLclSheet(tables, facts),
         )
-      : finishImport(db, operations, sheet, heading, fclKind(isReplacing, sheet.found), readRateSheet(tables, facts));
+      : finishImport(
+          database,
+          operations,
+          sheet,
+          heading,
+          fclKind(isReplacing, sheet.found),
+          readRateSheet(tables, facts),
+        );
   });
 };

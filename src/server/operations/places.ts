@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { fillPlaces } from "../modules/places/place-directory.ts";
 import { readTable, type TableLine } from "./sheets/read-table.ts";
 import { placeImport } from "../modules/places/store.ts";
-import { importStaged } from "../platform/database/staged-import.ts";
+import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Operations } from "./command.ts";
 import { countryName } from "../modules/places/sea-ports.ts";
 import type { PlaceSeed } from "../modules/places/place.ts";
@@ -24,7 +24,8 @@ export const addPlaceCommands = (
     )
     .argument("<files...>", "CSV files of the list")
     .action((files: readonly string[]) =>
-      withDatabase(async ({ db }) => {
+      withDatabase(async (database) => {
+        const { db } = database;
         await fillPlaces(db);
         for (const file of files) {
           const lines = await readTable(file);
@@ -35,7 +36,8 @@ export const addPlaceCommands = (
             for (const { line, sentence } of problems.slice(0, SHOWN)) reportError(`  line ${line}: ${sentence}`);
             return undefined;
           }
-          const added = await importStaged(db, placeImport, { id: ids.id(), importedAt: clock() }, places);
+          const heading = { id: ids.id(), importedAt: clock() };
+          const added = await importStaged(db, placeImport, heading, places, choosePace(database));
           say(`${file}: ${added} places added, ${places.length} read, ${skipped} lines are none for containers.`);
         }
         return undefined;

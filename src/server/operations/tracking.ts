@@ -8,7 +8,7 @@ import { refreshSummaries } from "../modules/bookings/summaries.ts";
 import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { countNewEvents, eventImport } from "../modules/tracking/store.ts";
-import { importStaged } from "../platform/database/staged-import.ts";
+import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Operations } from "./command.ts";
 
 const SHOWN = 50;
@@ -27,12 +27,13 @@ const complainAbout = (
 };
 
 const importEvents = async (
-  { db }: Database,
+  database: Database,
   { clock, ids, say, reportError }: Operations,
   file: string,
   batch: TrackingBatch,
   isCheck: boolean,
 ): Promise<void> => {
+  const { db } = database;
   const { events, unknown } = await assignEvents(db, batch.events);
   const problems = [
     ...batch.problems,
@@ -48,7 +49,7 @@ const importEvents = async (
   }
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
-  const added = await importStaged(db, eventImport(events, received), heading, events);
+  const added = await importStaged(db, eventImport(events, received), heading, events, choosePace(database));
   for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = events.length - added;
   return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);

@@ -1,7 +1,7 @@
 import { type AmountCell, findCurrencyBySign, readAmountCell } from "#domain/charges";
 import { isCurrencyCode } from "#domain/money";
 import type { ChargeHeader } from "./charge-headers.ts";
-import type { Column, NamedColumn } from "./rate-table.ts";
+import type { Column, NamedColumn } from "./column-headers.ts";
 import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
 import type { AddNote, NoteKind } from "./sheet-notes.ts";
 
@@ -131,43 +131,52 @@ const readChargeCell = (
   return { text, cell, note: toNote(header.label, written, cell, header) };
 };
 
-const cachedReader = (
-  header: ChargeHeader,
-  signs: CurrencySigns,
-): ((written: string, own: string | null) => ChargeCell) => {
-  const cache = new Map<string, ChargeCell>();
-  return (written, own) => {
-    const key = `${own ?? ""} ${written}`;
-    const known = cache.get(key) ?? readChargeCell(written, header, own, signs);
-    cache.set(key, known);
-    return known;
-  };
-};
-
 type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
 
+/** A charge cell as it is read; equal cells of a column with the same currency share one. */
 export interface LineCharge {
   readonly header: ChargeColumn;
   readonly column: number;
-  readonly written: string;
   readonly text: string;
+  /** The charge as a member of a JSON object. */
+  readonly json: string;
   readonly cell: AmountCell;
+  readonly note: CellNote | null;
 }
+
+const cachedReader = (
+  header: ChargeColumn,
+  column: number,
+  signs: CurrencySigns,
+): ((written: string, own: string | null) => LineCharge) => {
+  const cache = new Map<string, LineCharge>();
+  return (written, own) => {
+    const key = `${own ?? ""} ${written}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const read = readChargeCell(written, header, own, signs);
+    const json = `${JSON.stringify(header.label)}:${JSON.stringify(read.text)}`;
+    const charge = { ...read, header, column, json };
+    cache.set(key, charge);
+    return charge;
+  };
+};
 
 export const chargeReader = (
   columns: readonly NamedColumn[],
   signs: CurrencySigns,
 ): ((line: TableLine, own: string | null, add: AddNote) => readonly LineCharge[]) => {
   const readers = columns.flatMap(({ column }, index) =>
-    column.kind === "charge" ? [{ index, header: column, read: cachedReader(column, signs) }] : [],
+    column.kind === "charge" ? [{ index, read: cachedReader(column, index, signs) }] : [],
   );
   return (line, own, add) => {
     const charges: LineCharge[] = [];
-    for (const { index, header, read } of readers) {
+    for (const { index, read } of readers) {
       const written = line.cells[index] ?? "";
       if (written === "") continue;
-      const { text, cell, note } = read(written, own);
-      charges.push({ header, column: index, written, text, cell });
+      const charge = read(written, own);
+      charges.push(charge);
+      const { note } = charge;
       if (note !== null) add(note.severity === "problem" ? "problems" : "remarks", note.kind, index, note.sentence);
     }
     if (!charges.some(({ header, cell }) => header.isFreight && cell.kind !== "not-quoted"))

@@ -126,3 +126,26 @@ export const splitDateRange = (cell: string): readonly [from: string, till: stri
 /** A date as it is stored: `2026-12-15`, `2026-12-15 18:00`. */
 export const storedDate = ({ date, time }: Extract<DateCell, { readonly kind: "date" }>): string =>
   time === null ? date : `${date} ${time}`;
+
+/** Reads the date cells of one sheet. */
+export interface DateReader {
+  readonly read: (cell: string) => DateCell;
+  readonly splitRange: typeof splitDateRange;
+}
+
+const readOnce = <T>(read: (cell: string) => T): ((cell: string) => T) => {
+  const known = new Map<string, T>();
+  return (cell) => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const value = read(cell);
+    known.set(cell, value);
+    return value;
+  };
+};
+
+/** A reader that reads equal cells once: the lines of a sheet repeat few dates. */
+export const createDateReader = (order: DateOrder | null): DateReader => ({
+  read: readOnce((cell) => readDateCell(cell, order)),
+  splitRange: readOnce(splitDateRange),
+});

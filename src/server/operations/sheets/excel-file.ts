@@ -21,6 +21,8 @@ export interface ExcelTab {
   readonly errors: readonly CellPosition[];
 }
 
+/* Each piece costs a turn of the event loop. */
+const PIECE_BYTES = 256 * 1024;
 const MOST_UNPACKED = 300 * 1024 * 1024;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -61,7 +63,7 @@ const packedBytes = (archive: Buffer, { offset, packed }: ArchiveEntry): Buffer 
 
 const readPieces = (archive: Buffer, entry: ArchiveEntry): AsyncIterable<Buffer> | readonly Buffer[] => {
   const bytes = packedBytes(archive, entry);
-  return entry.method === DEFLATED ? createInflateRaw().end(bytes) : [bytes];
+  return entry.method === DEFLATED ? createInflateRaw({ chunkSize: PIECE_BYTES }).end(bytes) : [bytes];
 };
 
 const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> => {
@@ -136,7 +138,7 @@ const LOCAL_ENTRY = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /** Counts the bytes that a deflated text unpacks to, as far as `most`; a broken one as far as it can be unpacked. */
 const countInflated = async (deflated: Buffer, most: number): Promise<number> => {
-  const pieces = createInflateRaw();
+  const pieces = createInflateRaw({ chunkSize: PIECE_BYTES });
   pieces.end(deflated);
   let count = 0;
   try {

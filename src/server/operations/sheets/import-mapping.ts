@@ -5,7 +5,7 @@ import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { fileProblem } from "../command.ts";
-import type { Declarations } from "./rate-table.ts";
+import type { Declarations } from "./column-headers.ts";
 
 export type SheetRateType = "contract" | "spot";
 

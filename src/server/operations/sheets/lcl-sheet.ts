@@ -3,13 +3,13 @@ import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules
 import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
-import { readDateCell, storedDate } from "./date-cells.ts";
+import { storedDate } from "./date-cells.ts";
 import {
   checkTransit,
   type FieldCells,
   type ReadLine,
   readCurrency,
-  readFieldCells,
+  fieldReader,
   readPlaces,
   readTables,
 } from "./line-cells.ts";
@@ -55,7 +55,7 @@ const checkWm = (cells: FieldCells, add: AddNote): void => {
 };
 
 /** Departures and cut-offs of a line with their dates as they are stored; weekdays and `ETD-2 17:00` as written. */
-const readDepartures = (cells: FieldCells, { order }: SheetFacts, add: AddNote): Readonly<Record<string, string>> => {
+const readDepartures = (cells: FieldCells, { dates }: SheetFacts, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
   for (const field of [NEXT_DEPARTURES, CFS_CUT_OFF]) {
     const cell = cells.get(field);
@@ -63,7 +63,7 @@ const readDepartures = (cells: FieldCells, { order }: SheetFacts, add: AddNote):
     stored[field] = cell.text
       .split(/[;\n]/)
       .map((entry) => {
-        const read = readDateCell(entry.trim(), order);
+        const read = dates.read(entry.trim());
         return read.kind === "date" ? storedDate(read) : entry.trim();
       })
       .join("; ");
@@ -97,7 +97,7 @@ const splitBySide = (charges: readonly LineCharge[]): LclCharges => {
   return sides;
 };
 
-const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
+const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
   ...Object.fromEntries(
     [...API_FIELDS].flatMap(([field, name]) => {
       const text = cells.get(field)?.text;
@@ -111,9 +111,10 @@ const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | 
 const lineReader =
   (facts: LclSheetFacts) =>
   ({ columns }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
+    const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
-      const cells = readFieldCells(columns, line, add);
+      const cells = readFields(line, add);
       const places = readPlaces(portCells(cells), facts.findPlace, add);
       const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
@@ -136,7 +137,7 @@ const lineReader =
         validFrom,
         validTill,
         validFor,
-        fields: JSON.stringify(readFields(cells, facts, currency, add)),
+        fields: JSON.stringify(toStoredFields(cells, facts, currency, add)),
         charges: JSON.stringify(charges),
       };
     };

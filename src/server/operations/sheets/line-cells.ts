@@ -4,7 +4,8 @@ import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import { type CurrencySigns, toSign } from "./charge-cells.ts";
 import { readSheetSizes } from "./charge-headers.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
-import { checkHeader, type NamedColumn, type RateTable } from "./rate-table.ts";
+import type { NamedColumn } from "./column-headers.ts";
+import { checkHeader, type RateTable } from "./rate-table.ts";
 import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
 import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
 
@@ -19,17 +20,23 @@ const HELPERS_OF: Readonly<Record<(typeof PLACE_FIELDS)[number], readonly [code:
   "PLACE OF DELIVERY": ["", ""],
 };
 
-export const readFieldCells = (columns: readonly NamedColumn[], line: TableLine, add: AddNote): FieldCells => {
-  const cells = new Map<string, { readonly text: string; readonly column: number }>();
-  for (const [index, { column }] of columns.entries()) {
-    const text = line.cells[index] ?? "";
-    if (column.kind !== "field" || text === "") continue;
-    if (text === FORMULA_ERROR)
-      add("problems", "amount", index, `the formula of ${column.field} has an error. Write its value.`);
-    const before = cells.get(column.field);
-    cells.set(column.field, { text: before === undefined ? text : `${before.text}; ${text}`, column: index });
-  }
-  return cells;
+/** Reads the field cells of the lines below these columns; columns of the same field are joined. */
+export const fieldReader = (columns: readonly NamedColumn[]): ((line: TableLine, add: AddNote) => FieldCells) => {
+  const fields = columns.flatMap(({ column }, index) =>
+    column.kind === "field" ? [{ field: column.field, index }] : [],
+  );
+  return (line, add) => {
+    const cells = new Map<string, { readonly text: string; readonly column: number }>();
+    for (const { field, index } of fields) {
+      const text = line.cells[index] ?? "";
+      if (text === "") continue;
+      if (text === FORMULA_ERROR)
+        add("problems", "amount", index, `the formula of ${field} has an error. Write its value.`);
+      const before = cells.get(field);
+      cells.set(field, { text: before === undefined ? text : `${before.text}; ${text}`, column: index });
+    }
+    return cells;
+  };
 };
 
 type PlaceField = (typeof PLACE_FIELDS)[number];

@@ -1,7 +1,14 @@
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import { type CalendarDate, toDate } from "#domain/time";
 import { readWeekday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
-import { type DateOrder, readDateCell, settleDateOrder, splitDateRange, storedDate } from "./date-cells.ts";
+import {
+  type DateOrder,
+  type DateReader,
+  readDateCell,
+  settleDateOrder,
+  splitDateRange,
+  storedDate,
+} from "./date-cells.ts";
 import type { FieldCells } from "./line-cells.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { AddNote, SheetNote } from "./sheet-notes.ts";
@@ -66,17 +73,17 @@ interface ScheduleFacts {
   readonly today: CalendarDate;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
-  readonly order: DateOrder | null;
+  readonly dates: DateReader;
 }
 
 type Cell = { readonly text: string; readonly column: number } | undefined;
 
 const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => {
   const tillCell = cells.get("VALID TILL");
-  const range = tillCell === undefined ? null : splitDateRange(tillCell.text);
+  const range = tillCell === undefined ? null : facts.dates.splitRange(tillCell.text);
   const readDay = (field: string, cell: Cell, text: string | undefined): CalendarDate | null => {
     if (cell === undefined || text === undefined) return null;
-    const read = readDateCell(text, facts.order);
+    const read = facts.dates.read(text);
     if (read.kind === "date") return read.date;
     add("problems", "date", cell.column, `${field} "${cell.text}" is not a date (such as 2026-12-31 or 31 Dec 2026).`);
     return null;
@@ -113,12 +120,12 @@ const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
   return null;
 };
 
-const readSailing = (cells: FieldCells, { order }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
+const readSailing = (cells: FieldCells, { dates }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
   for (const field of ["ETD", "ETA"]) {
     const cell = cells.get(field);
     if (cell === undefined || NO_DAY.test(cell.text)) continue;
-    const read = readDateCell(cell.text, order);
+    const read = dates.read(cell.text);
     if (read.kind === "date") stored[field] = storedDate(read);
     else if (field === "ETA" || readWeekday(cell.text) === null)
       add(
@@ -146,20 +153,14 @@ export const readSchedule = (
   readonly validFor: ValidityBasis | null;
 } => {
   const { from, till, validTill } = readValidity(cells, facts, add);
-  const cutOffs = CUT_OFFS.flatMap((field) => {
+  const stored: Record<string, string> = {};
+  if (from !== null) stored["VALID FROM"] = from;
+  if (till !== null) stored["VALID TILL"] = till;
+  Object.assign(stored, readSailing(cells, facts, add));
+  for (const field of CUT_OFFS) {
     const cell = cells.get(field);
-    const read = cell === undefined ? null : readDateCell(cell.text, facts.order);
-    return read?.kind === "date" ? [[field, storedDate(read)] as const] : [];
-  });
-  return {
-    stored: {
-      ...(from === null ? {} : { "VALID FROM": from }),
-      ...(till === null ? {} : { "VALID TILL": till }),
-      ...readSailing(cells, facts, add),
-      ...Object.fromEntries(cutOffs),
-    },
-    validFrom: from,
-    validTill,
-    validFor: readBasis(cells, add),
-  };
+    const read = cell === undefined ? null : facts.dates.read(cell.text);
+    if (read?.kind === "date") stored[field] = storedDate(read);
+  }
+  return { stored, validFrom: from, validTill, validFor: readBasis(cells, add) };
 };

@@ -1,13 +1,14 @@
 import type { CalendarDate } from "#domain/time";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
-import type { DateOrder } from "./date-cells.ts";
+import type { DateReader } from "./date-cells.ts";
 import {
   checkTransit,
+  type FieldCells,
+  fieldReader,
   PLACE_FIELDS,
   type ReadLine,
   readCurrency,
-  readFieldCells,
   readPlaces,
   readSizes,
   readTables,
@@ -23,7 +24,7 @@ export interface SheetFacts {
   readonly today: CalendarDate;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
-  readonly order: DateOrder | null;
+  readonly dates: DateReader;
   /** The currency that the importer states for bare figures; null without a statement. */
   readonly currency: string | null;
   readonly signs: CurrencySigns;
@@ -50,28 +51,38 @@ const MOST_LINES_OF_LANE = 1_000;
 const LANE_LENGTH = 11;
 const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
+/** The columns of a line as they are stored, with what was read in place of what was written. */
+const toFields = (
+  cells: FieldCells,
+  rateType: string | null,
+  stored: Readonly<Record<string, string>>,
+  currency: string | null,
+  sizes: readonly string[] | null,
+): Readonly<Record<string, string>> => {
+  const fields: Record<string, string> = {};
+  if (rateType !== null) fields["RATE TYPE"] = rateType;
+  for (const [field, { text }] of cells) if (!HELPERS.has(field) && !PLACE_NAMES.has(field)) fields[field] = text;
+  Object.assign(fields, stored);
+  if (currency !== null) fields["CURRENCY"] = currency;
+  if (sizes !== null) fields["CONTAINER SIZE"] = sizes.join("/");
+  return fields;
+};
+
 const lineReader =
   (facts: SheetFacts) =>
   (table: RateTable, createId: (line: number) => string, position: number): ReadLine<RateSheetRowTable> => {
     const { columns } = table;
+    const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.signs);
     const readStored = storedCellsReader(table, position);
     return (line, add) => {
-      const cells = readFieldCells(columns, line, add);
+      const cells = readFields(line, add);
       const places = readPlaces(cells, facts.findPlace, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
       const currency = readCurrency(cells, facts, add);
       const sizes = readSizes(cells, add);
-      const own = [...cells].filter(([field]) => !HELPERS.has(field) && !PLACE_NAMES.has(field));
-      const fields = {
-        ...(facts.rateType === null ? {} : { "RATE TYPE": facts.rateType }),
-        ...Object.fromEntries(own.map(([field, { text }]) => [field, text])),
-        ...stored,
-        ...(currency === null ? {} : { CURRENCY: currency }),
-        ...(sizes === null ? {} : { "CONTAINER SIZE": sizes.join("/") }),
-      };
-      const charges = readCharges(line, currency, add).map(({ header, text }) => [header.label, text]);
+      const charges = readCharges(line, currency, add);
       return {
         id: createId(line.line),
         sheetId: facts.id,
@@ -83,8 +94,8 @@ const lineReader =
         validFrom,
         validTill,
         validFor,
-        fields: JSON.stringify(fields),
-        charges: JSON.stringify(Object.fromEntries(charges)),
+        fields: JSON.stringify(toFields(cells, facts.rateType, stored, currency, sizes)),
+        charges: `{${charges.map(({ json }) => json).join(",")}}`,
         cells: JSON.stringify(readStored(line)),
       };
     };

@@ -1,26 +1,15 @@
-import { readAmountCell, classifyCharge } from "#domain/charges";
-import type { LclCharges } from "#server/modules/lcl/tables.ts";
-import { type ChargeHeader, readChargeHeader, readKnownCharge, readSheetSize } from "./charge-headers.ts";
-import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
+import { readAmountCell } from "#domain/charges";
+import { readSheetSize } from "./charge-headers.ts";
+import {
+  type Declarations,
+  isLclHeader,
+  lclHeaderRecogniser,
+  type NamedColumn,
+  type RecogniseHeader,
+} from "./column-headers.ts";
+import { normaliseHeader } from "./field-names.ts";
 import type { TableLine, Tab } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
-
-export interface Declarations {
-  readonly charges: ReadonlySet<string>;
-  readonly ignored: ReadonlySet<string>;
-  readonly fields: ReadonlyMap<string, string>;
-}
-
-export type Column =
-  | { readonly kind: "field"; readonly field: string }
-  | ({ readonly kind: "charge"; readonly isDeclared: boolean; readonly side?: keyof LclCharges } & ChargeHeader)
-  | { readonly kind: "ignored" }
-  | { readonly kind: "unknown" };
-
-export interface NamedColumn {
-  readonly header: string;
-  readonly column: Column;
-}
 
 /** The table of a tab: its columns by position, and its lines without titles and notes. */
 export interface RateTable {
@@ -30,63 +19,6 @@ export interface RateTable {
   readonly lines: readonly TableLine[];
   readonly leftOut: readonly SheetNote[];
 }
-
-export type RecogniseHeader = (header: string) => Column;
-
-export const headerRecogniser =
-  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
-  (written) => {
-    const header = normaliseHeader(written);
-    if (header === "" || ignored.has(header)) return { kind: "ignored" };
-    if (charges.has(header)) return { kind: "charge", isDeclared: true, ...readChargeHeader(header) };
-    const field = fields.get(header) ?? readFieldName(header);
-    if (field !== null && !LCL_FIELDS.has(field)) return { kind: "field", field };
-    const charge = readKnownCharge(header);
-    return charge === null ? { kind: "unknown" } : { kind: "charge", isDeclared: false, ...charge };
-  };
-
-const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
-
-const findLclSide = (name: string): keyof LclCharges | null => {
-  const { group, costItem } = classifyCharge(null, name);
-  if (costItem === "unclassified") return null;
-  return group === "destination" || group === "warehouse" ? group : "origin";
-};
-
-const lclCharge = (name: string, side: keyof LclCharges, isDeclared: boolean): Column => {
-  const { percentOf, isFreight } = readChargeHeader(name);
-  const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
-  return { kind: "charge", isDeclared, side, label, equipment: null, currency: null, unit: null, percentOf, isFreight };
-};
-
-export const lclHeaderRecogniser =
-  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
-  (written) => {
-    const header = normaliseHeader(written);
-    if (header === "" || ignored.has(header)) return { kind: "ignored" };
-    const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
-    if (name !== undefined)
-      return lclCharge(
-        name,
-        prefix === "ORIGIN" ? "origin" : prefix === "WAREHOUSE" ? "warehouse" : "destination",
-        true,
-      );
-    if (charges.has(header)) return lclCharge(header, findLclSide(header) ?? "origin", true);
-    const field = fields.get(header) ?? readFieldName(header);
-    if (field !== null) return { kind: "field", field };
-    const side = readKnownCharge(header) === null ? null : findLclSide(header);
-    return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
-  };
-
-export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
-  const recognise = lclHeaderRecogniser(declarations);
-  const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
-  return (head?.cells ?? []).some((cell) => {
-    const header = normaliseHeader(cell);
-    const field = readFieldName(header);
-    return LCL_CHARGE.test(header) || field === "DEST CFS" || (field !== null && field.startsWith("W/M"));
-  });
-};
 
 const MOST_LINES_ABOVE = 60;
 const isText = (cell: string | undefined): cell is string => cell !== undefined && cell !== "";
@@ -154,7 +86,8 @@ const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean =
   const hasPort = columns.some(
     ({ column }, index) => column.kind === "field" && column.field.startsWith("PORT OF") && isText(line.cells[index]),
   );
-  if (new Set(cells).size === 1 && (cells[0]?.length ?? 0) > 5 && cells.length !== 1) return true;
+  const [first = ""] = cells;
+  if (first.length > 5 && cells.length !== 1 && cells.every((cell) => cell === first)) return true;
   if (hasPort) return cells.length === 1;
   return !columns.some(
     ({ column }, index) =>
@@ -190,6 +123,12 @@ const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[]
   });
 };
 
+export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
+  const recognise = lclHeaderRecogniser(declarations);
+  const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
+  return (head?.cells ?? []).some(isLclHeader);
+};
+
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
   const above = tab.lines.slice(0, MOST_LINES_ABOVE);
   const full = above.findIndex((line) => isHead(line, recognise));
@@ -201,10 +140,11 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   const headers = sub === null ? head.cells : joinHeads(head, sub);
   const below = tab.lines.slice(at + (sub === null ? 1 : 2));
   const named = placeCountries(headers.map((header) => ({ header, column: recognise(header) })));
-  const lines = below.filter(
-    (line) => !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]),
-  );
-  const included = new Set(lines);
+  const [lines, texts]: [TableLine[], TableLine[]] = [[], []];
+  for (const line of below) {
+    const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]);
+    (isRate ? lines : texts).push(line);
+  }
   return {
     tab: tab.name,
     headLine: head.line,
@@ -214,9 +154,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
       ...tab.lines
         .slice(0, at)
         .map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
-      ...below
-        .filter((line) => !included.has(line))
-        .map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
+      ...texts.map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
     ],
   };
 };

@@ -1,13 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import {
-  type Declarations,
-  findRateTable,
-  findUnknownHeaders,
-  headerRecogniser,
-  isLclTab,
-  lclHeaderRecogniser,
-  type RateTable,
-} from "./rate-table.ts";
+import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
+import { findRateTable, findUnknownHeaders, isLclTab, type RateTable } from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
 import type { Tab, Workbook } from "./read-table.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-lines.ts";

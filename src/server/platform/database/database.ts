@@ -17,8 +17,12 @@ export type DatabasePlace =
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly kind: DatabaseKind;
+  /** Whether other processes may wait for one write lock: those that had the embedded database open before. */
+  readonly isWriteLockShared: boolean;
   readonly close: () => Promise<void>;
 }
+
+const FILE = "keelson.sqlite";
 
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join(", ");
@@ -27,6 +31,9 @@ const reason = (error: unknown): string => {
 
 const attempt = <T>(work: () => Promise<T>): ResultAsync<T, unknown> =>
   ResultAsync.fromThrowable(work, (error) => error)();
+
+/* The last process that closes an embedded database removes its log; after a crash it stays until the next one. */
+const hasLog = (folder: string): boolean => existsSync(join(folder, `${FILE}-wal`));
 
 /* SQLite gives its log files the mode of the database's own. */
 const prepareFile = (file: string, onCreate: (file: string) => void): string => {
@@ -41,7 +48,7 @@ const prepareFolder = (folder: string, onCreate: (file: string) => void): Result
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     chmodSync(folder, 0o700);
-    return ok(prepareFile(join(folder, "keelson.sqlite"), onCreate));
+    return ok(prepareFile(join(folder, FILE), onCreate));
   } catch (error) {
     return err(`The data folder ${folder} cannot be used: ${reason(error)}`);
   }
@@ -61,12 +68,13 @@ export const openDatabase = async (
   place: DatabasePlace,
   { onIdleError = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
 ): Promise<Result<Database, string>> => {
+  const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
   const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
   if (file.isErr()) return err(file.error);
   const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onIdleError);
   const db = new Kysely<Schema>({ dialect });
   const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
-  if (migrated.isOk()) return ok({ db, kind: place.kind, close: () => db.destroy() });
+  if (migrated.isOk()) return ok({ db, kind: place.kind, isWriteLockShared, close: () => db.destroy() });
   await db.destroy().catch(() => undefined);
   return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(migrated.error)}`);
 };

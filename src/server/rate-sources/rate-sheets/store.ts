@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { SheetLine } from "./sheet-offers.ts";
 import { removeSheet } from "./end-lines.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
-import { prepareStatement, storedJson } from "#server/platform/database/statements.ts";
+import { prepareListStatement, prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
@@ -98,8 +98,36 @@ export const findSheetCells = async (db: Executor, lineId: string): Promise<Read
   return { line: row.line, cells: cells.filter(({ text }) => text !== "") };
 };
 
+const insertLines = prepareListStatement<RateSheetRowTable>()((db, entries) =>
+  db.insertInto("rateSheetRow").values(
+    entries.map((param) => ({
+      id: param("id"),
+      sheetId: param("sheetId"),
+      line: param("line"),
+      portOfLoading: param("portOfLoading"),
+      portOfDischarge: param("portOfDischarge"),
+      placeOfReceipt: param("placeOfReceipt"),
+      placeOfDelivery: param("placeOfDelivery"),
+      validFrom: param("validFrom"),
+      validTill: param("validTill"),
+      validFor: param("validFor"),
+      fields: param("fields"),
+      charges: param("charges"),
+      cells: param("cells"),
+      withdrawn: param("withdrawn"),
+    })),
+  ),
+);
+
+const LINES_PER_STATEMENT = 500;
+const UNSTATED = { validFrom: null, validFor: null, cells: null, withdrawn: null };
+
 const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Promise<void> => {
-  await db.insertInto("rateSheetRow").values(lines).execute();
+  for (let start = 0; start < lines.length; start += LINES_PER_STATEMENT)
+    await insertLines(
+      db,
+      lines.slice(start, start + LINES_PER_STATEMENT).map((line) => ({ ...UNSTATED, ...line })),
+    );
 };
 
 export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTable, RateSheetRowTable> => ({
@@ -130,5 +158,5 @@ export const addSheet = async (
   rows: readonly RateSheetRowTable[],
 ): Promise<void> => {
   await db.insertInto("rateSheet").values(sheet).execute();
-  for (let start = 0; start < rows.length; start += 500) await addLines(db, rows.slice(start, start + 500));
+  await addLines(db, rows);
 };

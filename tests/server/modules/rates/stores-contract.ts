@@ -106,7 +106,8 @@ export const freightStoresContract = (make: MakePlace): void => {
       await Promise.all([importer.close(), other.close()]);
       await remove();
     };
-    return { importer: importer.db, other: other.db, seen, pause, close };
+    const pace = { linesPerTransaction: 1_000, pause };
+    return { importer: importer.db, other: other.db, seen, pace, close };
   };
   const HEADING = { id: "import-1", importedAt: START };
   const stagedRows = async (db: Executor): Promise<readonly number[]> => [
@@ -116,7 +117,7 @@ export const freightStoresContract = (make: MakePlace): void => {
   ];
 
   it("imports places in steps that admit other writes, and publishes them together", async () => {
-    const { importer, seen, pause, close } = await openTwice(async (db) => (await allPlaces(db)).length);
+    const { importer, seen, pace, close } = await openTwice(async (db) => (await allPlaces(db)).length);
     await addPlaces(importer, [MUNDRA]);
     const places = Array.from({ length: 1_200 }, (_, index) => ({
       ...MUNDRA,
@@ -128,7 +129,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       placeImport,
       HEADING,
       [{ ...MUNDRA, name: "Other" }, ...places, ...places],
-      pause,
+      pace,
     );
     expect(added).toBe(1_200);
     expect(seen).toEqual([1, 1, 1_201, 1_201, 1_201]);
@@ -138,7 +139,7 @@ export const freightStoresContract = (make: MakePlace): void => {
   });
 
   it("imports tracking events in steps that admit other writes, and publishes them together", async () => {
-    const { importer, seen, pause, close } = await openTwice(
+    const { importer, seen, pace, close } = await openTwice(
       async (db) => (await findShipmentEvents(db, "q-1"))?.events.length ?? 0,
     );
     await addQuotations(importer);
@@ -150,7 +151,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       eventImport([...events, ...events], from),
       HEADING,
       [...events, ...events],
-      pause,
+      pace,
     );
     expect(added).toBe(600);
     expect(seen).toEqual([1, 301, 301]);
@@ -164,7 +165,7 @@ export const freightStoresContract = (make: MakePlace): void => {
 
   it("withdraws, undoes and ends the lines of a large sheet in steps that admit other writes", async () => {
     const active = async (db: Executor) => (await listSheets(db, "2026-11-20")).map((sheet) => sheet.active);
-    const { importer, seen, pause, close } = await openTwice(active);
+    const { importer, seen, pace, close } = await openTwice(active);
     const heading = {
       provider: "CASTELLAN",
       name: "LARGE",
@@ -187,9 +188,10 @@ export const freightStoresContract = (make: MakePlace): void => {
         fields: "{}",
         charges: "{}",
       }));
-    const noPause = () => Promise.resolve();
-    await importStaged(importer, rateSheetTables(true), { ...heading, id: "A" }, lines("A"), noPause);
-    await importStaged(importer, rateSheetTables(true), { ...heading, id: "B" }, lines("B"), noPause);
+    const { pause } = pace;
+    const quick = { ...pace, pause: () => Promise.resolve() };
+    await importStaged(importer, rateSheetTables(true), { ...heading, id: "A" }, lines("A"), quick);
+    await importStaged(importer, rateSheetTables(true), { ...heading, id: "B" }, lines("B"), quick);
     expect(await active(importer)).toEqual([2_500, 0]);
     expect(await undoSheet(importer, { kind: "fcl", id: "B" }, "Undone.", 7, pause)).toBe(2_500);
     expect(seen.splice(0)).toEqual([
@@ -211,19 +213,19 @@ export const freightStoresContract = (make: MakePlace): void => {
   });
 
   it("removes a failed import, and one that was killed with the next import", async () => {
-    const { importer, pause, close } = await openTwice(async () => null);
+    const { importer, pace, close } = await openTwice(async () => null);
     const failing = importStaged(
       importer,
       eventImport([eventOf("q-9", 1)], { at: START, source: "x" }),
       HEADING,
       [eventOf("q-9", 1)],
-      pause,
+      pace,
     );
     await expect(failing).rejects.toThrow(/foreign key/i);
     expect(await stagedRows(importer)).toEqual([0, 0, 0]);
     await placeImport.addHeading(importer, { id: "killed", importedAt: START - 24 * 3_600_000 });
     await placeImport.addLines(importer, [MUNDRA], "killed", 0);
-    expect(await importStaged(importer, placeImport, HEADING, [], pause)).toBe(0);
+    expect(await importStaged(importer, placeImport, HEADING, [], pace)).toBe(0);
     expect([await allPlaces(importer), await stagedRows(importer)]).toEqual([[], [0, 0, 0]]);
     await close();
   });

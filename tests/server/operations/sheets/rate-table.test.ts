@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_MAPPING, toDeclarations } from "#server/operations/sheets/import-mapping.ts";
-import { findRateTable, findUnknownHeaders, headerRecogniser } from "#server/operations/sheets/rate-table.ts";
+import { headerRecogniser } from "#server/operations/sheets/column-headers.ts";
+import { findRateTable, findUnknownHeaders } from "#server/operations/sheets/rate-table.ts";
 
 const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 

@@ -1,0 +1,86 @@
+import { writeFile } from "node:fs/promises";
+import { ResultAsync } from "neverthrow";
+import { fileProblem, type Operations } from "./command.ts";
+import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
+import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";
+import { readWorkbook } from "./sheets/read-table.ts";
+import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
+import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
+
+/** A file that can be read, with its tables and what was stated about it. */
+export interface OpenSheet {
+  readonly file: string;
+  readonly options: ImportOptions;
+  readonly mapping: ImportMapping;
+  readonly validity: SheetValidity;
+  readonly found: SheetTables;
+  /** SHA-256 of the file. */
+  readonly hash: string;
+}
+
+const writeReport = ResultAsync.fromThrowable(
+  (file: string, text: string) => writeFile(file, text),
+  (error) => fileProblem(error, "folder"),
+);
+
+const saveReport = async (
+  notes: SortedNotes,
+  { options }: OpenSheet,
+  { say, reportError }: Operations,
+): Promise<void> => {
+  if (options.report === undefined) return;
+  const { report } = options;
+  (await writeReport(report, reportText(notes))).match(
+    () => say(`All notes are in ${report}.`),
+    (reason) => reportError(`${report} cannot be written: ${reason}`),
+  );
+};
+
+/** Prints the notes and writes the report of `--report`; answers whether the sheet can be imported. */
+export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
+  const { say, reportError } = operations;
+  const { problems, questions, remarks } = notes;
+  if (remarks.length > 0)
+    say(`${remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`} (${countsText(remarks)}):`);
+  for (const remark of notesText(remarks)) say(remark);
+  const open = problems.length > 0 ? problems : sheet.options.acceptOutliers === true ? [] : questions;
+  if (open.length > 0) {
+    const counted = `${open.length} ${open.length === 1 ? "problem" : "problems"}`;
+    reportError(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
+    for (const line of notesText(open)) reportError(line);
+  }
+  await saveReport(notes, sheet, operations);
+  return open.length === 0;
+};
+
+export const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
+
+/** Opens a file with its options; reports why it cannot be imported, and answers null. */
+export const openSheet = async (
+  file: string,
+  options: ImportOptions,
+  operations: Operations,
+): Promise<OpenSheet | null> => {
+  const refuse = (sentence: string): null => {
+    operations.reportError(sentence);
+    return null;
+  };
+  const mapping = await readMappingOptions(options);
+  if (mapping.isErr()) return refuse(mapping.error);
+  const validity = readValidityOptions(options, mapping.value.dates, operations.clock());
+  if (validity.isErr()) return refuse(validity.error);
+  const workbook = await readWorkbook(file);
+  if (workbook.isErr()) return refuse(workbook.error);
+  const declarations = toDeclarations(mapping.value);
+  const found = findSheetTables(workbook.value, { declarations, tabs: options.tab, kind: options.kind ?? null });
+  if (found.isErr()) return refuse(`Nothing was imported of ${file}: ${found.error}`);
+  const unused = findUnusedHeaders(declarations, found.value.tables);
+  if (unused.length > 0 && options.map === undefined)
+    return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
+  const { hash } = workbook.value;
+  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, hash };
+  const { problems, remarks } = found.value;
+  return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
+    ? null
+    : sheet;
+};
