@@ -4,7 +4,7 @@ import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces } from "../modules/places/place-directory.ts";
 import type { Operations } from "./command.ts";
-import { saveMapping } from "./sheets/import-mapping.ts";
+import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { readLclSheet } from "./sheets/lcl-sheet.ts";
 import { createDateReader } from "./sheets/date-cells.ts";
