@@ -42,12 +42,14 @@ export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port
   }
 };
 
+export const SLOW_START = "Starting: opening the database and its tariffs...";
+
 /** Prints a line if a start takes long: opening a large database, or waiting for its write lock. */
 export const announceSlowStart = async <T>(
   work: Promise<T>,
   afterMs: number,
   print: (line: string) => void,
 ): Promise<T> => {
-  const timer = setTimeout(() => print("Keelson is starting: opening the database and its tariffs..."), afterMs);
+  const timer = setTimeout(() => print(SLOW_START), afterMs);
   return work.finally(() => clearTimeout(timer));
 };

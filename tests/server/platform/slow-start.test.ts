@@ -5,7 +5,7 @@ it("a start that takes long prints a line", async () => {
   const opened = Promise.withResolvers<string>();
   const printed = Promise.withResolvers<string>();
   const started = announceSlowStart(opened.promise, 0, printed.resolve);
-  expect(await printed.promise).toBe("Keelson is starting: opening the database and its tariffs...");
+  expect(await printed.promise).toBe("Starting: opening the database and its tariffs...");
   opened.resolve("open");
   expect(await started).toBe("open");
 });
