@@ -16,6 +16,7 @@ import { createSearchStore, type SearchStore } from "./modules/rates/search-stor
 import { searchRates } from "./modules/rates/search-rates.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
+import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
 import { createWriteBatcher, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
@@ -25,8 +26,6 @@ import type { RateSource } from "./rate-sources/rate-source.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DEADLINE_MS = 8_000;
-/* A write takes a few milliseconds; only a write lock of another process takes longer. */
-const ANSWER_AFTER_MS = 250;
 
 export interface FreightOptions {
   /** How long rate sources may take together. */

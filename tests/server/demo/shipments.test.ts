@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
 import { readPhotos } from "#server/demo/pictures/photos.ts";
 import { containerNumber, demoContainers } from "#server/demo/shipments/container-number.ts";
+import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
 import { loadDashboard } from "#server/modules/dashboard/dashboard.ts";
 import { trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
@@ -195,6 +196,7 @@ describe("the demo's shipments", () => {
         .innerJoin("account", "account.id", "quotation.accountId")
         .select("account.id")
         .executeTakeFirstOrThrow();
+      await refreshSummaries(opened.db, id, now);
       const { nextCutOffs } = await loadDashboard(opened.db, id, now);
       expect([days, nextCutOffs.some(({ overdue }) => overdue === true)]).toEqual([days, true]);
     }

@@ -15,7 +15,7 @@ import {
 import { fileNames, partLoads } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { refreshSummaries, toSearchText } from "./summaries.ts";
+import { toSearchText } from "./summaries.ts";
 import { officeDay } from "#server/platform/time.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -93,13 +93,13 @@ export interface QuotationList {
   readonly facets: QuotationFacets;
 }
 
+/** The caller refreshes the summaries first. */
 export const listQuotations = async (
   db: Executor,
   accountId: string,
   query: ListQuery,
   now: number,
 ): Promise<QuotationList> => {
-  await refreshSummaries(db, accountId, now);
   const { limit = 10, skip = 0, sort = "-bookedOn" } = query;
   const filter = toFilter(accountId, query, now);
   const rows = await bookingPage(db, filter, toOrder(sort), { limit, skip });

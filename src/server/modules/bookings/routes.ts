@@ -5,6 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { bookOffer, toReference } from "./book-offer.ts";
 import { listQuotations } from "./list-bookings.ts";
+import { createSummaryRefresh } from "./refresh-summaries.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
@@ -26,6 +27,7 @@ const disposition = (contentType: string): "inline" | "attachment" =>
 export const bookingHandlers = (deps: Deps, batcher: WriteBatcher, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
   const book = bookOffer({ batcher, clock: deps.clock, ids: deps.ids });
+  const refreshSummaries = createSummaryRefresh(deps);
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
       await settle(body.offerId);
@@ -51,6 +53,7 @@ export const bookingHandlers = (deps: Deps, batcher: WriteBatcher, { settle }: S
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),
     shipper("listQuotations", async ({ query }, { accountId }) => {
+      await refreshSummaries(accountId);
       const { quotations, total, facets } = await listQuotations(db, accountId, query, deps.clock());
       return answer(quotations, "OK", { lenResult: total, facets });
     }),

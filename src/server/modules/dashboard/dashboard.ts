@@ -8,10 +8,17 @@ import { type BookedJourney, readBookedJourney } from "../rates/stored-offer.ts"
 import { loadLastSearches } from "./last-searches.ts";
 import { localTimeAt } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
+import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
 
-export const dashboardFeature: Feature = ({ database, clock }) => [
-  shipper("dashboard", async (_call, { accountId }) => answer([await loadDashboard(database.db, accountId, clock())])),
-];
+export const dashboardFeature: Feature = (deps) => {
+  const refreshSummaries = createSummaryRefresh(deps);
+  return [
+    shipper("dashboard", async (_call, { accountId }) => {
+      await refreshSummaries(accountId);
+      return answer([await loadDashboard(deps.database.db, accountId, deps.clock())]);
+    }),
+  ];
+};
 
 const MOST_READ = 50;
 const MOST_BOOKINGS = 10;

@@ -22,6 +22,12 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/**
+ * How long an answer that does not depend on its write waits for it. A write takes a few milliseconds; only a write lock of
+ * another process takes longer.
+ */
+export const ANSWER_AFTER_MS = 250;
+
 const FILE = "keelson.sqlite";
 
 const reason = (error: unknown): string => {

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import { emptySqlitePlace } from "#tests/server/support/database.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+
+describe("the list of bookings while another process holds the write lock", () => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  let other: DatabaseSync;
+  const url = "/api/resource/rates/spot-on";
+
+  const book = async (): Promise<void> => {
+    const search = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
+    const offerId = parsed<RatesAnswer>(search.body).result[0]?.api?.[0]?.offerId;
+    const names = { providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null };
+    await server.app.inject({ method: "PUT", url, headers, payload: { offerId, ...names } });
+  };
+  const listCarriers = async () => {
+    const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
+    return parsed<QuotationsAnswer>(body).facets?.carriers;
+  };
+  const findSummaries = () =>
+    server.database.db.selectFrom("bookingSummary").select(["carrier", "summarised"]).execute();
+
+  beforeEach(async () => {
+    const place = await emptySqlitePlace();
+    server = await startTestApp({ make: async () => place, features: freightFeatures() });
+    await addShipper(server.database);
+    headers = await signInAs(server.app);
+    await book();
+    other = new DatabaseSync(join(place.place.kind === "sqlite" ? place.place.folder : "", "keelson.sqlite"));
+  });
+  afterEach(async () => {
+    if (other.isOpen) other.close();
+    await server.close();
+  });
+
+  it("is answered with the earlier summaries, which are refreshed when the lock is free", async () => {
+    expect(await listCarriers()).toEqual(["Norrvik Line"]);
+    other.exec("update quotation set providerName = 'Pelagia'");
+    other.exec("update bookingSummary set revision = 2");
+    other.exec("begin immediate");
+    expect([await listCarriers(), await listCarriers()]).toEqual([["Norrvik Line"], ["Norrvik Line"]]);
+    other.exec("commit");
+    await expect.poll(findSummaries).toEqual([{ carrier: "Pelagia", summarised: 2 }]);
+    expect(await listCarriers()).toEqual(["Pelagia"]);
+  });
+});
