@@ -17,10 +17,10 @@ interface Uses {
   readonly portal: Needs;
   readonly frame: Needs;
   readonly screens: readonly Needs[];
+  readonly rateSearch: Needs;
   readonly forms: readonly Needs[];
-  /** What the doors alone draw is no part of a screen behind them. */
+  /** The screens behind the sign-in, and the frame around them. */
   readonly inside: readonly Needs[];
-  readonly doors: readonly Needs[];
   readonly quote: Needs;
   /** What a public page fetches for somebody who is signed in. */
   readonly session: Needs;
@@ -70,20 +70,17 @@ const usesIn = (graph: Graph): Uses => ({
   frame: needs(graph, FRAME),
   screens: screensIn(() => true).map((screen) => needs(graph, screen)),
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
-  doors: ["sign-in", "forgot-password", "reset-password"].map((name) =>
-    needs(graph, `src/web/screens/${name}/screen.tsx`),
-  ),
   quote: needs(graph, QUOTE),
   session: needs(graph, SESSION),
+  rateSearch: needs(graph, "src/web/screens/rate-search/screen.tsx"),
   forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
 });
 
 const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
 
-/* Rules are asked for without a form too: by adapters, and by the landing page for its quote. */
 const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
-/* What the head of a public page brings before its first paint: with anything else beside it, that would be fetched too. */
+/* The head of a public page fetches these before its first paint: it would fetch anything else in their file, too. */
 const isOfHead = (id: string): boolean =>
   id.includes("vite/preload-helper") || id.endsWith("/site/start.ts") || id.endsWith("/adapters/browser/clock.ts");
 
@@ -94,23 +91,24 @@ const nameIn = (uses: Uses, id: string): string | null => {
   const screens = times(uses.screens, id);
   const isOfPortal = uses.portal.has(id) || screens > 6;
   const isOfInside = uses.frame.has(id) || (screens > 2 && times(uses.inside, id) > 0);
+  const isOfRateSearch = uses.rateSearch.has(id);
   if (pages > 1 && (isOfPortal || isOfInside)) return "base";
+  if (pages > 0 && isOfRateSearch && isOfRules(id)) return "facts";
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
-  if (pages > 1 && id.includes("/src/web/components/")) return "drawings";
+  if (pages > 1 && id.includes("/src/web/components/")) return isOfRateSearch ? "containers" : "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal && uses.quote.has(id)) return "calls";
   if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
-  if (uses.frame.has(id)) return "inside";
-  const forms = times(uses.forms, id);
-  if (forms > 0 && (isOfRules(id) || uses.quote.has(id))) return "rules";
-  if (forms > 1 || (forms > 0 && screens > 2 && times(uses.doors, id) === 0)) return screens > 2 ? "fields" : "search";
+  if (isOfRateSearch && uses.quote.has(id)) return "rules";
+  /* One file for the frame and the search forms: nearly every screen behind the sign-in needs most of it. */
+  if (uses.frame.has(id) || (isOfRateSearch && (screens > 2 || times(uses.forms, id) > 1))) return "inside";
   return null;
 };
 
 /**
- * Names the chunk of a module by what needs it: modules that are needed together travel together, because a file of its own
- * costs a request and compresses badly. Null leaves a module to the bundler, which keeps it with the few that need it.
+ * Names the chunk of a module by what needs it: modules that are needed together share a file, because a small file costs a
+ * request and compresses badly. Null leaves a module to the bundler, which puts it into a file with those that need it.
  */
 export const chunkOf = (): ((id: string, graph: Graph) => string | null) => {
   let uses: Uses | null = null;

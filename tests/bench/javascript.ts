@@ -101,10 +101,10 @@ try {
   const chunks = await built({});
   const portal = holding(chunks, "src/web/main.tsx");
   const screens = [
-    ["sign-in", ["src/web/screens/sign-in/screen.tsx"]],
-    ["rate search", ["src/web/portal/frame.tsx", "src/web/screens/rate-search/screen.tsx"]],
+    ["sign-in", 1.25, ["src/web/screens/sign-in/screen.tsx"]],
+    ["rate search", 1.3, ["src/web/portal/frame.tsx", "src/web/screens/rate-search/screen.tsx"]],
   ] as const;
-  for (const [name, modules] of screens) {
+  for (const [name, goal, modules] of screens) {
     const shipped = closure(chunks, [portal, ...modules.map((module) => holding(chunks, module))]);
     const alone = await floorOf("");
     const floor = await floorOf(componentImports(shipped));
@@ -114,7 +114,7 @@ try {
       measured: `${measured} B`,
       floor: `${floor} B (packages ${alone} B + components ${floor - alone} B)`,
       ratio: (measured - (floor - alone)) / alone,
-      goal: { kind: "at-most", value: 1.25 },
+      goal: { kind: "at-most", value: goal },
     });
   }
 } finally {
