@@ -1343,7 +1343,7 @@ export interface components {
         };
         /** @description One page of LCL rates */
         readonly LclRatesAnswer: {
-            /** @description Absent from servers that do not filter: the portal then hides the filters */
+            /** @description Absent from servers that do not filter: the portal then hides search, filters and sorting */
             readonly choices?: components["schemas"]["LclChoices"];
             readonly code: components["schemas"]["Code"];
             /** @description The table for totals in one currency */
@@ -1631,7 +1631,7 @@ export interface components {
         /** @description One page of bookings */
         readonly QuotationsAnswer: {
             readonly code: components["schemas"]["Code"];
-            /** @description Absent from servers that do not filter: the portal then hides the filters */
+            /** @description Absent from servers that do not filter: the portal then hides search, filters and sorting */
             readonly facets?: components["schemas"]["QuotationFacets"];
             /** @description How many bookings match on all pages together */
             readonly lenResult: components["schemas"]["LenResult"];

@@ -190,7 +190,7 @@ export interface ProviderStates {
   readonly "no place has the code": { readonly code: string };
   /**
    * A port is offered for an inland place.
-   * @data Both places with their positions.
+   * @data Both places; the port is among the ports near the place, by position or by a list of your own.
    */
   readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
   /**
@@ -232,7 +232,8 @@ export interface ProviderStates {
   readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
   /**
    * A carrier's offer has every property that the portal reads, or is a message in place of an offer.
-   * @data A source that quotes exactly this offer between these ports. `offerId` and `askedAt` are added by the server.
+   * @data A source that quotes exactly this offer between these ports. The server adds `offerId` and
+   * `askedAt`; the `offerId` of a message in place of an offer may be any text.
    */
   readonly "a carrier answers with the offer": Ports & { readonly offer: CarrierAnswer };
   /**
@@ -330,9 +331,9 @@ export interface ProviderStates {
    */
   readonly "a search lists the shipper's bookings": { readonly count: number };
   /**
-   * The list of bookings can be filtered by status and carrier.
-   * @data The bookings of `the shipper has bookings`, with `facets` in the list of bookings. Optional: answer 404 if your
-   * server does not send them.
+   * The list of bookings can be searched, filtered and sorted.
+   * @data The bookings of `the shipper has bookings`; the list of bookings has `facets` and follows every parameter of the
+   * request. Optional: answer 404 if your server does not filter.
    */
   readonly "the list of bookings has facets": { readonly count: number };
   /**

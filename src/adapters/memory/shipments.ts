@@ -1,6 +1,7 @@
 import { okAsync } from "neverthrow";
 import type { Dashboard } from "#domain/accounts";
 import type { BookableOffer, Quotation, QuotationPage, ShipmentEnd } from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { EMPTY_EVENT, type TrackingEvent, type TrackingReport, type TrackingStop } from "#domain/tracking";
 import type { BookingPort, BookingsPort, BookingsRequest, DashboardPort, NamedFile, TrackingPort } from "#ports/api.ts";
@@ -104,12 +105,24 @@ const toBooking = (offer: BookableOffer, number: number, today: CalendarDate): Q
 
 const listPage = (bookings: readonly Quotation[], { limit, skip, search, status }: BookingsRequest): QuotationPage => {
   const sought = (search ?? "").toLowerCase();
-  const matches = bookings.filter(
-    (one) =>
-      (status === undefined || one.status === status) &&
-      [one.quotationId, one.bookingId, one.reference].some((text) => (text ?? "").toLowerCase().includes(sought)),
+  const found = bookings.filter((one) =>
+    [one.quotationId, one.bookingId, one.reference].some((text) => (text ?? "").toLowerCase().includes(sought)),
   );
-  return { quotations: matches.slice(skip, skip + limit), total: matches.length, facets: null };
+  const matches = found.filter((one) => status === undefined || one.status === status);
+  const count = (counted: BookingStatus): number => found.filter((one) => one.status === counted).length;
+  return {
+    quotations: matches.slice(skip, skip + limit),
+    total: matches.length,
+    facets: {
+      statuses: {
+        "in-process": count("in-process"),
+        booked: count("booked"),
+        cancelled: count("cancelled"),
+        unknown: count("unknown"),
+      },
+      carriers: [...new Set(bookings.flatMap(({ carrier }) => carrier ?? []))],
+    },
+  };
 };
 
 interface MemoryShipments {

@@ -41,6 +41,8 @@ export interface FiltersView {
   readonly query: QuotationListQuery;
   readonly typed: string;
   readonly facets: QuotationFacets | null;
+  /** False once a server has answered that can neither search nor filter. */
+  readonly canFilter: boolean;
 }
 
 export interface ReferenceView {
@@ -74,10 +76,14 @@ export const filtersView = ({ context: { query, typed, listing: answer } }: Snap
   query,
   typed,
   facets: answer?.facets ?? null,
+  canFilter: answer === null || answer.facets !== null,
 });
 
 export const isSameFilters = (one: FiltersView, other: FiltersView): boolean =>
-  one.query === other.query && one.typed === other.typed && one.facets === other.facets;
+  one.query === other.query &&
+  one.typed === other.typed &&
+  one.facets === other.facets &&
+  one.canFilter === other.canFilter;
 
 export const referenceView = (snapshot: Snapshot): ReferenceView | null => {
   const { edited, referenceFailure: failure } = snapshot.context;

@@ -131,9 +131,13 @@ describe("bookings by search, filter and order", () => {
   it("have the numbers by status and the carriers", () =>
     testInteraction({
       title: "bookings with the numbers by status and the carriers",
-      states: { ...signedIn, "the list of bookings has facets": { count: 1 } },
+      states: {
+        ...signedIn,
+        "the list of bookings has facets": { count: 1 },
+        "the shipper has a cancelled booking": {},
+      },
       request,
-      response: success(eachLike({ ...BOOKING, shipment: SHIPMENT }), {
+      response: success([{ ...BOOKING, status: 1, shipment: SHIPMENT }], {
         lenResult: 1,
         facets: {
           statuses: eachLike({ status: integer(1), count: integer(1) }),

@@ -142,8 +142,9 @@ export const bookSeveral = async (
   lane = LANE,
   providerName = "Norrvik Line",
 ): Promise<void> => {
+  const booked = await context.database.db.selectFrom("quotation").select("id").execute();
   for (let number = 1; number <= count; number++) {
-    const offer = offerNumber(number, providerName);
+    const offer = offerNumber(booked.length + number, providerName);
     await quote(context, actor, offer, lane);
     await book(context, actor, offer);
   }
@@ -164,7 +165,11 @@ export const bookOnDays = async (context: ProviderContext, actor: Actor, days: r
 export const bookAndCancel = async (context: ProviderContext, actor: Actor): Promise<void> => {
   const { db } = context.database;
   await bookSeveral(context, actor, 1);
-  const { quotationId } = await db.selectFrom("quotation").select("quotationId").executeTakeFirstOrThrow();
+  const { quotationId } = await db
+    .selectFrom("quotation")
+    .select("quotationId")
+    .orderBy("quotationId", "desc")
+    .executeTakeFirstOrThrow();
   if ((await cancelBooking(db, quotationId)).isErr()) throw new Error("The booking could not be cancelled.");
 };
 

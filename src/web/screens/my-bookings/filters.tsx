@@ -31,6 +31,7 @@ type FiltersProps = {
 export function Filters({ view, onType, onChange }: FiltersProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { query, facets, typed } = view;
+  if (!view.canFilter) return <CertaintyLegend className={legend} />;
   const choices = <Choices query={query} facets={facets} onChange={onChange} />;
   return (
     <search className={filters} aria-label="Bookings">

@@ -38,6 +38,8 @@ const unknown: Quotation = {
   carrier: null,
 };
 
+const facets = { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 1 }, carriers: ["Norrvik Line"] };
+
 const openPdf = vi.hoisted(() => vi.fn<(content: Blob) => Promise<OpenPdf>>());
 vi.mock("../../../../src/web/screens/my-bookings/pdf-document.ts", () => ({ openPdf }));
 
@@ -54,7 +56,7 @@ const openBookings = async (quotations: Partial<BookingsPort>, path = "/rate/quo
   const save = vi.fn<(file: NamedFile) => void>();
   const page = openPage(path, <MyBookings />, {
     bookings: {
-      page: () => okAsync({ quotations: [quotation, unknown], total: 12, facets: null }),
+      page: () => okAsync({ quotations: [quotation, unknown], total: 12, facets }),
       file: (file) => okAsync({ name: file.fileName, content: new Blob(["x"]) }),
       setReference: ({ reference }) => okAsync(reference),
       ...quotations,
@@ -137,10 +139,10 @@ describe("My Bookings", () => {
   });
 
   it("stores filters in the URL and returns to the first page", async () => {
-    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
+    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     await act(async () => {
-      fireEvent.click(screen.getByRole("radio", { name: "Booked" }));
+      fireEvent.click(screen.getByRole("radio", { name: /^Booked/ }));
       await settled();
     });
     expect(place()).toBe("/rate/quote?status=booked");
@@ -152,8 +154,18 @@ describe("My Bookings", () => {
     expect(page.mock.calls.at(-1)?.[0]).toEqual({ limit: 10, skip: 0, status: "booked", sort: "-total" });
   });
 
+  it("shows neither search nor filters for a server that cannot filter", async () => {
+    await openBookings({ page: () => okAsync({ quotations: [quotation], total: 1, facets: null }) });
+    expect(screen.getByRole("rowheader", { name: "QTN-2026-000001" })).toBeTruthy();
+    expect([screen.queryByRole("search"), screen.queryByLabelText("Sort by"), screen.queryByRole("radio")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it("offers to clear filters that match nothing", async () => {
-    const none = { quotations: [], total: 0, facets: null };
+    const none = { quotations: [], total: 0, facets };
     const { place } = await openBookings({ page: () => okAsync(none) }, "/rate/quote?search=nothing&sort=departure");
     fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
     expect(place()).toBe("/rate/quote?sort=departure");
