@@ -10,7 +10,7 @@ import { givenRates } from "./available-rates/offers.ts";
 import { report } from "./support/figure.ts";
 
 const OFFERS = 500;
-const ROUNDS = 300;
+const ROUNDS = 1000;
 const GOAL = 2;
 const { rates, exchange } = givenRates(OFFERS);
 const scope = { search: aSearch(), exchange };
@@ -46,19 +46,20 @@ const sortComplete = (): readonly ListedRate[] =>
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const timed = (work: () => readonly ListedRate[]): number =>
-  median(
-    Array.from({ length: ROUNDS }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
+const time = (work: () => readonly ListedRate[]): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
 
-timed(sortPlain);
-timed(sortComplete);
-const plain = timed(sortPlain);
-const complete = timed(sortComplete);
+/* In turn, so that other work on the machine slows both down. */
+const inTurn = (): readonly { readonly plain: number; readonly complete: number }[] =>
+  Array.from({ length: ROUNDS }, () => ({ plain: time(sortPlain), complete: time(sortComplete) }));
+
+inTurn();
+const rounds = inTurn();
+const plain = median(rounds.map((round) => round.plain));
+const complete = median(rounds.map((round) => round.complete));
 
 report({
   name: "complete totals and order of 500 offers",

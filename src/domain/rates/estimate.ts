@@ -24,9 +24,12 @@ export interface OpenPart {
   readonly port: RatePort | null;
 }
 
-/** Where an estimate comes from: offers of the same answer, else haulage tables; `names` are in the order of their prices. */
+/** Where an estimate comes from: offers of the same answer, else haulage tables. */
 export interface EstimateSource {
   readonly kind: "offers" | "tables";
+  /** How many prices the estimate is the median of; sailings of a carrier at one price count once. */
+  readonly count: number;
+  /** Carriers or providers of tables, each once. */
   readonly names: readonly string[];
   readonly lowest: Money;
   readonly highest: Money;
@@ -39,20 +42,23 @@ export interface Estimate {
   readonly source: EstimateSource;
 }
 
-interface KnownPrice {
-  readonly name: string;
-  readonly minor: number;
+/** What is charged for a part, in minor units, and by whom. */
+interface KnownPrices {
+  readonly names: readonly string[];
+  readonly amounts: readonly number[];
 }
 
 /** The port that the price of an item belongs to: empty for items without one, null where the offer does not state it. */
-const findPort = (rate: ListedRate, item: CostItem): string | null => {
-  const { portOfLoading, portOfDischarge } = getRouteFacts(rate);
-  if (item.startsWith("origin-")) return portOfLoading?.key ?? null;
-  return item.startsWith("destination-") ? (portOfDischarge?.key ?? null) : "";
+type ReadPort = (rate: ListedRate) => string | null;
+
+const toPortReader = (item: CostItem): ReadPort => {
+  if (item.startsWith("origin-")) return (rate) => getRouteFacts(rate).portOfLoading?.key ?? null;
+  return item.startsWith("destination-") ? (rate) => getRouteFacts(rate).portOfDischarge?.key ?? null : () => "";
 };
 
 /** Not the surcharges of a carrier: another carrier has other ones. */
-const isEstimable = (item: OpenPart["item"]): item is CostItem => item !== "other" && item !== "freight-surcharges";
+export const isEstimable = (item: OpenPart["item"]): item is CostItem =>
+  item !== "other" && item !== "freight-surcharges";
 
 /** An offer whose price can be relied on, and that covers the whole load. */
 const isReliable = (rate: ListedRate): boolean =>
@@ -61,19 +67,15 @@ const isReliable = (rate: ListedRate): boolean =>
   rate.issues.every(({ kind }) => kind === "arrival-before-departure");
 
 /** What the offers charge for an item at a port; the sailings of a carrier at one price count once. */
-const listPrices = (
-  rates: readonly ListedRate[],
-  item: CostItem,
-  port: string,
-  converter: Converter,
-): readonly KnownPrice[] => {
-  const found = new Map<string, KnownPrice>();
+const listPrices = (rates: readonly ListedRate[], item: CostItem, port: string, converter: Converter): KnownPrices => {
+  const byCarrier = new Map<string, Set<number>>();
+  const readPort = toPortReader(item);
   for (const rate of rates) {
-    if (rate.coverage[item] !== "priced" || findPort(rate, item) !== port || !isReliable(rate)) continue;
-    const price = { name: rate.carrier.name, minor: readCostItems(rate, converter).amounts[item] };
-    found.set(`${price.name}|${price.minor}`, price);
+    if (rate.coverage[item] !== "priced" || readPort(rate) !== port || !isReliable(rate)) continue;
+    const amounts = byCarrier.get(rate.carrier.name) ?? new Set<number>();
+    byCarrier.set(rate.carrier.name, amounts.add(readCostItems(rate, converter).amounts[item]));
   }
-  return [...found.values()].toSorted((one, other) => one.minor - other.minor);
+  return { names: [...byCarrier.keys()], amounts: [...byCarrier.values()].flatMap((amounts) => [...amounts]) };
 };
 
 const tablePrices = (
@@ -81,22 +83,24 @@ const tablePrices = (
   item: CostItem,
   port: string,
   converter: Converter,
-): readonly KnownPrice[] => {
+): KnownPrices => {
   const end = item === "origin-haulage" ? "origin" : item === "destination-haulage" ? "destination" : null;
-  return quotes
-    .filter((quote) => quote.end === end && quote.port === port)
-    .flatMap(({ amount, source }) => {
-      const converted = convertAndAdd([amount], converter);
-      return converted.kind === "converted" ? [{ name: source, minor: converted.total.minor }] : [];
-    })
-    .toSorted((one, other) => one.minor - other.minor);
+  const names = new Set<string>();
+  const amounts: number[] = [];
+  for (const quote of quotes) {
+    const price = quote.end === end && quote.port === port ? convertAndAdd([quote.amount], converter) : null;
+    if (price?.kind !== "converted") continue;
+    names.add(quote.source);
+    amounts.push(price.total.minor);
+  }
+  return { names: [...names], amounts };
 };
 
-/** Of an even number of prices the middle between the two in the middle, rounded half-up. */
-const median = (prices: readonly KnownPrice[]): number => {
-  const middle = prices.length >> 1;
-  const upper = prices[middle]?.minor ?? 0;
-  return prices.length % 2 === 1 ? upper : Math.floor(((prices[middle - 1]?.minor ?? 0) + upper + 1) / 2);
+/** Of an even number of amounts the middle between the two in the middle, rounded half-up. */
+const median = (sorted: Float64Array): number => {
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : Math.floor(((sorted[middle - 1] ?? 0) + upper + 1) / 2);
 };
 
 interface MedianPrice {
@@ -106,16 +110,18 @@ interface MedianPrice {
 
 const toMedian = (
   kind: EstimateSource["kind"],
-  prices: readonly KnownPrice[],
+  { names, amounts }: KnownPrices,
   currency: string,
 ): MedianPrice | null => {
-  const [first, last] = [prices[0], prices.at(-1)];
+  /* A typed array is sorted by number, in a fifth of the time. */
+  const sorted = Float64Array.from(amounts).toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return null;
   const [lowest, highest] = [
-    { currency, minor: first.minor },
-    { currency, minor: last.minor },
+    { currency, minor: first },
+    { currency, minor: last },
   ];
-  return { minor: median(prices), source: { kind, names: prices.map(({ name }) => name), lowest, highest } };
+  return { minor: median(sorted), source: { kind, count: amounts.length, names, lowest, highest } };
 };
 
 /** What amounts are converted and estimated with. */
@@ -150,7 +156,7 @@ export const estimateParts = (
   return (rate, open) =>
     open.flatMap((part) => {
       if (!isEstimable(part.item)) return [];
-      const port = findPort(rate, part.item);
+      const port = toPortReader(part.item)(rate);
       const price = port === null ? null : findMedian(part.item, port);
       const own = readCostItems(rate, converter).amounts[part.item];
       if (price === null || price.minor <= own) return [];

@@ -30,7 +30,6 @@ export {
   type OfferTotal,
   type ShownTotal,
   type TotalBasis,
-  type TotalScope,
   type TotalView,
   calculateTotals,
   getComparedTotal,
@@ -38,6 +37,7 @@ export {
   isEstimated,
 } from "./complete-total.ts";
 export type { Estimate, OpenPart } from "./estimate.ts";
+export type { TotalScope } from "./open-parts.ts";
 export {
   type Facet,
   type FilterOptions,

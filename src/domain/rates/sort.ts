@@ -60,34 +60,15 @@ const sectionKey = (total: OfferTotal | undefined, basis: TotalView["basis"], ke
 
 const SECTION_ORDER: Readonly<Record<RateGap["kind"], number>> = { parts: 1, "no-exchange": 2, "no-freight": 3 };
 
-const getSectionRank = ({ gap }: RateSection): number => (gap === null ? 0 : SECTION_ORDER[gap.kind]);
-
 /** An offer with what it is ordered by: the lower rank first, then the lower value. */
 interface Keyed<Listed extends ListedRate> {
   readonly rate: Listed;
-  readonly total: OfferTotal | undefined;
   readonly rank: number;
   readonly value: number;
 }
 
-/** Offers by what they can be compared with, each section in the order of the list; no ocean freight comes last. */
-const sectionRates = <Listed extends ListedRate>(
-  keyed: readonly Keyed<Listed>[],
-  basis: TotalView["basis"],
-): readonly RateSection<Listed>[] => {
-  const comparable: Listed[] = [];
-  const keys: KeyedParts = new Map<readonly OpenPart[], string>();
-  const sections = new Map<string, { readonly gap: RateGap | null; readonly rates: Listed[] }>();
-  for (const { rate, total } of keyed) {
-    const key = sectionKey(total, basis, keys);
-    const section = key === COMPARABLE ? undefined : sections.get(key);
-    if (key === COMPARABLE) comparable.push(rate);
-    else if (section === undefined) sections.set(key, { gap: findGap(total, basis), rates: [rate] });
-    else section.rates.push(rate);
-  }
-  const others = [...sections.values()].toSorted((one, other) => getSectionRank(one) - getSectionRank(other));
-  return comparable.length === 0 ? others : [{ gap: null, rates: comparable }, ...others];
-};
+const compareKeyed = (one: Keyed<ListedRate>, other: Keyed<ListedRate>): number =>
+  one.rank - other.rank || one.value - other.value;
 
 /** Bookable offers with the wanted value come first, bookable ones without it next, what cannot be booked last. */
 const toRank = (rate: RateHeadline, hasValue: boolean): number => {
@@ -121,25 +102,54 @@ const toValue = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefin
   }
 };
 
-const compareKeyed = (one: Keyed<ListedRate>, other: Keyed<ListedRate>): number =>
-  one.rank - other.rank || one.value - other.value;
+const toKeyed = <Listed extends ListedRate>(
+  rate: Listed,
+  order: RateOrder,
+  total: OfferTotal | undefined,
+  basis: TotalView["basis"],
+): Keyed<Listed> => {
+  const value = toValue(rate, order, total, basis);
+  return { rate, rank: toRank(rate, value !== undefined), value: value ?? 0 };
+};
 
-const sortKeyed = <Listed extends ListedRate>(
+interface KeyedSection<Listed extends ListedRate> {
+  readonly rank: number;
+  readonly gap: RateGap | null;
+  readonly keyed: Keyed<Listed>[];
+}
+
+/** Divides offers by what they can be compared with. */
+const divideRates = <Listed extends ListedRate>(
   rates: readonly Listed[],
   order: RateOrder,
   { totals, basis }: TotalView,
-): readonly Keyed<Listed>[] =>
-  rates
-    .map((rate) => {
-      const total = totals.get(rate.id);
-      const value = toValue(rate, order, total, basis);
-      return { rate, total, rank: toRank(rate, value !== undefined), value: value ?? 0 };
-    })
-    .toSorted(compareKeyed);
+): readonly KeyedSection<Listed>[] => {
+  const keys: KeyedParts = new Map<readonly OpenPart[], string>();
+  const sections = new Map<string, KeyedSection<Listed>>();
+  for (const rate of rates) {
+    const total = totals.get(rate.id);
+    const key = sectionKey(total, basis, keys);
+    const keyed = toKeyed(rate, order, total, basis);
+    const section = sections.get(key);
+    if (section === undefined) {
+      const gap = findGap(total, basis);
+      sections.set(key, { rank: gap === null ? 0 : SECTION_ORDER[gap.kind], gap, keyed: [keyed] });
+    } else section.keyed.push(keyed);
+  }
+  return [...sections.values()];
+};
+
+const compareSections = (one: KeyedSection<ListedRate>, other: KeyedSection<ListedRate>): number => {
+  const [first, otherFirst] = [one.keyed[0], other.keyed[0]];
+  return (
+    one.rank - other.rank || (first === undefined || otherFirst === undefined ? 0 : compareKeyed(first, otherFirst))
+  );
+};
 
 /**
  * The offers in an order and in sections: totals by the one figure that offers are compared by, transit times from port to
- * port, sailing dates at the port of loading. Offers without the wanted value come after those with it, what cannot be
+ * port, sailing dates at the port of loading. Comparable offers come first, those without ocean freight last; sections of
+ * one kind are in the order of their first offers. Offers without the wanted value come after those with it, what cannot be
  * booked at the end of its section; equal transit times and dates are in the order of their totals.
  */
 export const sortRates = <Listed extends ListedRate>(
@@ -148,6 +158,8 @@ export const sortRates = <Listed extends ListedRate>(
   view: TotalView,
 ): readonly RateSection<Listed>[] => {
   const isByTotal = order === "lowest-total" || order === "highest-total";
-  const byTotal = isByTotal ? rates : sortKeyed(rates, "lowest-total", view).map(({ rate }) => rate);
-  return sectionRates(sortKeyed(byTotal, order, view), view.basis);
+  const byTotal = isByTotal ? rates : sortRates(rates, "lowest-total", view).flatMap((section) => section.rates);
+  const sections = divideRates(byTotal, order, view);
+  for (const { keyed } of sections) keyed.sort(compareKeyed);
+  return sections.toSorted(compareSections).map(({ gap, keyed }) => ({ gap, rates: keyed.map(({ rate }) => rate) }));
 };

@@ -1,7 +1,7 @@
 import type { Charge, CostItem } from "#domain/charges/charge.ts";
 import { findCoverageStates } from "#domain/charges/coverage.ts";
 import { createConverter } from "#domain/money/convert.ts";
-import type { TotalScope } from "#domain/rates/complete-total.ts";
+import type { TotalScope } from "#domain/rates/open-parts.ts";
 import { sumPrice } from "#domain/rates/price.ts";
 import type { Rate, RouteLeg } from "#domain/rates/rate.ts";
 import { aRate } from "#tests/support/rates.ts";

@@ -71,12 +71,12 @@ export const formatPartLabel = ({ item }: OpenPart): string => capitalise(ITEM_T
 
 /** Where an estimate comes from: `Median of 3 offers in this list, 940.00 to 1,050.00.` */
 export const formatEstimateSource = ({
-  source: { kind, names, lowest, highest },
+  source: { kind, count, names, lowest, highest },
 }: Pick<Estimate, "source">): string => {
   const [only] = names;
-  if (names.length === 1 && only !== undefined)
+  if (count === 1 && only !== undefined)
     return kind === "offers" ? `As in the offer of ${only}.` : `From the haulage table of ${only}.`;
-  const sources = kind === "offers" ? `${names.length} offers in this list` : `${names.length} haulage tables`;
+  const sources = kind === "offers" ? `${count} offers in this list` : `${count} haulage tables`;
   if (lowest.minor === highest.minor) return `As in ${sources}.`;
   return `Median of ${sources}, ${toMoneyParts(lowest).figure} to ${toMoneyParts(highest).figure}.`;
 };

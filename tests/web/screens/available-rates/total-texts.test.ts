@@ -55,7 +55,13 @@ describe("the texts of a gap", () => {
 });
 
 describe("the texts of an estimate", () => {
-  const source = { kind: "offers", names: ["A", "B", "C"], lowest: usd(94_000), highest: usd(105_000) } as const;
+  const source = {
+    kind: "offers",
+    count: 3,
+    names: ["A", "B", "C"],
+    lowest: usd(94_000),
+    highest: usd(105_000),
+  } as const;
 
   it("name its leg", () => {
     expect(formatEstimateTitle({ part: { ...haulage, port: nhavaSheva } })).toBe(
@@ -66,10 +72,10 @@ describe("the texts of an estimate", () => {
 
   it.each([
     [source, "Median of 3 offers in this list, 940.00 to 1,050.00."],
-    [{ ...source, names: ["Pelagia"] }, "As in the offer of Pelagia."],
+    [{ ...source, count: 1, names: ["Pelagia"] }, "As in the offer of Pelagia."],
     [{ ...source, highest: usd(94_000) }, "As in 3 offers in this list."],
-    [{ ...source, kind: "tables", names: ["Kestrel"] }, "From the haulage table of Kestrel."],
-    [{ ...source, kind: "tables", names: ["D", "E"] }, "Median of 2 haulage tables, 940.00 to 1,050.00."],
+    [{ ...source, kind: "tables", count: 1, names: ["Kestrel"] }, "From the haulage table of Kestrel."],
+    [{ ...source, kind: "tables", count: 2, names: ["D", "E"] }, "Median of 2 haulage tables, 940.00 to 1,050.00."],
   ] as const)("state its source: %o", (given, text) => {
     expect(formatEstimateSource({ source: given })).toBe(text);
   });
