@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { createDemoFolder } from "../server/support/demo-data.ts";
 import { freePort } from "../support/free-port.ts";
 
 const running: ChildProcess[] = [];
@@ -16,7 +17,16 @@ const startDev = async (...options: readonly string[]) => {
   const [portal, api] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "keelson-dev-"));
   folders.push(folder);
-  const env = { PATH: process.env["PATH"], PORT: String(portal), API_PORT: String(api), KEELSON_DATA: folder };
+  const data = join(folder, "data");
+  await createDemoFolder(data);
+  const env = {
+    PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
+    PORT: String(portal),
+    API_PORT: String(api),
+    KEELSON_DATA: data,
+    KEELSON_DEMO: "0",
+  };
   const child = spawn(process.execPath, ["scripts/dev.ts", ...options], { env, stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   let output = "";

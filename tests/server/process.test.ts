@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { createDemoFolder } from "./support/demo-data.ts";
 import {
   beginRequest,
   failToStart,
@@ -57,6 +58,11 @@ describe("the server as a process", () => {
     return server;
   };
 
+  const startOnDemoData = async (): Promise<ServerProcess> => {
+    await createDemoFolder(join(folder, "data"));
+    return start();
+  };
+
   it("prints its address and the demo login, and the login works", async () => {
     const server = await start({ KEELSON_DEMO: "1" });
     expect(server.output()).toBe(
@@ -81,7 +87,7 @@ describe("the server as a process", () => {
   });
 
   it("opens no database in front of another backend, whose API it serves", async () => {
-    const backend = await start({ KEELSON_DEMO: "1" });
+    const backend = await startOnDemoData();
     const untouched = join(folder, "portal-data");
     const portal = await start({ KEELSON_API: backend.url, KEELSON_DATA: untouched });
     expect(portal.output()).toBe(`Keelson is running at ${portal.url}\nThe API is answered by ${backend.url}/api\n`);
@@ -96,18 +102,18 @@ describe("the server as a process", () => {
   });
 
   it("keeps a session it answered if it is killed immediately afterwards", async () => {
-    const first = await start({ KEELSON_DEMO: "1" });
+    const first = await startOnDemoData();
     const session = await signInAt(first.url, ...DEMO);
     first.signal("SIGKILL");
     expect(await first.ended).toBe("SIGKILL");
-    const second = await start({ KEELSON_DEMO: "1" });
+    const second = await start();
     expect(await profileStatus(second.url, session.headers)).toBe(200);
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
     "finishes a running request on %s, accepts no new one, and exits with code 0",
     async (signal) => {
-      const server = await start({ KEELSON_DEMO: "1" });
+      const server = await startOnDemoData();
       const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
       expect(await isServing(server.url)).toBe(true);
       server.signal(signal);
@@ -145,7 +151,7 @@ describe("the server as a process", () => {
   });
 
   it("answers reads while another process holds the write lock, and books when it is free", async () => {
-    const server = await start({ KEELSON_DEMO: "1" });
+    const server = await startOnDemoData();
     const { headers } = await signInAt(server.url, ...DEMO);
     const call = async (path: string, method = "GET", body: object | null = null) => {
       const json = body === null ? {} : { body: JSON.stringify(body) };

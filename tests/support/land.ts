@@ -2,8 +2,11 @@ import { type GeoPath, type GeoPoint, measureMiles, unwrapPath } from "#domain/p
 import { landRings } from "#web/components/route-map/land.ts";
 
 type Edge = readonly [from: GeoPoint, to: GeoPoint];
-/** The coast by whole degrees of latitude, so that a look at one place need not walk round the world. */
+/** The coast by narrow bands of latitude: whether a place is on land depends on the edges of its band only. */
 type Coast = ReadonlyMap<number, readonly Edge[]>;
+
+const BANDS_PER_DEGREE = 20;
+const toBand = (latitude: number): number => Math.floor(latitude * BANDS_PER_DEGREE);
 
 const readCoast = (): Coast => {
   const coast = new Map<number, Edge[]>();
@@ -11,7 +14,7 @@ const readCoast = (): Coast => {
     for (const [at, to] of ring.entries()) {
       const from = ring[at - 1];
       if (from === undefined) continue;
-      for (let band = Math.floor(Math.min(from[1], to[1])); band <= Math.max(from[1], to[1]); band++) {
+      for (let band = toBand(Math.min(from[1], to[1])); band <= toBand(Math.max(from[1], to[1])); band++) {
         const edges = coast.get(band) ?? [];
         edges.push([from, to]);
         coast.set(band, edges);
@@ -21,7 +24,7 @@ const readCoast = (): Coast => {
 };
 
 const edgesEastOf = (coast: Coast, x: number, y: number): number =>
-  (coast.get(Math.floor(y)) ?? []).filter(
+  (coast.get(toBand(y)) ?? []).filter(
     ([[fromX, fromY], [toX, toY]]) =>
       fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
   ).length;

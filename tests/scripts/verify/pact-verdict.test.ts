@@ -1,5 +1,5 @@
 import { ok } from "neverthrow";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   type Interaction,
   type PactInteraction,
@@ -50,18 +50,26 @@ const pact = {
   metadata: { pactSpecification: { version: "4.0" } },
 };
 
-const [interaction] = readInteractions(pact, readDocument(), readLevels())._unsafeUnwrap();
-
 const json = (value: unknown, status = 200): Answer => ({
   status,
   headers: { "content-type": "application/json" },
   body: Buffer.from(JSON.stringify(value)),
 });
 
-const compare = async (...answers: readonly Answer[]): Promise<readonly (readonly Difference[])[]> => {
-  const known: Interaction | undefined = interaction;
-  const answered = known === undefined ? [] : answers.map((answer) => ({ interaction: known, answer }));
-  return (await compareWithContract(pact, answered))._unsafeUnwrap();
+/** Compares named answers to one request in one run of Pact's verifier, which takes a second to start. */
+const compareAll = async (
+  only: PactInteraction,
+  answers: Readonly<Record<string, Answer>>,
+): Promise<ReadonlyMap<string, readonly Difference[]>> => {
+  const whole = { ...pact, interactions: [only] };
+  const [interaction]: readonly (Interaction | undefined)[] = readInteractions(
+    whole,
+    readDocument(),
+    readLevels(),
+  )._unsafeUnwrap();
+  const answered = interaction === undefined ? [] : Object.values(answers).map((answer) => ({ interaction, answer }));
+  const found = (await compareWithContract(whole, answered))._unsafeUnwrap();
+  return new Map(Object.keys(answers).map((name, index) => [name, found[index] ?? []]));
 };
 
 const good = { status: true, code: 2000, result: [{ country: "Peru", ports: [{ "POINT TYPE": "Inland" }] }] };
@@ -73,58 +81,54 @@ const contract = (path: string, expected: string, actual: string): Difference =>
 });
 
 describe("the comparison with the contract", () => {
-  it("finds no difference in an answer of the same types", async () => {
-    expect(await compare(json(good))).toEqual([[]]);
+  const answers = {
+    "the same types": json(good),
+    "another code": json({ ...good, code: 2001 }),
+    "wrong types": json({ ...good, result: [{ country: 7, ports: [{ "POINT TYPE": null }] }] }),
+    "missing properties": json({ status: true, result: [...good.result, { ports: [{}] }] }),
+    "a page": { status: 502, headers: { "content-type": "text/html" }, body: Buffer.from("<html>Bad gateway</html>") },
+    "the same types again": json(good),
+  };
+  let found: ReadonlyMap<string, readonly Difference[]> = new Map();
+  beforeAll(async () => {
+    found = await compareAll(places, answers);
   });
 
-  it("names the path and both values of a value that must be equal", async () => {
-    expect(await compare(json({ ...good, code: 2001 }))).toEqual([[contract("$.code", "2000", "2001")]]);
+  it("finds no difference in an answer of the same types, before and after others", () => {
+    expect([found.get("the same types"), found.get("the same types again")]).toEqual([[], []]);
   });
 
-  it("names the path and the actual value of a wrong type", async () => {
-    const wrong = [{ country: 7, ports: [{ "POINT TYPE": null }] }];
-    expect(await compare(json({ ...good, result: wrong }))).toEqual([
-      [
-        contract("$.result[0].country", "the same type as 'India' (String)", "7"),
-        contract("$.result[0].ports[0]['POINT TYPE']", "the same type as 'Sea' (String)", "null"),
-      ],
+  it("names the path and both values of a value that must be equal", () => {
+    expect(found.get("another code")).toEqual([contract("$.code", "2000", "2001")]);
+  });
+
+  it("names the path and the actual value of a wrong type", () => {
+    expect(found.get("wrong types")).toEqual([
+      contract("$.result[0].country", "the same type as 'India' (String)", "7"),
+      contract("$.result[0].ports[0]['POINT TYPE']", "the same type as 'Sea' (String)", "null"),
     ]);
   });
 
-  it("names each missing property with the example of the contract", async () => {
-    const second = { ports: [{}] };
-    expect(await compare(json({ status: true, result: [...good.result, second] }))).toEqual([
-      [
-        contract("$.code", "present, such as 2000", "missing"),
-        contract("$.result[1].country", 'present, such as "India"', "missing"),
-        contract("$.result[1].ports[0]['POINT TYPE']", 'present, such as "Sea"', "missing"),
-      ],
+  it("names each missing property with the example of the contract", () => {
+    expect(found.get("missing properties")).toEqual([
+      contract("$.code", "present, such as 2000", "missing"),
+      contract("$.result[1].country", 'present, such as "India"', "missing"),
+      contract("$.result[1].ports[0]['POINT TYPE']", 'present, such as "Sea"', "missing"),
     ]);
   });
 
-  it("names a wrong status and a wrong media type", async () => {
-    const page = {
-      status: 502,
-      headers: { "content-type": "text/html" },
-      body: Buffer.from("<html>Bad gateway</html>"),
-    };
-    expect(await compare(page)).toEqual([
-      [
-        contract("status", "200", "502"),
-        contract("header content-type", "application/json", "text/html"),
-        contract("body", "application/json", "text/html"),
-      ],
+  it("names a wrong status and a wrong media type", () => {
+    expect(found.get("a page")).toEqual([
+      contract("status", "200", "502"),
+      contract("header content-type", "application/json", "text/html"),
+      contract("body", "application/json", "text/html"),
     ]);
-  });
-
-  it("answers the differences in the order of the answers", async () => {
-    const found = await compare(json({ ...good, code: 1 }), json(good), json({ ...good, code: 3 }));
-    expect(found.map((differences) => differences.map(({ actual }) => actual))).toEqual([["1"], [], ["3"]]);
   });
 });
 
 describe("an entry that a list must contain", () => {
   const wanted = { id: "departed", vessel: "ASTRID", port: "INNSA", place: { name: "Mundra" } };
+  const { vessel: _, ...withoutVessel } = wanted;
   const rules = { "$.vessel": { combine: "AND", matchers: [{ match: "regex", regex: "^[A-Z]+$" }] } };
   const listing: PactInteraction = {
     ...places,
@@ -141,51 +145,51 @@ describe("an entry that a list must contain", () => {
       },
     },
   };
-
-  const compareEvents = async (...events: readonly unknown[]): Promise<readonly Difference[]> => {
-    const [found] = readInteractions(
-      { ...pact, interactions: [listing] },
-      readDocument(),
-      readLevels(),
-    )._unsafeUnwrap();
-    const answered = found === undefined ? [] : [{ interaction: found, answer: json({ events }) }];
-    return (await compareWithContract(pact, answered))._unsafeUnwrap().flat();
-  };
-
-  it("is found at any place", async () => {
-    expect(await compareEvents({ id: "loaded" }, wanted)).toEqual([]);
+  const list = (...events: readonly unknown[]): Answer => json({ events });
+  let found: ReadonlyMap<string, readonly Difference[]> = new Map();
+  beforeAll(async () => {
+    found = await compareAll(listing, {
+      "second entry": list({ id: "loaded" }, wanted),
+      "no vessel": list({ id: "loaded", port: "NLRTM" }, withoutVessel),
+      "another port": list({ ...wanted, port: "INMUN" }),
+      "another place": list({ ...wanted, vessel: "NORRVIK", place: { code: "INMUN" } }),
+      "no such entry": list({ id: "loaded" }),
+    });
   });
 
-  it("is compared with the entry that is most like it: a missing property", async () => {
-    const { vessel: _, ...others } = wanted;
-    expect(await compareEvents({ id: "loaded", port: "NLRTM" }, others)).toEqual([
-      contract("$.events[1].vessel", '"ASTRID"', "missing"),
-    ]);
+  it("is found at any place", () => {
+    expect(found.get("second entry")).toEqual([]);
   });
 
-  it("is compared with the entry that is most like it: another value", async () => {
-    expect(await compareEvents({ ...wanted, port: "INMUN" })).toEqual([
-      contract("$.events[0].port", '"INNSA"', '"INMUN"'),
-    ]);
+  it("is compared with the entry that is most like it: a missing property", () => {
+    expect(found.get("no vessel")).toEqual([contract("$.events[1].vessel", '"ASTRID"', "missing")]);
   });
 
-  it("is not different in values that the contract allows, and named by the property inside of an object", async () => {
-    expect(await compareEvents({ ...wanted, vessel: "NORRVIK", place: { code: "INMUN" } })).toEqual([
-      contract("$.events[0].place.name", '"Mundra"', "missing"),
-    ]);
+  it("is compared with the entry that is most like it: another value", () => {
+    expect(found.get("another port")).toEqual([contract("$.events[0].port", '"INNSA"', '"INMUN"')]);
   });
 
-  it("is named by its list if no entry is like it", async () => {
-    expect((await compareEvents({ id: "loaded" })).map(({ path }) => path)).toEqual(["$.events"]);
+  it("is not different in values that the contract allows, and named by the property inside of an object", () => {
+    expect(found.get("another place")).toEqual([contract("$.events[0].place.name", '"Mundra"', "missing")]);
+  });
+
+  it("is named by its list if no entry is like it", () => {
+    expect(found.get("no such entry")?.map(({ path }) => path)).toEqual(["$.events"]);
   });
 });
 
 describe("the requests that are built from the contract", () => {
-  it("are those of Pact's own verifier, for every interaction", { timeout: 240_000 }, async () => {
+  /* The check `provider` compares all requests. */
+  const describeShape = ({ request: { method, query = {}, body } }: PactInteraction): string =>
+    JSON.stringify([method, Object.keys(query), body?.contentType]);
+
+  it("are those of Pact's own verifier, for each method, set of query parameters and media type", async () => {
     const real = readPact();
     const interactions = readInteractions(real, readDocument(), readLevels())._unsafeUnwrap();
-    const answered = interactions.map((one) => ({ interaction: one, answer: json({}) }));
+    const oneOfEach = [...new Map(interactions.map((one) => [describeShape(one.pact), one])).values()];
+    expect(oneOfEach.length).toBeGreaterThan(20);
+    const answered = oneOfEach.map((one) => ({ interaction: one, answer: json({}) }));
     const compared = await compareWithContract(real, answered);
-    expect(compared.map((all) => all.length)).toEqual(ok(interactions.length));
+    expect(compared.map((all) => all.length)).toEqual(ok(oneOfEach.length));
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import { createDemoFolder } from "#tests/server/support/demo-data.ts";
 import { type ServerProcess, signInAt, startServer } from "#tests/server/support/process.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 
@@ -37,7 +38,7 @@ describe("a server that is killed in the middle of bookings", () => {
   const servers: ServerProcess[] = [];
 
   const start = async (): Promise<ServerProcess> => {
-    const server = await startServer({ KEELSON_DATA: join(folder, "data"), KEELSON_DEMO: "1" });
+    const server = await startServer({ KEELSON_DATA: join(folder, "data") });
     servers.push(server);
     return server;
   };
@@ -51,6 +52,7 @@ describe("a server that is killed in the middle of bookings", () => {
   });
 
   it("has every booking that it answered, and can still book every offer that it quoted", async () => {
+    await createDemoFolder(join(folder, "data"));
     const first = await start();
     const { headers } = await signInAt(first.url, "demo@keelson.example", "keelson-demo");
     const offers = (await Promise.all(Array.from({ length: 6 }, () => offersOf(first.url, headers)))).flat();
