@@ -130,34 +130,18 @@ async function bookFirstOffer(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(/QTN-\d{4}-\d{6}/);
 }
 
-test("a domestic shipper gets from the landing page to a booked quote", async ({ page, isMobile }, { project }) => {
-  const address = addressFor("domestic", project.name);
-  await page.goto("/");
-  if (isMobile) await page.getByLabel("Open menu").click();
-  await onlyVisible(page.getByRole("link", { name: "Sign In" }))
-    .first()
-    .click();
-  await page.getByRole("link", { name: "Create an account" }).click();
-  await page.waitForURL("/signup");
-  await calm(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
-  await expect(errorToasts(page)).toHaveText("Email is required.");
-  await page.getByLabel("Email").fill("asha");
-  await expect(errorToasts(page)).toHaveText("");
-  await askForCode(page, address);
-  await calm(page);
-
+/** Types a wrong code; the toast that refuses it leaves the field free. */
+async function refuseWrongCode(page: Page): Promise<void> {
   await expect(page.getByLabel("Code")).toBeFocused();
   await page.getByLabel("Code").fill("100000");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(errorToasts(page)).toHaveText("Invalid verification code. Please try again.");
   await expectUncovered(page.getByLabel("Code"));
   await expectAccessible(page);
-  await expect(page.getByText(/Another code in \d+ s/)).toBeVisible();
-  await page.reload();
-  await giveCode(page, address);
-  await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+}
+
+/** Sends the empty form; its toast leaves the fields free and leads to each of them. */
+async function refuseEmptyDetails(page: Page): Promise<void> {
   await createAccount(page);
   await expect(page.getByLabel("First name")).toBeFocused();
   await expectUncovered(page.getByLabel("First name"));
@@ -169,50 +153,90 @@ test("a domestic shipper gets from the landing page to a booked quote", async ({
     .click();
   await expect(page.getByLabel("PIN code")).toBeFocused();
   await expectUncovered(page.getByLabel("PIN code"));
-  await page.keyboard.type("682001");
-  await expect(errorToasts(page)).toContainText("9 fields need attention");
+}
 
-  await fillDetails(page);
-  await page.getByLabel("PAN number").fill("AASCS2460H");
-  await page.getByLabel("GST number").fill("27AASCS2460H1Z1");
-  await expect(page.getByLabel("GST number")).toHaveAccessibleDescription(/The last character does not fit/);
-  await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Zoë 🚢");
-  await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("India");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-
-  await typePasswords(page, PASSWORD, "other");
-  await page.getByLabel("PAN copy").setInputFiles(renamedPicture);
-  await page.getByLabel("GST copy").setInputFiles(pdf("gst.pdf"));
-  await createAccount(page);
-  await expect(page.getByText("Passwords do not match").first()).toBeVisible();
-  await typePasswords(page, PASSWORD);
-  await createAccount(page);
-  await expect(page.getByText("Signup failed. Please try again.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove pan.pdf" }).click();
-  await page.getByLabel("PAN copy").setInputFiles(pdf("pan.pdf"));
+test("the toasts of the sign-up cover no field of a phone", { tag: "@phone" }, async ({ page }, { project }) => {
+  const address = addressFor("toasts", project.name);
+  await page.goto("/signup");
   await calm(page);
-  await createAndArrive(page);
-
-  await chooseOption(page, "From", "tughl", /Tughlakabad/);
-  await chooseOption(page, "To", "rotterdam", /Rotterdam/);
-  await page
-    .getByRole("form", { name: "Quick search" })
-    .getByRole("button", { name: /Search Rates/ })
-    .click();
-  await bookFirstOffer(page);
-
-  await page.goto("/dashboard");
-  const bookings = page.getByRole("region", { name: "Running shipments" });
-  await expect(bookings.getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+  await askForCode(page, address);
   await calm(page);
-  await page
-    .getByRole("link", { name: /^Search again/ })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+  await refuseWrongCode(page);
+  await giveCode(page, address);
+  await refuseEmptyDetails(page);
 });
+
+test(
+  "a domestic shipper gets from the landing page to a booked quote",
+  { tag: "@desktop" },
+  async ({ page }, { project }) => {
+    const address = addressFor("domestic", project.name);
+    await page.goto("/");
+    await onlyVisible(page.getByRole("link", { name: "Sign In" }))
+      .first()
+      .click();
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL("/signup");
+    await calm(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+    await expect(errorToasts(page)).toHaveText("Email is required.");
+    await page.getByLabel("Email").fill("asha");
+    await expect(errorToasts(page)).toHaveText("");
+    await askForCode(page, address);
+    await calm(page);
+
+    await refuseWrongCode(page);
+    await expect(page.getByText(/Another code in \d+ s/)).toBeVisible();
+    await page.reload();
+    await giveCode(page, address);
+    await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+    await refuseEmptyDetails(page);
+    await page.keyboard.type("682001");
+    await expect(errorToasts(page)).toContainText("9 fields need attention");
+
+    await fillDetails(page);
+    await page.getByLabel("PAN number").fill("AASCS2460H");
+    await page.getByLabel("GST number").fill("27AASCS2460H1Z1");
+    await expect(page.getByLabel("GST number")).toHaveAccessibleDescription(/The last character does not fit/);
+    await page.reload();
+    await expect(page.getByLabel("First name")).toHaveValue("Zoë 🚢");
+    await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("India");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+
+    await typePasswords(page, PASSWORD, "other");
+    await page.getByLabel("PAN copy").setInputFiles(renamedPicture);
+    await page.getByLabel("GST copy").setInputFiles(pdf("gst.pdf"));
+    await createAccount(page);
+    await expect(page.getByText("Passwords do not match").first()).toBeVisible();
+    await typePasswords(page, PASSWORD);
+    await createAccount(page);
+    await expect(page.getByText("Signup failed. Please try again.")).toBeVisible();
+    await page.getByRole("button", { name: "Remove pan.pdf" }).click();
+    await page.getByLabel("PAN copy").setInputFiles(pdf("pan.pdf"));
+    await calm(page);
+    await createAndArrive(page);
+
+    await chooseOption(page, "From", "tughl", /Tughlakabad/);
+    await chooseOption(page, "To", "rotterdam", /Rotterdam/);
+    await page
+      .getByRole("form", { name: "Quick search" })
+      .getByRole("button", { name: /Search Rates/ })
+      .click();
+    await bookFirstOffer(page);
+
+    await page.goto("/dashboard");
+    const bookings = page.getByRole("region", { name: "Running shipments" });
+    await expect(bookings.getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+    await calm(page);
+    await page
+      .getByRole("link", { name: /^Search again/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+  },
+);
 
 test(
   "an international shipper states no tax details, and a double click creates one account",
@@ -274,7 +298,6 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
   const address = addressFor("forgot", project.name);
   const { request } = page;
   await addAccount(request, address);
-  await page.goto("/healthz");
   await storeCredentials(page, await requestCredentials(request, { username: address, password: PASSWORD }));
   await page.goto("/dashboard");
   await expect(step(page, "Welcome, Asha")).toBeVisible();
@@ -315,6 +338,13 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(step(page, "This link no longer works")).toBeVisible();
   await calm(page);
+});
+
+test("a dashboard with bookings is accessible on a phone", { tag: "@phone" }, async ({ portal }) => {
+  await portal.goto("/dashboard");
+  await expect(portal.getByRole("region", { name: "Running shipments" }).getByRole("listitem").first()).toBeVisible();
+  await expect(portal.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+  await calm(portal);
 });
 
 test("a failed dashboard shows the error and loads again on request", { tag: "@desktop" }, async ({ portal }) => {

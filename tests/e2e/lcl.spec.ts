@@ -142,11 +142,7 @@ test("invalid fields show their problem, and a failed request can be repeated", 
   await portal.getByRole("combobox", { name: "Destination Port" }).fill("Genova");
   await portal.keyboard.press("Escape");
   for (const [weight, cbm, words] of [
-    ["0", "3", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
-    ["-5", "3", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
     ["heavy", "3", "Please enter the Weight as a number"],
-    ["1200", "1000.01", "CBM must be at most 1,000"],
-    ["1200", "0", "CBM must be more than 0. The smallest value is 0.01."],
     ["1200", "2.555", "CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
   ] as const) {
     await fillLoad(portal, weight, cbm);

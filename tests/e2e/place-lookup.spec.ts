@@ -19,6 +19,9 @@ const INPUTS = [
   ["Roterdam", "Rotterdam", "NLRTM"],
 ] as const;
 
+/* By another name and by a misspelling: what the server finds is tested in `place-search.test.ts`. */
+const SOME_INPUTS = INPUTS.slice(5);
+
 const field = (page: Page, name: string): Locator => page.getByRole("combobox", { name });
 
 const optionOf = (page: Page, code: string): Locator => page.getByRole("option", { name: new RegExp(`${code}$`) });
@@ -51,10 +54,11 @@ test("a place is found by code, other name or misspelling, with mouse, keyboard 
 }) => {
   await portal.goto("/rate");
   const origin = field(portal, "Place of Origin");
-  for (const [index, [typed, name, code]] of INPUTS.entries()) {
+  const isPhone = project.name === "phone";
+  for (const [index, [typed, name, code]] of (isPhone ? SOME_INPUTS : INPUTS).entries()) {
     await origin.fill(typed);
     const atDesk = index % 2 === 0 ? "mouse" : "keyboard";
-    await select(origin, optionOf(portal, code), project.name === "phone" ? "touch" : atDesk);
+    await select(origin, optionOf(portal, code), isPhone ? "touch" : atDesk);
     await expect(origin).toHaveValue(name);
     await portal.getByRole("button", { name: "Clear Place of Origin" }).click();
   }
@@ -96,7 +100,7 @@ test("the quote card of the landing page suggests every place of the server", as
   expect((await options.allTextContents()).map((text) => text.slice(-5))).toEqual(codes);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  for (const [index, [typed, name, code]] of INPUTS.entries()) {
+  for (const [index, [typed, name, code]] of SOME_INPUTS.entries()) {
     await from.fill(typed);
     const option = optionOf(page, code);
     await expect(option).toBeVisible();

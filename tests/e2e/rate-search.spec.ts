@@ -123,7 +123,9 @@ test("a container card names what Only removes, and Undo restores the whole load
   await expect(toasts.getByText("Changed to Reefer")).toBeHidden();
 });
 
-test("an incomplete search is refused with the specified texts, as toasts and at the fields", async ({ portal }) => {
+test("an incomplete search is refused with the specified texts, as toasts and at the fields", {
+  tag: "@desktop",
+}, async ({ portal }) => {
   await portal.getByRole("button", { name: "Remove 20GP" }).click();
   await onlyVisible(portal.getByRole("button", { name: /^Search Rates/ })).click();
   const words = [

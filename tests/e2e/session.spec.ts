@@ -108,6 +108,7 @@ test("an unreachable server keeps the shipper signed in and can be retried", { t
 });
 
 test("an expired session leads to /login and back", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.goto("/healthz");
   await portal.evaluate(() => localStorage.setItem("xToken", "no longer good"));
   await portal.goto("/rate/quote");
   await portal.waitForURL("/login");

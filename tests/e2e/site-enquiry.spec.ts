@@ -59,7 +59,9 @@ test("a refusal without a message and an unreachable server show the specificati
   await expect(page.getByRole("alert")).toContainText("Failed to submit enquiry. Please try again.");
 });
 
-test("invalid fields show messages and toasts, and the first one gets the focus", async ({ page }) => {
+test("invalid fields show messages and toasts, and the first one gets the focus", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/contact");
   await fill(page);
   await page.getByLabel("Email").fill("asha@menon");

@@ -31,12 +31,15 @@ export async function requestCredentials(
   return result[0];
 }
 
-/** Signs a browser in; its page shows anything of the portal's origin. */
-export const storeCredentials = (page: Page, credentials: Credentials): Promise<void> =>
-  page.evaluate(({ xToken, xApiKey }) => {
+/** Signs a page in before it first shows a screen of the portal. The page's name marks that: credentials that are removed later stay removed. */
+export const storeCredentials = async (page: Page, credentials: Credentials): Promise<void> => {
+  await page.addInitScript(({ xToken, xApiKey }) => {
+    if (location.protocol === "about:" || window.name !== "") return;
+    window.name = "signed in";
     localStorage.setItem("xToken", xToken);
     localStorage.setItem("xApiKey", xApiKey);
   }, credentials);
+};
 
 /* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
 const isExpectedError = (text: string): boolean => text.startsWith("Failed to load resource");
@@ -70,7 +73,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   portal: async ({ page, session }, use) => {
-    await page.goto("/healthz");
     await storeCredentials(page, session);
     await use(page);
   },
