@@ -36,7 +36,10 @@ test("/docs lists every operation without an error or a request to another origi
   expect(problems).toEqual([]);
 });
 
-test("the downloads of /docs are the document that the server serves", async ({ page, request }) => {
+test("the downloads of /docs are the document that the server serves", { tag: "@desktop" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/docs");
   for (const name of ["openapi.yaml", "openapi.json"]) {
     const address = await page.getByRole("link", { name }).getAttribute("href");

@@ -24,7 +24,9 @@ test.beforeEach(async ({ portal }) => {
   await expect(portal.getByRole("combobox", { name: "Origin Port" })).toBeVisible();
 });
 
-test("an LCL search by keyboard leads to a breakdown, a booking and My Bookings", async ({ portal }) => {
+test("an LCL search by keyboard leads to a breakdown, a booking and My Bookings", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await expectAccessible(portal);
   await choosePort(portal, "Origin Port", "NHAVA", "Nhava Sheva");
   await choosePort(portal, "Destination Port", "genov", "Genova");
@@ -94,7 +96,24 @@ test("an LCL search by keyboard leads to a breakdown, a booking and My Bookings"
   await expect(portal.getByRole("rowheader", { name: quotation })).toBeVisible();
 });
 
-test("the calculator fills weight and CBM, and two letters find a port", async ({ portal }) => {
+/** Opens the dialogs of the first rate; all that a phone shows of a result can be read. */
+const expectReadableResult = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (const [opener, name] of [
+    [/^Price Breakdown/, "Price Breakdown"],
+    [/^Book Now/, "Are you sure you want to book This Quote?"],
+  ] as const) {
+    await page.getByRole("button", { name: opener }).first().press("Enter");
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+};
+
+test("the calculator fills weight and CBM, and two letters find a port", async ({ portal, isMobile }) => {
   const origin = portal.getByRole("combobox", { name: "Origin Port" });
   await origin.pressSequentially("Nh");
   const first = portal.getByRole("option").first();
@@ -119,6 +138,7 @@ test("the calculator fills weight and CBM, and two letters find a port", async (
   await expect(portal.getByLabel("CBM", { exact: true })).toHaveValue("6.51");
   await expect(portal.getByLabel("Weight (kg)")).toHaveValue("1200");
   await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeVisible();
+  if (isMobile) await expectReadableResult(portal);
   await portal.reload();
   await expect(portal.getByLabel("Line 2: Height")).toHaveValue("79");
   await portal.getByRole("button", { name: "Close the calculator" }).press("Enter");

@@ -84,7 +84,10 @@ test("a booking links from My Bookings to all its moves", async ({ portal, sessi
   await expect(selected(portal)).toHaveValue("Norrvik Line");
 });
 
-test("a typed number is validated by the form, and an own booking is recognised", async ({ portal, session }) => {
+test("a typed number is validated by the form, and an own booking is recognised", { tag: "@desktop" }, async ({
+  portal,
+  session,
+}) => {
   const booking = await numberOf(portal, headersOf(session), DELAYED);
   await portal.goto("/rate/tracking");
   await expect(portal.getByRole("link", { name: new RegExp(`^${booking}, Tughlakabad to Duisburg`) })).toBeVisible();

@@ -183,22 +183,26 @@ export const trackingContract = (make: MakePlace): void => {
       );
     });
 
-    it.each([
-      ["fcl", "shippingLine", "Please select a shipping line."],
-      ["air", "airType", "Please select an air type."],
-    ])("at its field: type %s without %s", async (type, field, message) => {
-      const { status, body } = await track(`bookingId=${BOOKING}&type=${type}`);
-      expect([status, body.code, body.result]).toEqual([422, 4220, [{ field, message }]]);
+    it("at its field without what its type needs", async () => {
+      for (const [type, field, message] of [
+        ["fcl", "shippingLine", "Please select a shipping line."],
+        ["air", "airType", "Please select an air type."],
+      ] as const) {
+        const { status, body } = await track(`bookingId=${BOOKING}&type=${type}`);
+        expect([status, body.code, body.result]).toEqual([422, 4220, [{ field, message }]]);
+      }
     });
 
-    it.each([
-      "type=fcl&shippingLine=MSC",
-      `bookingId=${BOOKING}`,
-      `bookingId=${BOOKING}&type=sea`,
-      "bookingId=&type=lcl",
-    ])("for %s", async (query) => {
-      const { status } = await track(query);
-      expect([400, 422]).toContain(status);
+    it("without a number or a type", async () => {
+      for (const query of [
+        "type=fcl&shippingLine=MSC",
+        `bookingId=${BOOKING}`,
+        `bookingId=${BOOKING}&type=sea`,
+        "bookingId=&type=lcl",
+      ]) {
+        const { status } = await track(query);
+        expect([400, 422]).toContain(status);
+      }
     });
   });
 };
