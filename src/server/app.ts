@@ -112,7 +112,7 @@ const startServer = async (options: ServerOptions, metrics: Registry): Promise<F
   const app = newServer(options);
   addRequestLog(app);
   endConnectionsWhenClosing(app);
-  await addSecurityHeaders(app, config.publicUrl);
+  addSecurityHeaders(app, config.publicUrl);
   addMetrics(app, metrics, { ofProcess: processMetrics ?? false, token: config.metricsToken });
   app.setErrorHandler(answerError);
   return app;

@@ -1,10 +1,10 @@
 import fastifyStatic from "@fastify/static";
-import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import helmet from "helmet";
 import { BUILT_API_BASE_PATH, writePages } from "./pages.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
@@ -110,17 +110,18 @@ const UNUSED_FEATURES =
  * Headers on every answer; files that are no document go without those of documents (site.ts). Strict transport is announced
  * only where the site is reached over https.
  */
-export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
-  const options: FastifyHelmetOptions = {
+export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
+  /* Created once: `@fastify/helmet` writes the policy again for each request. */
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: "deny" },
-  };
-  await app.register(helmet, options);
-  app.addHook("onRequest", async (_request, reply) => {
+  });
+  app.addHook("onRequest", (request, reply, next) => {
     void reply.header("permissions-policy", UNUSED_FEATURES);
+    setHeaders(request.raw, reply.raw, () => next());
   });
 };
