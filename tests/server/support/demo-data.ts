@@ -23,7 +23,7 @@ let template: Promise<Buffer> | undefined;
 
 /**
  * Creates a data folder with the demo's database, for a server without KEELSON_DEMO: each worker loads it once, and a
- * server that loads it itself starts twice as slowly.
+ * server that loads it itself needs half as much time again to start.
  */
 export const createDemoFolder = async (folder: string): Promise<void> => {
   template ??= createTemplate();
