@@ -150,6 +150,15 @@ describe("importing LCL tariffs", () => {
     ]);
   });
 
+  it("takes a sheet with prices of container sizes as container rates, also with a column for origin", async () => {
+    const head = "PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT 20GP,ORIGIN - THC";
+    const file = csv("containers.csv", [head, "INNSA,NLRTM,USD 1150,USD 120"]);
+    await imported(file);
+    expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toEqual([]);
+    const rows = await desk.database.db.selectFrom("rateSheetRow").select("charges").execute();
+    expect(rows.map(({ charges }) => charges)).toEqual(['{"OCEAN FREIGHT 20GP":"USD 1150","ORIGIN - THC":"USD 120"}']);
+  });
+
   it("prefers --kind to the columns", async () => {
     const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
     expect((await imported(file, "--kind", "lcl")).said).toEqual([

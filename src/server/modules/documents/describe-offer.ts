@@ -81,7 +81,7 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
     { head: "Size", share: 34 },
     { head: "Quantity", share: 14, align: "end" },
     { head: "Your net weight per container", share: 26, align: "end" },
-    { head: "Most net weight per container", share: 26, align: "end" },
+    { head: "Max net weight per container", share: 26, align: "end" },
   ],
   rows: rate.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
     cells: [

@@ -1,7 +1,9 @@
 import { readAmountCell } from "#domain/charges";
 import { readSheetSize } from "./charge-headers.ts";
 import {
+  type Column,
   type Declarations,
+  headerRecogniser,
   isLclHeader,
   lclHeaderRecogniser,
   type NamedColumn,
@@ -123,11 +125,17 @@ const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[]
   });
 };
 
+/** Whether a tab is a part-load tariff: it has a column of one, and no price of a container size. */
 export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
   const recognise = lclHeaderRecogniser(declarations);
   const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
-  return (head?.cells ?? []).some(isLclHeader);
+  const headers = head?.cells ?? [];
+  const hasSize = headers.map(headerRecogniser(declarations)).some(isPriceOfSize);
+  return !hasSize && headers.some(isLclHeader);
 };
+
+const isPriceOfSize = (column: Column): boolean =>
+  column.kind === "charge" ? column.equipment !== null : column.kind === "field" && column.field === "CONTAINER SIZE";
 
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
   const above = tab.lines.slice(0, MOST_LINES_ABOVE);
