@@ -181,7 +181,7 @@ describe("an entry that a list must contain", () => {
 describe("the requests that are built from the contract", () => {
   /* The check `provider` compares all requests. */
   const describeShape = ({ request: { method, query = {}, body } }: PactInteraction): string =>
-    JSON.stringify([method, Object.keys(query), body?.contentType]);
+    JSON.stringify([method, Object.keys(query), body?.contentType, body?.encoded, typeof body?.content]);
 
   it("are those of Pact's own verifier, for each method, set of query parameters and media type", async () => {
     const real = readPact();
