@@ -1,5 +1,5 @@
 /* npm run pages:api-base -- /freight/api [folder]: writes the base path of the API into the pages of the built site. */
-import { writePages } from "../src/server/platform/http/pages.ts";
+import { writePages } from "#server/platform/http/pages.ts";
 import { say, stop } from "./lib/say.mjs";
 
 const [path, folder = "dist/client"] = process.argv.slice(2);

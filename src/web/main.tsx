@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { composePortal } from "#composition/portal.ts";
 import { applyAppearance } from "./portal/appearance.ts";
 import { AppServicesProvider } from "./portal/portal-context.tsx";
-import { routes } from "./portal/routes.tsx";
+import { PortalScreens } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
 
 const startPortal = (): void => {
@@ -15,7 +15,9 @@ const startPortal = (): void => {
   createRoot(place).render(
     <StrictMode>
       <AppServicesProvider value={portal}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <BrowserRouter>
+          <PortalScreens />
+        </BrowserRouter>
       </AppServicesProvider>
     </StrictMode>,
   );

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readDocument } from "#server/platform/http/document.ts";
-import { runScript, runTool } from "#tests/architecture/support/run.ts";
+import { runScript, runTool } from "../architecture/support/run.ts";
 
 const document = readDocument(new URL("../../openapi/keelson.openapi.yaml", import.meta.url));
 const GLUE = resolve("node_modules/fastify-openapi-glue/bin/openapi-glue-cli.js");

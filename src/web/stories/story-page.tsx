@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { AppServicesProvider } from "../portal/portal-context.tsx";
-import { routes } from "../portal/routes.tsx";
+import { PortalScreens } from "../portal/routes.tsx";
 import { wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
 import { playStory } from "./play.ts";
@@ -51,18 +51,22 @@ type ScreenProps = { readonly story: ScreenStory; readonly memory: () => Ports }
 
 function Screen({ story, memory }: ScreenProps): ReactElement {
   const [services] = useState(() => startStoryServices(memory(), story));
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [story.path] }));
   return (
     <AppServicesProvider value={services}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[story.path]}>
+        <PortalScreens />
+      </MemoryRouter>
     </AppServicesProvider>
   );
 }
 
 /* Some components are links of the router. */
 function Component({ Story }: { readonly Story: () => ReactElement }): ReactElement {
-  const [router] = useState(() => createMemoryRouter([{ path: "*", element: <Story /> }]));
-  return <RouterProvider router={router} />;
+  return (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  );
 }
 
 const GROUPS = [...new Set(STORIES.map(({ id }) => id.split("/")[0] ?? ""))];
