@@ -1,3 +1,4 @@
+import { Result } from "neverthrow";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
@@ -22,8 +23,15 @@ const savePositions = (positions: ReadonlyMap<string, number>): void => {
   }
 };
 
+/* A hash that cannot be decoded has no target. */
+const findTarget = (hash: string): HTMLElement | null =>
+  Result.fromThrowable(decodeURIComponent)(hash.slice(1)).match(
+    (id) => (id === "" ? null : document.getElementById(id)),
+    () => null,
+  );
+
 const scrollToStart = (hash: string): void => {
-  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   if (target === null) window.scrollTo(0, 0);
   else target.scrollIntoView();
 };

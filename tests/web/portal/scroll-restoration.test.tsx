@@ -71,6 +71,13 @@ describe("scroll restoration", () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
+  it("opens the page at the top for a hash that cannot be decoded", async () => {
+    open();
+    scrollBy(640);
+    await navigate("/rate/quote#%");
+    expect(scrolls.at(-1)).toEqual([0, 0]);
+  });
+
   it("restores the position after a reload", () => {
     open();
     scrollBy(310);
