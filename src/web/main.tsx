@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { composePortal } from "#composition/portal.ts";
 import { applyAppearance } from "./portal/appearance.ts";
 import { AppServicesProvider } from "./portal/portal-context.tsx";
-import { PortalScreens } from "./portal/routes.tsx";
+import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
 
 const startPortal = (): void => {
@@ -15,9 +15,7 @@ const startPortal = (): void => {
   createRoot(place).render(
     <StrictMode>
       <AppServicesProvider value={portal}>
-        <BrowserRouter>
-          <PortalScreens />
-        </BrowserRouter>
+        <RouterProvider router={createBrowserRouter(routes)} />
       </AppServicesProvider>
     </StrictMode>,
   );

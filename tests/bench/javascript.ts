@@ -1,8 +1,8 @@
 /*
  * JavaScript of the first portal screens (brotli), against the prescribed packages alone, built the same way.
  * The component library is counted apart: what a screen takes from it is added to the floor. The floor is trimmed as the
- * site is (one language, one calendar). It contains the data router, which the portal does not use (15 kB, see note 0045).
- * A screen behind the sign-in is counted with its frame.
+ * site is (one language, one calendar), so that it holds nothing the site may leave out. A screen behind the sign-in is
+ * counted with the frame it stands in.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

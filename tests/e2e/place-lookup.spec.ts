@@ -24,7 +24,7 @@ const SOME_INPUTS = INPUTS.slice(5);
 
 const field = (page: Page, name: string): Locator => page.getByRole("combobox", { name });
 
-const optionOf = (page: Page, code: string): Locator => page.getByRole("option", { name: new RegExp(`${code}$`) });
+const findOption = (page: Page, code: string): Locator => page.getByRole("option", { name: new RegExp(`${code}$`) });
 
 /** Types a text and returns the codes that the server suggests for it. */
 async function typeAndAwaitCodes(page: Page, input: Locator, typed: string): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ test("a place is found by code, other name or misspelling, with mouse, keyboard 
   for (const [index, [typed, name, code]] of (isPhone ? SOME_INPUTS : INPUTS).entries()) {
     await origin.fill(typed);
     const atDesk = index % 2 === 0 ? "mouse" : "keyboard";
-    await select(origin, optionOf(portal, code), isPhone ? "touch" : atDesk);
+    await select(origin, findOption(portal, code), isPhone ? "touch" : atDesk);
     await expect(origin).toHaveValue(name);
     await portal.getByRole("button", { name: "Clear Place of Origin" }).click();
   }
@@ -102,7 +102,7 @@ test("the quote card of the landing page suggests every place of the server", as
   await expectAccessible(page);
   for (const [index, [typed, name, code]] of SOME_INPUTS.entries()) {
     await from.fill(typed);
-    const option = optionOf(page, code);
+    const option = findOption(page, code);
     await expect(option).toBeVisible();
     if (isMobile) await option.tap();
     else if (index % 2 === 0) await option.click();
@@ -115,7 +115,7 @@ test("the quote card of the landing page suggests every place of the server", as
     await expect(options).toHaveCount(0);
   }
   await from.fill("delhi");
-  await optionOf(page, "INTKD").click();
+  await findOption(page, "INTKD").click();
   await page.locator("#quote").getByRole("button", { name: "Get a quote" }).click();
   await expect(page).toHaveURL("/login");
   const draft = await page.evaluate(() => JSON.parse(localStorage.getItem("fclFormState") ?? "{}"));
@@ -140,7 +140,7 @@ test("a typed place with one match is accepted, any other is refused at its fiel
   await expect(from).toHaveValue("Nhava Sheva");
   await expect(quote.getByText("not found")).toHaveCount(0);
   await to.fill("Port of Hamburg");
-  await expect(optionOf(page, "DEHAM")).toBeVisible();
+  await expect(findOption(page, "DEHAM")).toBeVisible();
   await to.press("Enter");
   await expect(to).toHaveValue("Hamburg");
   await expect(page).toHaveURL("/");
@@ -202,7 +202,7 @@ test("the search forms accept a typed place when its field is left", { tag: "@de
   await lclOrigin.press("Tab");
   await expect(lclOrigin).toHaveValue("Nhava Sheva");
   await lclOrigin.fill("Mumbay");
-  await expect(optionOf(portal, "INNSA")).toBeVisible();
+  await expect(findOption(portal, "INNSA")).toBeVisible();
   await lclOrigin.fill("JNPT");
   await lclOrigin.press("Tab");
   await expect(lclOrigin).toHaveValue("Nhava Sheva");

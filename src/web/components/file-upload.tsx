@@ -4,8 +4,7 @@ import { describeControl, FieldFrame, type FieldLabels, toFieldProps } from "./f
 import { empty, filled, name, picker, symbol, size as sizeStyle, wrong } from "./file-upload.css.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon/icon.tsx";
-import { cross } from "./icon/shapes.ts";
-import { file as fileIcon, upload } from "./icon/list-shapes.ts";
+import { cross, file as fileIcon, upload } from "./icon/shapes.ts";
 
 type FileUploadProps = FieldLabels & {
   readonly file: { readonly name: string; readonly size: number } | null;

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import type { BookingStatus } from "#domain/rates";
 import { Icon } from "./icon/icon.tsx";
-import { type IconShape, check, cross } from "./icon/shapes.ts";
-import { clock, question } from "./icon/list-shapes.ts";
+import { type IconShape, check, clock, cross, question } from "./icon/shapes.ts";
 import { pill } from "./status-pill.css.ts";
 import type { Tone } from "./tone.ts";
 

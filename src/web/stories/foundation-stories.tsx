@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../components/icon/icon.tsx";
 import * as landingShapes from "../components/icon/landing-shapes.ts";
-import * as listShapes from "../components/icon/list-shapes.ts";
 import * as shapes from "../components/icon/shapes.ts";
 import { palette, space } from "../styles/tokens.ts";
 import { code, faint, muted, num, text } from "../styles/typography.css.ts";
@@ -39,14 +38,12 @@ function Spaces(): ReactElement {
 function Icons(): ReactElement {
   return (
     <div className={icons}>
-      {[...Object.entries(shapes), ...Object.entries(landingShapes), ...Object.entries(listShapes)].map(
-        ([name, shape]) => (
-          <span key={name} className={legend}>
-            <Icon shape={shape} />
-            {name}
-          </span>
-        ),
-      )}
+      {[...Object.entries(shapes), ...Object.entries(landingShapes)].map(([name, shape]) => (
+        <span key={name} className={legend}>
+          <Icon shape={shape} />
+          {name}
+        </span>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Banner } from "../components/banner.tsx";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { EmptyState, FailedState } from "../components/empty-state.tsx";
-import { arrowLeft } from "../components/icon/list-shapes.ts";
+import { arrowLeft } from "../components/icon/shapes.ts";
 import { Skeleton, Spinner } from "../components/loading.tsx";
 import { Pager } from "../components/pager.tsx";
 import { Result } from "../components/result.tsx";

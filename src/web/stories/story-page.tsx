@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { AppServicesProvider } from "../portal/portal-context.tsx";
-import { PortalScreens } from "../portal/routes.tsx";
+import { routes } from "../portal/routes.tsx";
 import { wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
 import { playStory } from "./play.ts";
@@ -51,22 +51,18 @@ type ScreenProps = { readonly story: ScreenStory; readonly memory: () => Ports }
 
 function Screen({ story, memory }: ScreenProps): ReactElement {
   const [services] = useState(() => startStoryServices(memory(), story));
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [story.path] }));
   return (
     <AppServicesProvider value={services}>
-      <MemoryRouter initialEntries={[story.path]}>
-        <PortalScreens />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppServicesProvider>
   );
 }
 
 /* Some components are links of the router. */
 function Component({ Story }: { readonly Story: () => ReactElement }): ReactElement {
-  return (
-    <MemoryRouter>
-      <Story />
-    </MemoryRouter>
-  );
+  const [router] = useState(() => createMemoryRouter([{ path: "*", element: <Story /> }]));
+  return <RouterProvider router={router} />;
 }
 
 const GROUPS = [...new Set(STORIES.map(({ id }) => id.split("/")[0] ?? ""))];

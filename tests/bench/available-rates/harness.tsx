@@ -1,10 +1,10 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { startAppServices } from "#flows/services.ts";
 import { AppServicesProvider } from "#web/portal/portal-context.tsx";
-import { PortalScreens } from "#web/portal/routes.tsx";
+import { routes } from "#web/portal/routes.tsx";
 import "#web/styles/global.css.ts";
 import { givenPorts } from "#tests/support/given-ports.ts";
 import { givenRates, givenSearch } from "./offers.ts";
@@ -46,11 +46,10 @@ function Portal() {
       },
     }),
   );
+  const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${formatSearchQuery(givenSearch)}`] });
   return (
     <AppServicesProvider value={portal}>
-      <MemoryRouter initialEntries={[`/rate/search?${formatSearchQuery(givenSearch)}`]}>
-        <PortalScreens />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppServicesProvider>
   );
 }

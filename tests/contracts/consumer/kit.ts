@@ -20,13 +20,13 @@ export const dateLike = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}(T.*)
 export const filled = (example: string) => matching(".*\\S.*", example);
 
 /** Matches each value of a sample by its type, and texts by not being blank; a list stands for any number of its first entry. */
-export const typesOf = (sample: unknown): unknown => {
+export const toMatchers = (sample: unknown): unknown => {
   if (typeof sample === "string") return filled(sample);
   if (typeof sample === "number") return number(sample);
   const [first]: readonly unknown[] = Array.isArray(sample) ? sample : [];
-  if (Array.isArray(sample)) return eachLike(typesOf(first));
+  if (Array.isArray(sample)) return eachLike(toMatchers(first));
   if (typeof sample !== "object" || sample === null) return sample;
-  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, typesOf(value)]));
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, toMatchers(value)]));
 };
 
 export const signedIn = { "a shipper is signed in": SHIPPER } as const;

@@ -16,7 +16,7 @@ import {
   signedIn,
   success,
   testInteraction,
-  typesOf,
+  toMatchers,
 } from "./kit.ts";
 import { COMPLETE_LCL_RATE, PLAIN_LCL_RATE } from "./expected-rates.ts";
 import { COMPLETE_LCL_LINE, LCL_LANE } from "./samples.ts";
@@ -128,7 +128,7 @@ describe("LCL rates", () => {
         "an LCL tariff has the line": { line: COMPLETE_LCL_LINE },
       },
       request,
-      response: success(eachLike({ _id: filled("LCL-1"), ...Object(typesOf(COMPLETE_LCL_LINE)) }), { lenResult: 1 }),
+      response: success(eachLike({ _id: filled("LCL-1"), ...Object(toMatchers(COMPLETE_LCL_LINE)) }), { lenResult: 1 }),
       check: expectValue(send, { ...EMPTY, rates: [COMPLETE_LCL_RATE], total: 1 }),
     }));
 
@@ -178,7 +178,7 @@ describe("LCL rates", () => {
           maxTransitDays: "30",
         },
       },
-      response: success(eachLike({ _id: filled("LCL-1"), ...Object(typesOf(COMPLETE_LCL_LINE)) }), { lenResult: 1 }),
+      response: success(eachLike({ _id: filled("LCL-1"), ...Object(toMatchers(COMPLETE_LCL_LINE)) }), { lenResult: 1 }),
       check: expectValue(
         ({ lcl }) =>
           lcl.rates(

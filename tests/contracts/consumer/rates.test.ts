@@ -17,7 +17,7 @@ import {
   signedIn,
   success,
   testInteraction,
-  typesOf,
+  toMatchers,
 } from "./kit.ts";
 import {
   COMPLETE_RATE,
@@ -130,7 +130,7 @@ const successWithOffer = (offer: CarrierAnswer) =>
       api: eachLike({
         offerId: filled("OFR-1"),
         askedAt: filled("2026-11-20T08:15:00.000Z"),
-        ...Object(typesOf(offer)),
+        ...Object(toMatchers(offer)),
       }),
     },
   ]);
@@ -180,7 +180,7 @@ describe("a rate search", () => {
       title: "a search that a rate sheet answers with every column",
       states: { ...signedIn, ...today, "a rate sheet answers with the line": { ...lane, line: COMPLETE_SHEET_LINE } },
       request,
-      response: success([{ excel: eachLike({ _id: filled("SHT-1"), ...Object(typesOf(COMPLETE_SHEET_LINE)) }) }]),
+      response: success([{ excel: eachLike({ _id: filled("SHT-1"), ...Object(toMatchers(COMPLETE_SHEET_LINE)) }) }]),
       check: expectValue(find(), { ...EMPTY, rates: [COMPLETE_SHEET_RATE] }),
     }));
 
@@ -196,7 +196,7 @@ describe("a rate search", () => {
       states: { ...signedIn, "a carrier answers with the offer": { ...lane, offer } },
       request,
       response: success([
-        { api: eachLike({ offerId: filled("no-offer"), ...Object(typesOf({ ...offer, quoteLine: {} })) }) },
+        { api: eachLike({ offerId: filled("no-offer"), ...Object(toMatchers({ ...offer, quoteLine: {} })) }) },
       ]),
       check: expectValue(find(), { ...EMPTY, rates: [REFUSED_RATE] }),
     });

@@ -8,7 +8,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { cards, rows, sort } from "#web/components/icon/list-shapes.ts";
+import { cards, rows, sort } from "#web/components/icon/shapes.ts";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";

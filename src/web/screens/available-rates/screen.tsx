@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { FailedState } from "#web/components/empty-state.tsx";
-import { arrowLeft } from "#web/components/icon/list-shapes.ts";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { useToday, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import { forgotPasswordFlow, selectForgotPassword, selectForgotStage } from "#flows/forgot-password.ts";
+import { forgotPasswordFlow } from "#flows/forgot-password.ts";
+import { selectForgotPassword, selectForgotStage } from "#flows/forgot-password.ts";
 import { Button } from "#web/components/button.tsx";
 import { mail } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";

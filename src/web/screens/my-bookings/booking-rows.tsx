@@ -15,7 +15,7 @@ import { toTrackingPath } from "#flows/tracking/query.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { paperclip } from "#web/components/icon/list-shapes.ts";
+import { paperclip } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";

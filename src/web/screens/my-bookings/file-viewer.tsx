@@ -4,8 +4,13 @@ import type { BookingFilesView, ViewerView } from "#flows/booking-files/view.ts"
 import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { chevronLeft, chevronRight } from "#web/components/icon/shapes.ts";
-import { download, file as fileIcon, image as imageIcon } from "#web/components/icon/list-shapes.ts";
+import {
+  chevronLeft,
+  chevronRight,
+  download,
+  file as fileIcon,
+  image as imageIcon,
+} from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";

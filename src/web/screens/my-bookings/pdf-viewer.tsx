@@ -1,8 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
-import { chevronLeft, chevronRight, minus, plus } from "#web/components/icon/shapes.ts";
-import { external } from "#web/components/icon/list-shapes.ts";
+import { chevronLeft, chevronRight, external, minus, plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";

@@ -3,8 +3,7 @@ import { type Quotation, findReferenceProblem } from "#domain/bookings";
 import type { ReferenceView } from "#flows/bookings/view.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check, cross, plus } from "#web/components/icon/shapes.ts";
-import { edit } from "#web/components/icon/list-shapes.ts";
+import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 

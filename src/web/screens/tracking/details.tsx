@@ -6,7 +6,7 @@ import { type TrackingForm, type TrackingQuery, validateTracking, type EtaChange
 import { shipmentFlow, isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
 import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { arrowLeft } from "#web/components/icon/list-shapes.ts";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";

@@ -16,7 +16,7 @@ import { readFacets, readFilterOptions } from "#flows/rates/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { sliders } from "#web/components/icon/list-shapes.ts";
+import { sliders } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";

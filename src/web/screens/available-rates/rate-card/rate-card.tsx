@@ -11,8 +11,22 @@ import {
   getRouteFacts,
   toContainerLimits,
 } from "#domain/rates";
+import { FLAG_LABELS } from "./labels.ts";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, cross, clock, pushPin, warning } from "#web/components/icon/shapes.ts";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { useToday } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { useTotals } from "../context.ts";
+import { Estimates, OfferWarnings } from "../offer-parts.tsx";
+import { CostBar } from "./cost-bar.tsx";
 import {
-  FLAG_LABELS,
   describeCoverage,
   rateFacts,
   COMMITMENT_LABELS,
@@ -21,21 +35,6 @@ import {
   serviceText,
   wholeTimeText,
 } from "./labels.ts";
-import { formatSearchQuery } from "#flows/search/search-query.ts";
-import type { RatesEvent } from "#flows/rates/types.ts";
-import { visuallyHidden } from "#web/components/accessibility.css.ts";
-import { Badge } from "#web/components/badge.tsx";
-import { Button } from "#web/components/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark.tsx";
-import { Icon } from "#web/components/icon/icon.tsx";
-import { check, cross, warning } from "#web/components/icon/shapes.ts";
-import { clock, pushPin } from "#web/components/icon/list-shapes.ts";
-import { LinkButton } from "#web/components/router-link.tsx";
-import { useToday } from "#web/portal/portal-context.tsx";
-import { num } from "#web/styles/typography.css.ts";
-import { useTotals } from "../context.ts";
-import { Estimates, OfferWarnings } from "../offer-parts.tsx";
-import { CostBar } from "./cost-bar.tsx";
 import { RateCardFooter } from "./rate-card-footer.tsx";
 import { Facts } from "./rate-card-parts.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";

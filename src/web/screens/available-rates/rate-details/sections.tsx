@@ -4,8 +4,7 @@ import { type Contact, formatFreeTimeCounting, toFreeTimeTable, listContacts } f
 import type { Rate } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { type IconShape, mail, user } from "#web/components/icon/shapes.ts";
-import { file, phone } from "#web/components/icon/list-shapes.ts";
+import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
 import { LinkAction, OutsideLink } from "#web/components/link.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";

@@ -4,7 +4,7 @@ import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
 import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { clock } from "#web/components/icon/list-shapes.ts";
+import { clock } from "#web/components/icon/shapes.ts";
 import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";

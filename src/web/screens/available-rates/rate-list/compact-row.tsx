@@ -12,20 +12,20 @@ import {
   getSailingDate,
   formatValidity,
 } from "#domain/rates";
-import { FLAG_LABELS, COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
+import { FLAG_LABELS } from "../rate-card/labels.ts";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check } from "#web/components/icon/shapes.ts";
-import { clock, more, pushPin } from "#web/components/icon/list-shapes.ts";
+import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
+import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
 
 export type CompactRowProps = {
