@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { OperationId } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { waitAtMost } from "../background.ts";
+import { ANSWER_AFTER_MS } from "../database/database.ts";
 import { countHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
@@ -19,7 +20,6 @@ const WITHIN: Verdict = { kind: "within" };
 const WINDOW_MS = 10 * 60_000;
 const ACCOUNTS_PER_NETWORK = 5;
 const SHARES = 10;
-const BRIEFLY_MS = 250;
 const MOST_REMEMBERED = 10_000;
 
 const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: "briefly" };
@@ -96,7 +96,7 @@ const sharedCounter = (db: Executor, clock: Clock) => {
     if (isRunning && share.isLast)
       return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
     if (waits === "briefly" && !isRunning) {
-      await waitAtMost(reserve(limit, key), BRIEFLY_MS);
+      await waitAtMost(reserve(limit, key), ANSWER_AFTER_MS);
       return take(limit, who, (shares.get(key)?.endsAt ?? now) > now);
     }
     if (waits === false && !isRunning) {
