@@ -1,19 +1,19 @@
-import type { Column, Row } from "#server/platform/pdf/table.ts";
 import {
-  toPriceBreakdown,
-  listConversionSources,
-  isConvertedByCarrier,
+  BASIS_LABELS,
   type BreakdownGroup,
   type BreakdownLine,
   type Charge,
-  BASIS_LABELS,
   GROUP_LABELS,
+  isConvertedByCarrier,
+  listConversionSources,
   PAYMENT_LABELS,
+  toPriceBreakdown,
 } from "#domain/charges";
-import { type ContainerLine, getEquipment, readEquipment, formatKilograms } from "#domain/containers";
-import { type ExchangeRates, formatExchangeStatements, toMoneyParts, formatMoney, type Money } from "#domain/money";
-import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
-import { toTime, formatCutOff, formatFullDate } from "#domain/time";
+import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
+import { type ExchangeRates, formatExchangeStatements, formatMoney, type Money, toMoneyParts } from "#domain/money";
+import { formatFreeTimeCounting, type Rate, type RouteLeg, type RoutePoint, toFreeTimeTable } from "#domain/rates";
+import { formatCutOff, formatFullDate, toTime } from "#domain/time";
+import type { Column, Row } from "#server/platform/pdf/table.ts";
 
 export interface Section {
   readonly title: string;
@@ -93,6 +93,23 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
   })),
   notes: [],
 });
+
+export const freeTimeSection = (rate: Rate): Section => {
+  const { sizes, rows } = toFreeTimeTable(rate);
+  const counting = formatFreeTimeCounting(rate);
+  return {
+    title: "Free time",
+    columns: [
+      { head: "Days without charge", share: 60 },
+      ...sizes.map((size) => ({ head: size, share: 14, align: "end" as const })),
+    ],
+    rows: rows.map(({ title, definition, days }) => ({ cells: [`${title}: ${definition}`, ...days] })),
+    notes:
+      rows.length === 0
+        ? ["Not stated. Ask the carrier."]
+        : [...(counting === null ? [] : [counting]), "Carriers use these words differently."],
+  };
+};
 
 const basisText = ({ basis, equipment, note }: Charge): string => {
   const counted = equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;

@@ -1,9 +1,9 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
-import { type BookingStatus, type Rate, formatTransit, formatValidity } from "#domain/rates";
+import { type BookingStatus, formatTransit, formatValidity, type Rate } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
-import { chargesSection, loadSection, routeSection, type OfferPages } from "./describe-offer.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
+import { chargesSection, freeTimeSection, loadSection, type OfferPages, routeSection } from "./describe-offer.ts";
 
 /** What a booking adds to its offer; null for an offer that was not booked. */
 export interface BookedAs {
@@ -77,6 +77,6 @@ export const offerDocument = (
   title: toTitle(booked),
   subtitle: toSubtitle(rate),
   facts: toFacts(rate, booked),
-  sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange)],
+  sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange), freeTimeSection(rate)],
   terms: [...rate.remarks, ...TERMS],
 });

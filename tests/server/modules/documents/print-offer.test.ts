@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { toRuns } from "#server/platform/pdf/page.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
-import { readRate, readOffer } from "#server/modules/rates/stored-offer.ts";
+import { readOffer, readRate } from "#server/modules/rates/stored-offer.ts";
+import { toRuns } from "#server/platform/pdf/page.ts";
 import { readPdf } from "./pdf-text.ts";
 
 const exchange = {
@@ -33,6 +33,13 @@ const OFFER = JSON.stringify({
   departureDate: "2026-11-26T06:00:00",
   arrivalDate: "2026-12-18T14:00:00",
   transitTime: 22,
+  ddsmConditions: [
+    {
+      movementType: { code: "I" },
+      tariff: { code: "MER" },
+      conditionsByEquipment: [{ freeDays: { number: 12, calculationType: "Calendar" } }],
+    },
+  ],
   routingLegs: [
     {
       modeOfTransport: "VESSEL",
@@ -119,6 +126,10 @@ describe("the PDF of a booking", () => {
       "1 USD = 88.40 INR",
       "Mark-up 1.5 %",
       "1 charge has no price and is not in the total.",
+      "Free time",
+      "Demurrage and detention",
+      "12 days",
+      "Calendar days.",
       "Terms",
     ])
       expect(text).toContain(words);
@@ -143,8 +154,8 @@ describe("the PDF of a booking", () => {
     expect([read.isMarked, read.language]).toEqual([true, "en-GB"]);
     const count = (role: string): number => read.roles.filter((known) => known === role).length;
     expect(count("H1")).toBe(1);
-    expect(count("H2")).toBe(4);
-    expect(count("Table")).toBe(3);
+    expect(count("H2")).toBe(5);
+    expect(count("Table")).toBe(4);
     expect(count("TH")).toBeGreaterThanOrEqual(13);
     expect(count("TD")).toBeGreaterThan(20);
     expect(count("TR")).toBeGreaterThan(10);

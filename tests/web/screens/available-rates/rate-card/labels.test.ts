@@ -66,7 +66,7 @@ describe("rate card labels", () => {
     expect(transitText({ kind: "days", days: 1 })).toBe("1 day");
   });
 
-  it("list cut-offs, the maximum cargo of a container and the contact", () => {
+  it("list cut-offs, the maximum cargo of a container, free time and the contact", () => {
     const containers = [
       { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
       { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
@@ -74,6 +74,7 @@ describe("rate card labels", () => {
     expect(rateFacts(aRate({ containers }))).toEqual([
       { label: "VGM cut-off", value: "03 Dec, 12:00" },
       { label: "Max net weight", value: "20GP 21 700 kg, 40HC 26 000 kg" },
+      { label: "Free time at destination", value: "Not stated" },
       { label: "Support", value: "Available 24/7" },
     ]);
     const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));

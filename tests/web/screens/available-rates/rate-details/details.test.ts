@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { normaliseCarrierOffer } from "#domain/rates";
 import {
   formatDetailsTitle,
-  toFreeTimeTable,
   formatLoadAndPayment,
   listContacts,
 } from "#web/screens/available-rates/rate-details/details.ts";
@@ -17,28 +16,6 @@ describe("rate details", () => {
   it("have the specified title per source", () => {
     expect(formatDetailsTitle(live)).toBe("Basic Information");
     expect(formatDetailsTitle(sheet)).toBe("Excel Rate Details");
-  });
-
-  it("define each kind of free time and state what is not known", () => {
-    expect(toFreeTimeTable(live)).toStrictEqual({
-      sizes: ["20GP", "40HC"],
-      rows: [
-        {
-          title: "Detention, Rotterdam",
-          definition: "The container is out of the terminal and not yet returned empty.",
-          days: ["Not stated", "7 days"],
-        },
-        {
-          title: "Demurrage, Tughlakabad",
-          definition: "The full container waits in the terminal for the vessel longer than these days.",
-          days: ["5 working days", "5 working days"],
-        },
-      ],
-    });
-    const free = { ...sheet, details: [...sheet.details, { label: "FREE DAYS DEST", value: "7 CAL" }] };
-    expect(toFreeTimeTable(free).rows).toMatchObject([
-      { title: "FREE DAYS DEST", days: free.containers.map(() => "7 CAL") },
-    ]);
   });
 
   it("separate the contacts of a source", () => {

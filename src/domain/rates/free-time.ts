@@ -1,0 +1,130 @@
+import type { FreeTime, Rate } from "./rate.ts";
+
+/** A kind of free time: what it is called, what it means, and the free days of each container size. */
+export interface FreeTimeRow {
+  readonly title: string;
+  readonly definition: string;
+  /** In the order of the sizes of the table. */
+  readonly days: readonly string[];
+}
+
+export interface FreeTimeTable {
+  readonly sizes: readonly string[];
+  readonly rows: readonly FreeTimeRow[];
+}
+
+export type FreeTimeTerms = Pick<Rate, "freeTime" | "legs" | "containers" | "source" | "details">;
+
+const NOT_STATED = "Not stated";
+
+const TITLES: Readonly<Record<FreeTime["kind"], string>> = {
+  demurrage: "Demurrage",
+  detention: "Detention",
+  merged: "Demurrage and detention",
+  storage: "Storage",
+  monitoring: "Reefer monitoring",
+};
+
+const DEFINITIONS: Readonly<Record<FreeTime["kind"], Readonly<Record<FreeTime["movement"], string>>>> = {
+  demurrage: {
+    import: "The full container stays in the terminal after these days.",
+    export: "The full container waits in the terminal for the vessel longer than these days.",
+  },
+  detention: {
+    import: "The container is out of the terminal and not yet returned empty.",
+    export: "From empty pick-up to return of the full container.",
+  },
+  merged: {
+    import: "From discharge to return of the empty container, in the terminal and outside.",
+    export: "From empty pick-up to loading, in the terminal and outside.",
+  },
+  storage: { import: "The terminal's own charge for the yard.", export: "The terminal's own charge for the yard." },
+  monitoring: {
+    import: "Power and control of a reefer in the terminal.",
+    export: "Power and control of a reefer in the terminal.",
+  },
+};
+
+const findPlace = ({ legs }: FreeTimeTerms, movement: FreeTime["movement"]): string | undefined =>
+  movement === "export" ? legs[0]?.from.name : legs.at(-1)?.to.name;
+
+const formatDays = (days: string, isOne: boolean, counted: FreeTime["counted"]): string => {
+  const unit = isOne ? "day" : "days";
+  return counted === "working" ? `${days} working ${unit}` : `${days} ${unit}`;
+};
+
+/** What is stated for a size: for this size alone, or for all sizes. */
+const findForSize = (entries: readonly FreeTime[], size: string): FreeTime | undefined =>
+  entries.findLast(({ equipment }) => equipment === size) ?? entries.find(({ equipment }) => equipment === null);
+
+/** Columns of a rate sheet such as FREE DAYS DEST, as written: they do not define what is free. */
+const listSheetColumns = ({ source, details }: FreeTimeTerms): FreeTimeTerms["details"] =>
+  source === "excel" ? details.filter(({ label }) => /^FREE\b/.test(label)) : [];
+
+/** Free time by kind and direction, with a column for each container size; a value the source lacks is 'Not stated'. */
+export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
+  const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
+  const sizes = [...new Set([...rate.containers.map(({ equipment }) => equipment), ...stated])];
+  const toKind = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
+  const rows = [...new Set(rate.freeTime.map(toKind))].flatMap((kind) => {
+    const entries = rate.freeTime.filter((free) => toKind(free) === kind);
+    const [first] = entries;
+    if (first === undefined) return [];
+    const place = findPlace(rate, first.movement);
+    return [
+      {
+        title: place === undefined ? TITLES[first.kind] : `${TITLES[first.kind]}, ${place}`,
+        definition: DEFINITIONS[first.kind][first.movement],
+        days: sizes.map((size) => {
+          const entry = findForSize(entries, size);
+          return entry === undefined ? NOT_STATED : formatDays(String(entry.days), entry.days === 1, entry.counted);
+        }),
+      },
+    ];
+  });
+  const columns = listSheetColumns(rate).map(({ label, value }) => ({
+    title: label,
+    definition: "As written in the sheet, which does not say whether in the terminal or outside.",
+    days: sizes.map(() => value),
+  }));
+  return { sizes, rows: [...rows, ...columns] };
+};
+
+/** What the free days are counted in; null when the source does not say, or says it for some only. */
+export const formatFreeTimeCounting = ({ freeTime }: Pick<FreeTimeTerms, "freeTime">): string | null => {
+  const [first] = freeTime;
+  if (first === undefined || freeTime.some(({ counted }) => counted !== first.counted)) return null;
+  if (first.counted === "unknown") return null;
+  return first.counted === "calendar" ? "Calendar days." : "Working days.";
+};
+
+/** In words that carriers do not use in two senses; storage and monitoring are not the shipper's to shorten. */
+const AT_DESTINATION = [
+  ["demurrage", "in the terminal"],
+  ["detention", "outside"],
+  ["merged", "until the empty container is returned"],
+] as const;
+
+const formatRange = (entries: readonly FreeTime[]): string => {
+  const days = entries.map((free) => free.days);
+  const [lowest, highest] = [Math.min(...days), Math.max(...days)];
+  const counted = entries.every((free) => free.counted === "working") ? "working" : "unknown";
+  return lowest === highest
+    ? formatDays(String(lowest), lowest === 1, counted)
+    : formatDays(`${lowest} to ${highest}`, false, counted);
+};
+
+/**
+ * The free time at the destination in one line: `7 days in the terminal, 5 days outside`, of different sizes the range. The
+ * cell of a rate sheet as written, with its column; 'Not stated' without either.
+ */
+export const formatImportFreeTime = (rate: FreeTimeTerms): string => {
+  const sizes = rate.containers.map(({ equipment }) => equipment);
+  const stated = AT_DESTINATION.flatMap(([kind, words]) => {
+    const entries = rate.freeTime.filter((free) => free.movement === "import" && free.kind === kind);
+    const quoted = sizes.flatMap((size) => findForSize(entries, size) ?? []);
+    return quoted.length === 0 ? [] : [`${formatRange(quoted)} ${words}`];
+  });
+  const written = listSheetColumns(rate).map(({ label, value }) => `${value} (${label})`);
+  return stated.length + written.length === 0 ? NOT_STATED : [...stated, ...written].join(", ");
+};

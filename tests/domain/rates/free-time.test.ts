@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatFreeTimeCounting,
+  formatImportFreeTime,
+  normaliseCarrierOffer,
+  normaliseSheetLine,
+  toFreeTimeTable,
+} from "#domain/rates";
+import { aCarrierOffer, aSheetLine, rateContext } from "./fixtures.ts";
+
+const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);
+const sheet = normaliseSheetLine(aSheetLine(), rateContext);
+const withColumn = { ...sheet, details: [...sheet.details, { label: "FREE DAYS DEST", value: "7 CAL" }] };
+
+const free = (tariff: string, equipment: string | null, days: number, calculation: string | null = "Calendar") => ({
+  movement: "I" as const,
+  tariff,
+  equipment,
+  days,
+  calculation,
+});
+const anOffer = (...freeTime: readonly ReturnType<typeof free>[]) =>
+  normaliseCarrierOffer(aCarrierOffer({ freeTime }), rateContext);
+
+describe("free time", () => {
+  it("is listed by kind and direction with its definition, and states what is not known", () => {
+    expect(toFreeTimeTable(live)).toStrictEqual({
+      sizes: ["20GP", "40HC"],
+      rows: [
+        {
+          title: "Detention, Rotterdam",
+          definition: "The container is out of the terminal and not yet returned empty.",
+          days: ["Not stated", "7 days"],
+        },
+        {
+          title: "Demurrage, Tughlakabad",
+          definition: "The full container waits in the terminal for the vessel longer than these days.",
+          days: ["5 working days", "5 working days"],
+        },
+      ],
+    });
+  });
+
+  it("of a rate sheet is shown as written", () => {
+    expect(toFreeTimeTable(withColumn).rows).toStrictEqual([
+      {
+        title: "FREE DAYS DEST",
+        definition: "As written in the sheet, which does not say whether in the terminal or outside.",
+        days: withColumn.containers.map(() => "7 CAL"),
+      },
+    ]);
+  });
+
+  it("states how days are counted only if all days are counted in the same way", () => {
+    expect(formatFreeTimeCounting(live)).toBeNull();
+    expect(formatFreeTimeCounting(anOffer(free("DEM", null, 7)))).toBe("Calendar days.");
+    expect(formatFreeTimeCounting(anOffer(free("DEM", null, 7, "Working")))).toBe("Working days.");
+    expect(formatFreeTimeCounting(anOffer(free("DEM", null, 7, null)))).toBeNull();
+    expect(formatFreeTimeCounting(anOffer())).toBeNull();
+  });
+
+  it("at the destination is one line without the words that carriers use in two senses", () => {
+    expect(formatImportFreeTime(live)).toBe("7 days outside");
+    expect(formatImportFreeTime(anOffer(free("DEM", null, 7), free("DET", null, 1)))).toBe(
+      "7 days in the terminal, 1 day outside",
+    );
+    expect(formatImportFreeTime(anOffer(free("MER", "20GP", 10, "Working"), free("MER", "40HQ", 14, "Working")))).toBe(
+      "10 to 14 working days until the empty container is returned",
+    );
+    expect(formatImportFreeTime(withColumn)).toBe("7 CAL (FREE DAYS DEST)");
+  });
+
+  it("leaves out other sizes, storage and monitoring", () => {
+    expect(formatImportFreeTime(anOffer(free("DEM", "45HC", 7), free("STO", null, 3), free("MON", null, 2)))).toBe(
+      "Not stated",
+    );
+    expect(formatImportFreeTime(sheet)).toBe("Not stated");
+  });
+});
