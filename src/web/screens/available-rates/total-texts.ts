@@ -1,6 +1,7 @@
 import type { Charge } from "#domain/charges";
+import type { Estimate, OpenPart } from "#domain/rates";
 import { toMoneyParts } from "#domain/money";
-import type { Estimate, OpenPart, RateGap } from "#domain/rates";
+import type { RateGap } from "#domain/rates";
 
 /** Short words for surcharges that cards name often, by the three letters of their code. */
 const WORDS: ReadonlyMap<string, string> = new Map([

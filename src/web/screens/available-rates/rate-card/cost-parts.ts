@@ -1,7 +1,9 @@
-import { type Charge, type CostItem, toConvertibleAmount } from "#domain/charges";
+import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
+import { toSurchargePhrase, formatPartLabel } from "../total-texts.ts";
 import { convertAndAdd, createConverter, DEFAULT_CURRENCY, type Money } from "#domain/money";
-import type { Estimate, LegMode, OfferTotal, OpenPart, Rate, TotalScope } from "#domain/rates";
-import { formatPartLabel, toSurchargePhrase } from "../total-texts.ts";
+import type { OfferTotal, TotalScope } from "#domain/rates";
+import type { Estimate, OpenPart } from "#domain/rates";
+import type { LegMode, Rate } from "#domain/rates";
 
 /** What a total says about one part of the transport. */
 export type CostPartState =

@@ -1,24 +1,25 @@
 import { memo, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { findWeightExcesses, formatExcess, formatSuggestion, suggestLoads } from "#domain/containers";
+import { formatExcess, findWeightExcesses, suggestLoads, formatSuggestion } from "#domain/containers";
 import {
+  type RateFlag,
+  type Rate,
+  type SailingGroup,
+  NO_FREIGHT_PRICE,
+  TOO_HEAVY,
   formatValidity,
   getRouteFacts,
-  NO_FREIGHT_PRICE,
-  type Rate,
-  type RateFlag,
-  type SailingGroup,
-  TOO_HEAVY,
   toContainerLimits,
 } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/types.ts";
+import { FLAG_LABELS } from "./labels.ts";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check, clock, cross, pushPin, warning } from "#web/components/icon/shapes.ts";
+import { check, cross, clock, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -26,20 +27,19 @@ import { useTotals } from "../context.ts";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import {
-  COMMITMENT_LABELS,
   describeCoverage,
-  FLAG_LABELS,
-  offerName,
   rateFacts,
+  COMMITMENT_LABELS,
+  offerName,
   refusalWord,
   serviceText,
   wholeTimeText,
 } from "./labels.ts";
-import * as css from "./rate-card.css.ts";
 import { RateCardFooter } from "./rate-card-footer.tsx";
 import { Facts } from "./rate-card-parts.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
+import * as css from "./rate-card.css.ts";
 
 type RateCardProps = {
   readonly group: SailingGroup;

@@ -2,16 +2,17 @@ import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { formatMoney } from "#domain/money";
 import {
-  formatValidity,
+  NO_FREIGHT_PRICE,
+  isEstimated,
+  getShownTotal,
+  type TotalView,
+  type RateFlag,
+  type Rate,
   getRouteFacts,
   getSailingDate,
-  getShownTotal,
-  isEstimated,
-  NO_FREIGHT_PRICE,
-  type Rate,
-  type RateFlag,
-  type TotalView,
+  formatValidity,
 } from "#domain/rates";
+import { FLAG_LABELS } from "../rate-card/labels.ts";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -24,7 +25,7 @@ import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
-import { COMMITMENT_LABELS, FLAG_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
+import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
 
 export type CompactRowProps = {
