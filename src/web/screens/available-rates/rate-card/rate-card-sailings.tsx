@@ -1,13 +1,13 @@
 import { type ReactElement, useContext, useId } from "react";
 import { toMoneyParts } from "#domain/money";
 import {
-  TOO_HEAVY,
-  getShownTotal,
-  type TotalView,
-  type RateFlag,
-  type ListedRate,
-  type SailingGroup,
   getSailingDate,
+  getShownTotal,
+  type ListedRate,
+  type RateFlag,
+  type SailingGroup,
+  TOO_HEAVY,
+  type TotalView,
 } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
