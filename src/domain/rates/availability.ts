@@ -1,13 +1,13 @@
 import {
   type ContainerLine,
-  type FindLimit,
-  findWeightExcesses,
-  formatExcess,
   readEquipment,
+  formatExcess,
+  findWeightExcesses,
+  type FindLimit,
 } from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
-import type { Availability, Commitment, QuotedContainer, RateContext, RateHeadline } from "./rate.ts";
+import type { RateContext, Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
 import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
 
 /** Words that carriers put in the place of an offer's id, in any spelling: `Sold-out`, `no-offer`, `NOT AVAILABLE`. */

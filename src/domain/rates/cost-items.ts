@@ -1,5 +1,5 @@
-import { type Charge, type CostItem, toConvertibleAmount } from "#domain/charges";
-import { applyRatio, type Converter } from "#domain/money";
+import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
+import { type Converter, applyRatio } from "#domain/money";
 import type { CostItemAmounts, ListedRate } from "./rate.ts";
 
 /** The running sums while the charges of an offer are visited. */

@@ -1,11 +1,11 @@
 import type { CostItem } from "#domain/charges";
 import {
   type Converter,
-  type CurrencyCode,
   convertAndAdd,
   createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
+  type CurrencyCode,
   type Money,
 } from "#domain/money";
 import type { PlaceRef } from "#domain/places";

@@ -1,15 +1,15 @@
 import type { Money } from "#domain/money";
-import { addDays, type CalendarDate, daysBetween, type LocalDateTime, toDate } from "#domain/time";
-import { isSold } from "./availability.ts";
+import { addDays, type CalendarDate, toDate, daysBetween, type LocalDateTime } from "#domain/time";
 import { getComparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
 import {
-  createFilterScope,
   type FilterGroup,
   type FilterScope,
+  createFilterScope,
   type RateFilters,
   type RateTypeFilter,
   visitNearlyPassing,
 } from "./filter.ts";
+import { isSold } from "./availability.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { findFirstCutOff, getRouteFacts, isCutOffReachable, isInlandIncluded } from "./route-facts.ts";
 import { getSailingDate } from "./sailings.ts";

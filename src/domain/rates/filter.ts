@@ -1,7 +1,7 @@
 import { containsText } from "#domain/places";
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
-import { findInlandEnds, getRouteFacts, type InlandEnds, isCutOffReachable, isInlandIncluded } from "./route-facts.ts";
+import { type InlandEnds, findInlandEnds, isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
 import { isSailingOn } from "./sailings.ts";
 
 /** Which commitments the list shows. */

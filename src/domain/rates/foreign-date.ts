@@ -3,8 +3,8 @@ import {
   calendarDate,
   hasTimeAt,
   type LocalDateTime,
-  readMonth,
   startsWithDate,
+  readMonth,
 } from "#domain/time";
 
 /* After `HH:mm`: seconds, and the Z or offset that carriers write after times that are local to the place. */

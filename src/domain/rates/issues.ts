@@ -1,9 +1,9 @@
 import { readEquipment } from "#domain/containers";
-import { DEFAULT_CURRENCY, type ExchangeIssue, findExchangeIssue } from "#domain/money";
-import { type CalendarDate, formatDate, isCalendarDate, type LocalDateTime, toDate } from "#domain/time";
+import { type ExchangeIssue, findExchangeIssue, DEFAULT_CURRENCY } from "#domain/money";
+import { type CalendarDate, toDate, isCalendarDate, type LocalDateTime, formatDate } from "#domain/time";
 import type { CarrierLeg, CarrierOffer } from "./carrier-offer/offer.ts";
+import type { RateContext, Availability, RateIssue, RatePrice } from "./rate.ts";
 import { readForeignDate } from "./foreign-date.ts";
-import type { Availability, RateContext, RateIssue, RatePrice } from "./rate.ts";
 
 type Moment = CalendarDate | LocalDateTime | null;
 

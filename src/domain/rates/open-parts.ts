@@ -1,9 +1,9 @@
-import { COST_ITEMS, type CostItem, type CoverageState } from "#domain/charges";
+import { type CostItem, COST_ITEMS, type CoverageState } from "#domain/charges";
 import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import type { FclSearch, SearchEnd } from "#domain/search";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
-import { type Estimate, type EstimateScope, estimateParts, isEstimable, type OpenPart } from "./estimate.ts";
+import { type Estimate, estimateParts, type EstimateScope, isEstimable, type OpenPart } from "./estimate.ts";
 import type { ListedRate, RateHeadline, RatePort, RouteFacts } from "./rate.ts";
 import { getRouteFacts } from "./route-facts.ts";
 

@@ -1,16 +1,16 @@
-import type { Charge, PricedCharge } from "#domain/charges";
+import type { PricedCharge, Charge } from "#domain/charges";
 import {
-  applyRatio,
-  type Converted,
-  type Converter,
-  type CurrencyCode,
-  divideHalfUp,
   findDecimals,
-  type Money,
-  parseMoney,
-  type Ratio,
   toFraction,
+  divideHalfUp,
+  type CurrencyCode,
+  type Money,
   toMinorUnits,
+  parseMoney,
+  type Converter,
+  type Converted,
+  applyRatio,
+  type Ratio,
   UNCHANGED,
 } from "#domain/money";
 import type { RatePrice } from "./rate.ts";

@@ -1,17 +1,17 @@
 import type { Charge, ClassifyCharge, CostItem, CoverageState, toCoverage } from "#domain/charges";
-import type { ContainerLine } from "#domain/containers";
 import type {
-  Converted,
   CreateConverter,
-  CurrencyCode,
-  ExchangeCheck,
   ExchangeIssue,
+  Converted,
   ExchangeRates,
   Money,
+  ExchangeCheck,
+  CurrencyCode,
 } from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
+import type { ContainerLine } from "#domain/containers";
 
 /** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
 export type Commitment = "spot" | "contract" | "unknown";

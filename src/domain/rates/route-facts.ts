@@ -1,5 +1,5 @@
 import type { CostItem } from "#domain/charges";
-import { type CalendarDate, daysBetween, type LocalDateTime, toDate, toTime } from "#domain/time";
+import { type CalendarDate, toDate, daysBetween, type LocalDateTime, toTime } from "#domain/time";
 import { toCutOffs, toRouteLegs } from "./carrier-offer/terms.ts";
 import { getOrCalculate } from "./memo.ts";
 import type {

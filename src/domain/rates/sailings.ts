@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, type LocalDateTime, toDate, toWeekday } from "#domain/time";
+import { toDate, daysBetween, type CalendarDate, type LocalDateTime, toWeekday } from "#domain/time";
 import { firstSeaDeparture, toRouteLegs } from "./carrier-offer/terms.ts";
 import type { ListedRate } from "./rate.ts";
 import type { BookedSailing, Sailing } from "./rate-list.ts";

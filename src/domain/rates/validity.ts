@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, formatDate, type LocalDateTime, toDate, toTime } from "#domain/time";
+import { addDays, type CalendarDate, toDate, type LocalDateTime, toTime, formatDate } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
 /** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */

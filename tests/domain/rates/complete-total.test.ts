@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createConverter } from "#domain/money/convert.ts";
-import { calculateTotals, getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
+import { getComparedTotal, calculateTotals, type TotalView } from "#domain/rates/complete-total.ts";
 import { flagRates } from "#domain/rates/flags.ts";
 import { sumPrice } from "#domain/rates/price.ts";
 import type { Rate } from "#domain/rates/rate.ts";
@@ -12,12 +12,12 @@ import { aCharge, priced } from "../charges/fixtures.ts";
 import {
   aPricedRate,
   chennai,
-  costItemCharge,
   freightCharge,
   fromTughlakabad,
   haulageCharge,
   nhavaSheva,
   seaLegFrom,
+  costItemCharge,
   tughlakabad,
 } from "./priced-rates.ts";
 

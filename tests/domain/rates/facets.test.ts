@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
-import { countFacets, listFilterOptions, TRANSHIPMENT_LIMITS, toPriceStrip } from "#domain/rates/facets.ts";
+import { listFilterOptions, toPriceStrip, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
 import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
 import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";

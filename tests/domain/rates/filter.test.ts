@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listFilterOptions } from "#domain/rates/facets.ts";
 import {
   countFilters,
-  createFilterScope,
   filterRates,
+  createFilterScope,
   NO_FILTERS,
   type RateFilters,
   toggleValue,

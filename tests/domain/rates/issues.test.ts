@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ExchangeRates } from "#domain/money/exchange.ts";
 import { checkExchange } from "#domain/money/exchange-check.ts";
+import type { ExchangeRates } from "#domain/money/exchange.ts";
 import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { formatIssue } from "#domain/rates/issues.ts";

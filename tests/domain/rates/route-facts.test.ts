@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseCarrierOffer, toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import { findFirstCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";

@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { expandRate, toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { ListedRate, Rate } from "#domain/rates/rate.ts";
 import type { BookedSailing } from "#domain/rates/rate-list.ts";
 import {
+  matchBookings,
   findSailing,
-  findSailingRhythm,
-  getSailingDate,
   groupSailings,
   isSameSailing,
-  matchBookings,
+  getSailingDate,
+  findSailingRhythm,
 } from "#domain/rates/sailings.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { aRate } from "#tests/support/rates.ts";

@@ -6,7 +6,7 @@ import type { Rate } from "#domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "#domain/rates/sort.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aCharge, priced } from "../charges/fixtures.ts";
-import { aPricedRate, costItemCharge, freightCharge, nhavaSheva, seaLegFrom } from "./priced-rates.ts";
+import { aPricedRate, freightCharge, nhavaSheva, seaLegFrom, costItemCharge } from "./priced-rates.ts";
 
 const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
 

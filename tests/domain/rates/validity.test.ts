@@ -3,10 +3,10 @@ import {
   coversSailing,
   findGateIn,
   findValidityProblem,
-  formatValidity,
   readValidityBasis,
   readValidityEnd,
   type Validity,
+  formatValidity,
 } from "#domain/rates/validity.ts";
 
 const TODAY = "2026-11-20";

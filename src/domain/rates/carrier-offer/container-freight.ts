@@ -1,10 +1,10 @@
-import { BASIC_FREIGHT_CODE } from "#domain/charges";
 import { type ContainerLine, readEquipment } from "#domain/containers";
-import { type CurrencyCode, convertWith, formatMoney, type Money } from "#domain/money";
+import type { CarrierOffer, CarrierEquipmentPrice, CarrierSurcharge } from "./offer.ts";
+import { BASIC_FREIGHT_CODE } from "#domain/charges";
+import { convertWith, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { getCalculations } from "../memo.ts";
 import { readMinor, readRoundedMinor } from "../price.ts";
 import type { RateContext } from "../rate.ts";
-import type { CarrierEquipmentPrice, CarrierOffer, CarrierSurcharge } from "./offer.ts";
 
 /** How many containers of a size an offer covers; `equipment` is the portal's code of the size. */
 export interface OfferedQuantity {

@@ -1,34 +1,34 @@
-import { BASIC_FREIGHT_CODE, type ItemFlags, markItem, NO_FLAGS } from "#domain/charges";
+import { BASIC_FREIGHT_CODE, NO_FLAGS, markItem, type ItemFlags } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
-import { type CalendarDate, toDate } from "#domain/time";
-import { applyLoad, offerAvailability, toCommitment, toOfferLimits } from "../availability.ts";
-import { type CostItemSums, createCostItemSums } from "../cost-items.ts";
-import { readForeignDate, readForeignDay } from "../foreign-date.ts";
-import { applyIssues, findApiIssues } from "../issues.ts";
-import { getCalculations, getOrCalculate } from "../memo.ts";
-import { addAmount, createAccumulator, type PriceAccumulator, toPrice } from "../price.ts";
-import {
-  type CostItemAmounts,
-  DEFAULT_SUPPORT,
-  type ListedRate,
-  type LiveRate,
-  type Rate,
-  type RateContext,
-  type RateTerms,
-} from "../rate.ts";
-import { toTransitTime } from "../route-facts.ts";
-import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 import type { CarrierOffer } from "./offer.ts";
 import {
+  type RateContext,
+  type CostItemAmounts,
+  type Rate,
+  type LiveRate,
+  type ListedRate,
+  type RateTerms,
+  DEFAULT_SUPPORT,
+} from "../rate.ts";
+import { type CostItemSums, createCostItemSums } from "../cost-items.ts";
+import { getCalculations, getOrCalculate } from "../memo.ts";
+import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
+import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
+import { type CalendarDate, toDate } from "#domain/time";
+import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
+import {
+  toCutOffs,
   firstSeaDeparture,
   toCharges,
-  toCutOffs,
-  toFreeTime,
-  toOfferDetails,
-  toQuotedContainers,
   toRouteLegs,
+  toQuotedContainers,
+  toOfferDetails,
+  toFreeTime,
 } from "./terms.ts";
-import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
+import { readForeignDate, readForeignDay } from "../foreign-date.ts";
+import { findApiIssues, applyIssues } from "../issues.ts";
+import { toTransitTime } from "../route-facts.ts";
+import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
 interface Totals {
   readonly accumulator: PriceAccumulator;

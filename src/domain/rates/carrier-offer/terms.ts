@@ -1,21 +1,21 @@
-import { type Charge, type ChargePrice, type Classification, toPaymentTerm } from "#domain/charges";
-import { type ContainerLine, readEquipment } from "#domain/containers";
-import type { Money } from "#domain/money";
+import type { CarrierLeg, CarrierOffer, CarrierPlace, CarrierFreeTime, CarrierSurcharge } from "./offer.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
-import { pricedFor, readMinor } from "../price.ts";
 import type {
   CutOff,
   CutOffCode,
-  FreeTime,
   LegMode,
-  QuotedContainer,
-  RateContext,
-  RateDetail,
   RouteLeg,
   RoutePoint,
+  FreeTime,
+  QuotedContainer,
+  RateDetail,
+  RateContext,
 } from "../rate.ts";
-import type { CarrierFreeTime, CarrierLeg, CarrierOffer, CarrierPlace, CarrierSurcharge } from "./offer.ts";
-import { type ChargeUnit, type ChargeVisitor, formatPercent, type NamedCharge, visitCharges } from "./visit-charges.ts";
+import { type ContainerLine, readEquipment } from "#domain/containers";
+import { type Charge, type ChargePrice, type Classification, toPaymentTerm } from "#domain/charges";
+import type { Money } from "#domain/money";
+import { pricedFor, readMinor } from "../price.ts";
+import { type ChargeVisitor, type ChargeUnit, type NamedCharge, formatPercent, visitCharges } from "./visit-charges.ts";
 
 const STATED_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
   ["VESSEL", "sea"],

@@ -1,30 +1,30 @@
 import {
-  BASIC_FREIGHT_CODE,
-  CHARGE_CATEGORIES,
   type ChargeBasis,
+  BASIC_FREIGHT_CODE,
   type Classification,
   type ClassifyCharge,
+  CHARGE_CATEGORIES,
 } from "#domain/charges";
 import type { CurrencyCode, Money } from "#domain/money";
-import { getCalculations } from "../memo.ts";
+import type { CarrierEquipmentPrice, CarrierOffer, CarrierSurcharge } from "./offer.ts";
 import { readMinor } from "../price.ts";
-import type { RateContext } from "../rate.ts";
 import {
   type ContainerFreight,
   convertMinor,
   findFreight,
   findImpliedConversion,
   findRemainder,
-  findUncovered,
   type ImpliedConversion,
   isBesideFreight,
-  type Remainder,
   readConversion,
   readUnitMinor,
-  toOfferedQuantities,
+  type Remainder,
   unitCurrency,
+  toOfferedQuantities,
+  findUncovered,
 } from "./container-freight.ts";
-import type { CarrierEquipmentPrice, CarrierOffer, CarrierSurcharge } from "./offer.ts";
+import { getCalculations } from "../memo.ts";
+import type { RateContext } from "../rate.ts";
 
 /** What a charge is called and how it is paid. */
 export type NamedCharge = Pick<CarrierSurcharge, "code" | "name" | "paymentMethod" | "percent">;

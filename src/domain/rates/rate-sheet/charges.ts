@@ -1,15 +1,15 @@
+import { type EquipmentCode, readEquipment, type ContainerLine, type EquipmentQuantity } from "#domain/containers";
+import { isCurrencyCode, type CurrencyCode, type Money, calculatePercent } from "#domain/money";
 import {
-  type AmountCell,
   type Charge,
-  type ChargeBasis,
   type ChargePrice,
+  type AmountCell,
+  readAmountCell,
+  type ChargeBasis,
+  classifyCharge,
   type Classification,
   type ClassifyCharge,
-  classifyCharge,
-  readAmountCell,
 } from "#domain/charges";
-import { type ContainerLine, type EquipmentCode, type EquipmentQuantity, readEquipment } from "#domain/containers";
-import { type CurrencyCode, calculatePercent, isCurrencyCode, type Money } from "#domain/money";
 import { pricedFor } from "../price.ts";
 import { getCell, readSheetLoad, type SheetLine } from "./line.ts";
 

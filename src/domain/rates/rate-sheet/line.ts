@@ -1,8 +1,8 @@
 import {
   type ContainerLine,
+  readEquipment,
   type EquipmentQuantity,
   parseLoadType,
-  readEquipment,
   toWeightKg,
 } from "#domain/containers";
 import { type CalendarDate, toDate } from "#domain/time";

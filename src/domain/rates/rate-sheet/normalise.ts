@@ -1,24 +1,24 @@
 import { type Charge, findCoverageStates } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
-import { applyLoad, sheetAvailability, toCommitment, toContainerLimits } from "../availability.ts";
+import { toCommitment, toContainerLimits, sheetAvailability, applyLoad } from "../availability.ts";
+import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail } from "../rate.ts";
 import { sumCostItems } from "../cost-items.ts";
 import { readForeignDay } from "../foreign-date.ts";
-import { applyIssues, findSheetIssues } from "../issues.ts";
+import { findSheetIssues, applyIssues } from "../issues.ts";
 import { getCalculations } from "../memo.ts";
 import { sumPrice } from "../price.ts";
-import { DEFAULT_SUPPORT, type Rate, type RateContext, type RateDetail } from "../rate.ts";
-import { toTransitTime } from "../route-facts.ts";
-import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 import { toSheetCharges } from "./charges.ts";
 import {
   getCell,
-  maxNetWeightKg,
   readDay,
+  maxNetWeightKg,
   readSheetLoad,
   type SheetLine,
   toSheetCutOffs,
   toSheetLegs,
 } from "./line.ts";
+import { toTransitTime } from "../route-facts.ts";
+import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
 const toSupport = (offer: SheetLine): string => {
   const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap(

@@ -1,7 +1,7 @@
-import { formatLclLoad, formatStep, type LclRate, toFreightWorking } from "#domain/lcl";
+import { type LclRate, formatLclLoad, toFreightWorking, formatStep } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatValidity } from "#domain/rates";
-import { chargesSection, type OfferPages, routeSection, type Section } from "./describe-offer.ts";
+import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
 const TERMS: readonly string[] = [

@@ -1,12 +1,14 @@
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { OfferPages } from "./describe-offer.ts";
 import {
+  closePage,
   COLOURS,
   CONTENT_WIDTH,
-  closePage,
   decorate,
   type Element,
   group,
   lineHeight,
+  wrapLines,
   makeRoom,
   openPage,
   PAGE,
@@ -14,10 +16,8 @@ import {
   paragraph,
   printLine,
   tag,
-  wrapLines,
 } from "#server/platform/pdf/page.ts";
 import { printTable } from "#server/platform/pdf/table.ts";
-import type { OfferPages } from "./describe-offer.ts";
 
 const BAR = 58;
 

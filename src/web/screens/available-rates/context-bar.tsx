@@ -3,7 +3,7 @@ import { formatLoad } from "#domain/containers";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import { formatDate } from "#domain/time";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
-import { RouteGlyph, type StopMarkerKind } from "#web/components/route-line/markers.tsx";
+import { type StopMarkerKind, RouteGlyph } from "#web/components/route-line/markers.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";

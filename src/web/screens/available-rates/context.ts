@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { ContainerLine } from "#domain/containers";
-import type { BookedSailing, OfferTotal, TotalScope, TotalView } from "#domain/rates";
+import type { OfferTotal, TotalScope, TotalView, BookedSailing } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import type { ratesMachine } from "#flows/rates/machine.ts";
 

@@ -1,14 +1,14 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode, ReactElement } from "react";
 import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
 import { listIssueWarnings } from "#domain/rates";
+import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal } from "./context.ts";
 import { PartKey } from "./rate-card/cost-bar.tsx";
 import * as css from "./screen.css.ts";
-import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
 
 /** The vessel that leaves the port of loading. */
 const vesselText = (offer: BookableOffer): string => {

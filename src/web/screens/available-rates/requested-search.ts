@@ -1,6 +1,6 @@
-import { type FclSearch, findDepartureProblem, noSearchMessage } from "#domain/search";
+import { findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
+import { type QueryRefusal, parseSearchQuery, formatSearchQuery, pickSearchQuery } from "#flows/search/search-query.ts";
 import { type CalendarDate, formatDate } from "#domain/time";
-import { formatSearchQuery, parseSearchQuery, pickSearchQuery, type QueryRefusal } from "#flows/search/search-query.ts";
 
 export interface NoSearchReason {
   readonly sentence: string;

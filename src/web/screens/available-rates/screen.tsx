@@ -3,11 +3,11 @@ import { useLocation } from "react-router-dom";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { tabTitle, useToday } from "#web/portal/portal-context.tsx";
+import { useToday, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { AvailableRates } from "./available-rates.tsx";
-import { type NoSearchReason, requestedSearch, searchQueryAt } from "./requested-search.ts";
+import { requestedSearch, searchQueryAt, type NoSearchReason } from "./requested-search.ts";
 import * as css from "./screen.css.ts";
 
 export function Component(): ReactElement {

@@ -4,7 +4,7 @@ import { sumCharges, toPriceBreakdown } from "#domain/charges/breakdown.ts";
 import { findCoverageStates } from "#domain/charges/coverage.ts";
 import { createConverter } from "#domain/money/convert.ts";
 import { sumPerCurrency } from "#domain/money/money.ts";
-import { expandRate, normaliseCarrierOffer, toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate, normaliseCarrierOffer, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { sumCostItems } from "#domain/rates/cost-items.ts";
 import { createRateMemo } from "#domain/rates/memo.ts";

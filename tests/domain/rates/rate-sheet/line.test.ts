@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SheetLine, toSheetLegs } from "#domain/rates/rate-sheet/line.ts";
+import { toSheetLegs, type SheetLine } from "#domain/rates/rate-sheet/line.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import { aSheetLine, rateContext } from "../fixtures.ts";
 

@@ -13,7 +13,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
-import { confirmedMessage, failedMessage, sailingNote } from "./labels.ts";
+import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
 
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
 type BookedProps = { readonly view: BookedResultView; readonly onClose: () => void; readonly onDocument: () => void };

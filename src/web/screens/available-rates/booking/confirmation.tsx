@@ -2,6 +2,7 @@ import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
 import { formatMoney } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
+import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -12,9 +13,8 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { useOfferTotal } from "../context.ts";
 import { OfferWarnings } from "../offer-parts.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { formatPartLabel, listNotInPrice } from "../total-texts.ts";
-import * as css from "./booking.css.ts";
 import { BookingSummary } from "./booking-summary.tsx";
+import * as css from "./booking.css.ts";
 import { CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, ease, fullMotion, radius } from "#web/styles/tokens.ts";
+import { below, fullMotion, duration, ease, radius } from "#web/styles/tokens.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 

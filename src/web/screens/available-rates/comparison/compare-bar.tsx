@@ -1,13 +1,13 @@
 import { memo, type ReactElement } from "react";
-import { getSailingDate, getShownTotal, type Rate } from "#domain/rates";
+import { type Rate, getShownTotal, getSailingDate } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { columns, cross, pushPin } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { useTotals } from "../context.ts";

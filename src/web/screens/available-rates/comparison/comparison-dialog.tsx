@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { getComparedTotal, type Rate } from "#domain/rates";
+import { type Rate, getComparedTotal } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -10,8 +10,8 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useTotals } from "../context.ts";
 import { COMMITMENT_LABELS, offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
-import * as css from "./comparison.css.ts";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
+import * as css from "./comparison.css.ts";
 
 type ComparisonDialogProps = {
   readonly rates: readonly Rate[];

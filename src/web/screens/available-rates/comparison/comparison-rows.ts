@@ -1,20 +1,20 @@
 import { formatDifference, formatMoney, type Money } from "#domain/money";
 import {
   getComparedTotal,
-  getRouteFacts,
-  getSailingDate,
   getShownTotal,
-  type Rate,
-  type RoutePoint,
   type TotalBasis,
   type TotalScope,
   type TotalView,
+  type Rate,
+  type RoutePoint,
+  getRouteFacts,
+  getSailingDate,
 } from "#domain/rates";
-import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime } from "#domain/time";
+import { formatPartLabel, formatPart } from "../total-texts.ts";
+import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
 import { describeCoverage, transitText, wholeTimeText } from "../rate-card/labels.ts";
-import { formatPart, formatPartLabel } from "../total-texts.ts";
 
 export interface ComparisonRow {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useId } from "react";
 import { formatWholeFigure, type Money } from "#domain/money";
 import { containsText } from "#domain/places";
-import type { ValueFacet, ValueFilter } from "#domain/rates";
+import type { ValueFilter, ValueFacet } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { search } from "#web/components/icon/shapes.ts";

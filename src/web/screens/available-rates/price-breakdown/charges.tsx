@@ -1,21 +1,21 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import {
-  BASIS_LABELS,
+  toPriceBreakdown,
   type BreakdownGroup,
   type BreakdownLine,
   type Charge,
   GROUP_LABELS,
+  type PriceBreakdown,
   isConvertedByCarrier,
   type PaymentTerm,
-  type PriceBreakdown,
-  toPriceBreakdown,
+  BASIS_LABELS,
 } from "#domain/charges";
-import { type CurrencyCode, type ExchangeRates, formatMoney, type Money, toMoneyParts } from "#domain/money";
+import { type ExchangeRates, toMoneyParts, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { code, num } from "#web/styles/typography.css.ts";
+import { num, code } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
 
 type ChargesProps = {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import { type Charge, listConversionSources } from "#domain/charges";
-import { type CurrencyCode, DEFAULT_CURRENCY, type ExchangeRates, formatExchangeStatements } from "#domain/money";
+import { listConversionSources, type Charge } from "#domain/charges";
+import { DEFAULT_CURRENCY, type ExchangeRates, formatExchangeStatements, type CurrencyCode } from "#domain/money";
 import type { Availability } from "#domain/rates";
 import { formatDate } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -11,7 +11,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useQuotedLabel } from "../context.ts";
-import { EstimateTable, offerLine } from "../offer-parts.tsx";
+import { offerLine, EstimateTable } from "../offer-parts.tsx";
 import { unpricedText } from "../rate-card/labels.ts";
 import { Charges } from "./charges.tsx";
 import * as css from "./price-breakdown.css.ts";

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, memo, type ReactElement, useState } from "react";
+import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, useState } from "react";
 import { formatWholeFigure, type Money } from "#domain/money";
 import type { StripDay } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from "react";
 import { toMoneyParts } from "#domain/money";
+import { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
 import { type Rate } from "#domain/rates";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import * as css from "./cost-bar.css.ts";
-import { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
 
 const stateText = ({ state }: CostPart): string => {
   if (state.kind === "priced") return toMoneyParts(state.amount).figure;

@@ -6,9 +6,9 @@ import { num } from "#web/styles/typography.css.ts";
 import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking } from "../context.ts";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
-import * as css from "./rate-card.css.ts";
 import * as price from "./rate-card-price.css.ts";
 import { RateCardPrice } from "./rate-card-price.tsx";
+import * as css from "./rate-card.css.ts";
 
 type RateCardFooterProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 

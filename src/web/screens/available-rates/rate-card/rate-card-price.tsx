@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
-import { formatMoney, type Money, toMoneyParts } from "#domain/money";
+import { toMoneyParts, formatMoney, type Money } from "#domain/money";
 import {
-  getShownTotal,
   type OfferTotal,
+  type ShownTotal,
+  getShownTotal,
+  type TotalBasis,
   type OpenPart,
   type RatePrice,
-  type ShownTotal,
-  type TotalBasis,
 } from "#domain/rates";
+import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../context.ts";
-import { formatWithout } from "../total-texts.ts";
 import { PartKey } from "./cost-bar.tsx";
 import { unpricedText } from "./labels.ts";
 import * as css from "./rate-card-price.css.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
-import { type CalendarDate, formatWeekday, type LocalDateTime } from "#domain/time";
+import { formatWeekday, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";

@@ -1,13 +1,13 @@
 import { type ReactElement, useContext, useId } from "react";
 import { toMoneyParts } from "#domain/money";
 import {
-  getSailingDate,
-  getShownTotal,
-  type ListedRate,
-  type RateFlag,
-  type SailingGroup,
   TOO_HEAVY,
+  getShownTotal,
   type TotalView,
+  type RateFlag,
+  type ListedRate,
+  type SailingGroup,
+  getSailingDate,
 } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
-import { formatValidity, type Rate } from "#domain/rates";
+import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
+import { type Rate, formatValidity } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
@@ -7,9 +8,8 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
-import { EstimateTable, OfferWarnings, offerLine } from "../offer-parts.tsx";
+import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
-import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
 import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
 import { Contacts, Documents, FreeTimes, Remarks } from "./sections.tsx";

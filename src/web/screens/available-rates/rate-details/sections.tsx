@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
-import { formatFreeTimeCounting, type Rate, toFreeTimeTable } from "#domain/rates";
+import { type Contact, formatFreeTimeCounting, toFreeTimeTable, listContacts } from "./details.ts";
+import type { Rate } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
 import { LinkAction, OutsideLink } from "#web/components/link.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { type Contact, listContacts } from "./details.ts";
 import * as css from "./rate-details.css.ts";
 
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {

@@ -1,5 +1,5 @@
+import { type CalendarDate, addDays, toDate, daysBetween } from "#domain/time";
 import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "#domain/rates";
-import { addDays, type CalendarDate, daysBetween, toDate } from "#domain/time";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
 export type TimelineEntry = {

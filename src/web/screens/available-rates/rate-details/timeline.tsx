@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate } from "#domain/rates";
-import { type CalendarDate, formatWeekday, toTime } from "#domain/time";
+import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
+import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
-import { LEG_STYLES, STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx";
+import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
-import { type TimelineEntry, toTimeline } from "./timeline-entries.ts";
 
 type Line = keyof typeof css.line;
 

@@ -2,7 +2,8 @@ import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useSta
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { flushSync } from "react-dom";
-import { expandRate, type ListedRate, type RateFlag, type RateGap } from "#domain/rates";
+import { type RateFlag, type ListedRate, type RateGap, expandRate } from "#domain/rates";
+import { explainGap, formatGapTitle } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -12,7 +13,6 @@ import { card, popover } from "#web/styles/layout.css.ts";
 import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
 import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { explainGap, formatGapTitle } from "../total-texts.ts";
 import * as css from "./compact-list.css.ts";
 import { CompactCells } from "./compact-row.tsx";
 import { useMeasured } from "./rate-list.tsx";
