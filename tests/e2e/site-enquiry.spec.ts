@@ -104,6 +104,20 @@ test("an unsent enquiry survives a reload until it is sent", { tag: "@desktop" }
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
+test("what is typed before the scripts have loaded survives a reload", { tag: "@desktop" }, async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/hydrate*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/enquiry");
+  await fill(page);
+  scripts.resolve();
+  await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+});
+
 test("a message over the limit is kept in full and reported", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);

@@ -1,10 +1,10 @@
 export {
+  NO_FREIGHT_PRICE,
+  TOO_HEAVY,
   findLoadRefusal,
   findOfferRefusal,
   isKnownStatus,
-  NO_FREIGHT_PRICE,
   sheetAvailability,
-  TOO_HEAVY,
   toContainerLimits,
   toOfferLimits,
 } from "./availability.ts";
@@ -27,45 +27,49 @@ export type {
   CarrierSurcharge,
 } from "./carrier-offer/offer.ts";
 export {
-  calculateTotals,
-  getComparedTotal,
-  getShownTotal,
-  isEstimated,
   type OfferTotal,
   type ShownTotal,
   type TotalBasis,
   type TotalView,
+  calculateTotals,
+  getComparedTotal,
+  getShownTotal,
+  isEstimated,
 } from "./complete-total.ts";
 export type { Estimate, OpenPart } from "./estimate.ts";
+export type { TotalScope } from "./open-parts.ts";
 export {
-  countFacets,
   type Facet,
   type FilterOptions,
-  listFilterOptions,
   type RateFacets,
   type StripDay,
   TRANSHIPMENT_LIMITS,
-  toPriceStrip,
   type ValueFacet,
+  countFacets,
+  listFilterOptions,
+  toPriceStrip,
 } from "./facets.ts";
 export {
-  countFilters,
   createFilterScope,
   type FilterScope,
-  filterRates,
   NO_FILTERS,
   type RateFilters,
   type RateTypeFilter,
-  toggleValue,
   type ValueFilter,
+  countFilters,
+  filterRates,
+  toggleValue,
 } from "./filter.ts";
-export { flagRates, type RateFlag } from "./flags.ts";
-export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { formatFreeTimeCounting, formatImportFreeTime, toFreeTimeTable } from "./free-time.ts";
+export { type RateFlag, flagRates } from "./flags.ts";
+export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
 export { createRateMemo } from "./memo.ts";
-export type { TotalScope } from "./open-parts.ts";
 export { sumPrice } from "./price.ts";
+export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
+export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
+export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
+export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
   Commitment,
@@ -87,29 +91,25 @@ export type {
   RoutePoint,
   TransitTime,
 } from "./rate.ts";
-export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
-export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
-export { maxNetWeightKg, type SheetLine } from "./rate-sheet/line.ts";
-export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export { formatTransit, getRouteFacts, toTransitTime } from "./route-facts.ts";
 export {
+  type SailingGroup,
   findSailing,
   findSailingRhythm,
   getSailingDate,
   groupSailings,
   isSailingOn,
   matchBookings,
-  type SailingGroup,
 } from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";
 export {
+  type SailingDates,
+  VALIDITY_BASES,
+  type Validity,
+  type ValidityBasis,
   coversSailing,
   findValidityProblem,
   formatValidity,
   readValidityBasis,
   readValidityEnd,
-  type SailingDates,
-  VALIDITY_BASES,
-  type Validity,
-  type ValidityBasis,
 } from "./validity.ts";

@@ -37,6 +37,11 @@ const fillEmpty = (place: HTMLFormElement, saved: Enquiry): void => {
   }
 };
 
+const isFilled = (place: HTMLFormElement): boolean => {
+  const data = new FormData(place);
+  return ENQUIRY_FIELDS.some(({ field }) => textIn(data, field) !== "");
+};
+
 export const fetchToasts = () => import("./enquiry-toasts.tsx");
 
 /* Distance from the viewport at which the form's code is loaded. */
@@ -56,7 +61,11 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
       ]);
       if (opened === null || stateModule === null) return null;
       opened.subscribe((snapshot) => setState((before) => stateModule.toEnquiryState(snapshot, before)));
-      if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.saved);
+      if (place.current !== null) {
+        fillEmpty(place.current, opened.getSnapshot().context.saved);
+        /* What was typed before the scripts had loaded has fired no event. */
+        if (isFilled(place.current)) opened.send({ type: "enquiry.changed", form: formIn(place.current) });
+      }
       return opened;
     })();
     return actor.current;

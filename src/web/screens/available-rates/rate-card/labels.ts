@@ -1,25 +1,25 @@
 import { formatKilograms } from "#domain/containers";
 import {
+  TOO_HEAVY,
+  type TotalScope,
   type Commitment,
-  findSailingRhythm,
-  formatImportFreeTime,
-  getRouteFacts,
-  getSailingDate,
   type ListedRate,
   type Provenance,
   type QuotedContainer,
   type Rate,
-  type RateFlag,
-  type SailingGroup,
-  TOO_HEAVY,
-  type TotalScope,
   type TransitTime,
+  type SailingGroup,
+  formatImportFreeTime,
+  getSailingDate,
+  findSailingRhythm,
+  getRouteFacts,
+  type RateFlag,
 } from "#domain/rates";
+import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
-import { localDayAndTime, WEEKDAYS } from "#web/messages/dates.ts";
+import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
-import { findCoverage, formatCoverage } from "./coverage.ts";
 
 export const COMMITMENT_LABELS: Readonly<Record<Commitment, string | null>> = {
   spot: "Spot",

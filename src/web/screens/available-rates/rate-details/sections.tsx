@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
-import { type Contact, formatFreeTimeCounting, toFreeTimeTable, listContacts } from "./details.ts";
-import type { Rate } from "#domain/rates";
+import { type Contact, listContacts } from "./details.ts";
+import { formatFreeTimeCounting, type Rate, toFreeTimeTable } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
