@@ -1,0 +1,40 @@
+import type { CutOffCode } from "#domain/rates";
+import { formatWeekday, toTime } from "#domain/time";
+import type { DatedCutOff } from "./facts.ts";
+import type { Notice } from "./notice.ts";
+
+const CUT_OFF_NAMES: Readonly<Record<CutOffCode, string>> = {
+  STA: "Booking cut-off",
+  DCO: "Documents cut-off",
+  VCO: "VGM cut-off",
+  LCO: "CFS cut-off",
+  PCO: "Port cut-off",
+};
+
+const REMINDER_HOURS = [48, 12] as const;
+
+const startsAt = ({ dueAt }: DatedCutOff, hours: number): number => dueAt - hours * 60;
+
+const formatMoment = (local: string): string =>
+  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+
+/** The reminder of a cut-off that is due at a time: from 48 hours before it, and again from 12 hours before it. */
+export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number): readonly Notice[] =>
+  cutOffs.flatMap((cutOff) => {
+    const hours = REMINDER_HOURS.findLast((one) => startsAt(cutOff, one) <= now);
+    if (hours === undefined || now >= cutOff.dueAt) return [];
+    return [
+      {
+        key: `cut-off|${cutOff.code}|${cutOff.local}|${hours}`,
+        kind: "cut-off",
+        title: `${CUT_OFF_NAMES[cutOff.code]} on ${formatMoment(cutOff.local)}`,
+        detail: `Less than ${hours} hours left`,
+        at: startsAt(cutOff, hours),
+        until: cutOff.dueAt,
+      },
+    ];
+  });
+
+/** When reminders of cut-offs become due, in minutes since 1970. */
+export const listReminderTimes = (cutOffs: readonly DatedCutOff[]): readonly number[] =>
+  cutOffs.flatMap((cutOff) => REMINDER_HOURS.map((hours) => startsAt(cutOff, hours)));

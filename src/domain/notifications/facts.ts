@@ -1,0 +1,31 @@
+import type { BookingStatus, CutOffCode, FreeTime, RouteLeg } from "#domain/rates";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
+import type { TrackingReport } from "#domain/tracking";
+
+/** Something that was done with a booking; `fact` names what: a booking number, a file. */
+export interface BookingChange {
+  readonly kind: "received" | "confirmed" | "cancelled" | "document-added";
+  readonly fact: string;
+  /** Minutes since 1970 in UTC. */
+  readonly at: number;
+}
+
+export interface DatedCutOff {
+  readonly code: CutOffCode;
+  /** On the clock of its place. */
+  readonly local: LocalDateTime | CalendarDate;
+  /** Minutes since 1970 in UTC; the beginning of the day where only a day is stated. */
+  readonly dueAt: number;
+}
+
+/** What is known of a booking: every message follows from it and from the time. */
+export interface BookingFacts {
+  readonly status: BookingStatus;
+  readonly changes: readonly BookingChange[];
+  readonly cutOffs: readonly DatedCutOff[];
+  /** As booked. */
+  readonly legs: readonly RouteLeg[];
+  readonly freeTime: readonly FreeTime[];
+  /** Null while the carrier has reported nothing. */
+  readonly report: TrackingReport | null;
+}

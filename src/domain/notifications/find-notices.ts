@@ -1,0 +1,74 @@
+import type { Instant } from "#domain/time";
+import { toJourney, toUtcMinutes } from "#domain/tracking";
+import { findCutOffNotices, listReminderTimes } from "./deadlines.ts";
+import type { BookingChange, BookingFacts } from "./facts.ts";
+import { findFreeTimeNotices, listFreeTimeReminders } from "./free-time.ts";
+import type { Notice, NoticeKind } from "./notice.ts";
+import { findArrivals, findMissedTranshipments, findScheduleNotices } from "./voyage.ts";
+
+const CHANGES = {
+  received: {
+    kind: "booking-received",
+    toTitle: (fact) => `Booking received: ${fact}`,
+    detail: "The carrier has not confirmed it yet",
+  },
+  confirmed: { kind: "booking-confirmed", toTitle: (fact) => `Booking confirmed: ${fact}`, detail: null },
+  cancelled: { kind: "booking-cancelled", toTitle: (fact) => `Booking cancelled: ${fact}`, detail: null },
+  "document-added": { kind: "document-added", toTitle: (fact) => `Document added: ${fact}`, detail: null },
+} as const satisfies Readonly<
+  Record<
+    BookingChange["kind"],
+    { readonly kind: NoticeKind; readonly toTitle: (fact: string) => string; readonly detail: string | null }
+  >
+>;
+
+const toChangeNotice = ({ kind, fact, at }: BookingChange): Notice => ({
+  key: `${kind}|${fact}`,
+  kind: CHANGES[kind].kind,
+  title: CHANGES[kind].toTitle(fact),
+  detail: CHANGES[kind].detail,
+  at,
+  until: null,
+});
+
+const findDischarge = ({ legs }: BookingFacts): string | null =>
+  legs.findLast(({ mode }) => mode === "sea")?.to.code ?? null;
+
+const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): readonly Notice[] => {
+  const { report, legs, freeTime } = facts;
+  if (report === null) return [];
+  const journey = toJourney(report, now);
+  if (journey.isCancelled) return [];
+  return [
+    ...findScheduleNotices(journey, legs, report.events),
+    ...findMissedTranshipments(journey, minute),
+    ...findArrivals(journey),
+    ...findFreeTimeNotices(freeTime, report.events, findDischarge(facts), minute),
+  ];
+};
+
+/**
+ * Every message that the facts of a booking give rise to at a time, each once. What was announced before is found again
+ * with the same key. A cancelled booking gives rise to no reminders.
+ */
+export const findNotices = (facts: BookingFacts, now: Instant): readonly Notice[] => {
+  const minute = toUtcMinutes(now) ?? 0;
+  const isRunning = facts.status !== "cancelled";
+  const notices = [
+    ...facts.changes.map(toChangeNotice),
+    ...(isRunning ? findCutOffNotices(facts.cutOffs, minute) : []),
+    ...(isRunning ? findVoyageNotices(facts, now, minute) : []),
+  ];
+  return [...new Map(notices.map((notice) => [notice.key, notice])).values()];
+};
+
+/** When the next reminder of a booking becomes due (minutes since 1970), without further news; null when none will. */
+export const findNextReminder = (facts: BookingFacts, now: Instant): number | null => {
+  if (facts.status === "cancelled") return null;
+  const minute = toUtcMinutes(now) ?? 0;
+  const times = [
+    ...listReminderTimes(facts.cutOffs),
+    ...listFreeTimeReminders(facts.freeTime, facts.report?.events ?? [], findDischarge(facts)),
+  ].filter((time) => time > minute);
+  return times.length === 0 ? null : Math.min(...times);
+};

@@ -1,0 +1,3 @@
+export type { BookingChange, BookingFacts, DatedCutOff } from "./facts.ts";
+export { findNextReminder, findNotices } from "./find-notices.ts";
+export { isNews, NOTICE_TOPICS, type Notice, type NoticeKind, type NoticeTopic, toTopic } from "./notice.ts";
