@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type {
-  AccountTable,
-  SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
+  AccountTable,
   LastSearchTable,
   PasswordResetTable,
+  SessionTable,
   VerificationTable,
 } from "./modules/accounts/tables.ts";
 import type {
@@ -22,6 +22,7 @@ import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type { OutgoingMailTable } from "./platform/mail/tables.ts";
 import type {
   ExchangeTable,
   RateSheetRowTable,
@@ -29,12 +30,12 @@ import type {
   ReplacedLineTable,
 } from "./rate-sources/rate-sheets/tables.ts";
 import type {
+  CacheVersionTable,
   CarrierTable,
   TariffChargesTable,
   TariffFreightTable,
   TariffHaulageTable,
   TariffScheduleTable,
-  CacheVersionTable,
 } from "./rate-sources/tariff/tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
@@ -90,6 +91,7 @@ export interface Schema {
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;
   readonly shipmentEvent: ShipmentEventTable;
+  readonly outgoingMail: OutgoingMailTable;
   readonly stagedImport: StagedImportTable;
   readonly stagedPlace: PlaceTable & StagedLine;
   readonly stagedEvent: ShipmentEventTable & StagedLine;

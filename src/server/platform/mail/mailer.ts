@@ -1,10 +1,10 @@
-import { ResultAsync } from "neverthrow";
-import COMPANY from "#data/company.json" with { type: "json" };
-import { createTransport } from "nodemailer";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clock, Ids } from "../time.ts";
+import { ResultAsync } from "neverthrow";
+import { createTransport } from "nodemailer";
 import type { Deps } from "../feature.ts";
+import type { Clock, Ids } from "../time.ts";
+import { SENDER } from "./compose.ts";
 
 export interface Message {
   readonly to: string;
@@ -24,12 +24,11 @@ export interface Mailer {
   readonly close: () => void;
 }
 
-const SENDER = { name: COMPANY.name, address: COMPANY.generalMailbox } as const;
-
 /* A mail server that does not answer must not hold the person who waits for the code. */
 const TIMEOUT_MS = 10_000;
 
-const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'():,;]+@[^\s<>"'():,;]+/g, "[address]");
+export const withoutAddresses = (text: string): string =>
+  text.replaceAll(/[^\s<>"'():,;]+@[^\s<>"'():,;]+/g, "[address]");
 
 const toSmtpFailure = (error: unknown): MailFailure => ({
   reason: withoutAddresses(error instanceof Error ? error.message : String(error)),

@@ -1,46 +1,9 @@
-import PostalMime, { type Email } from "postal-mime";
-import { once } from "node:events";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { codeMessage, resetMessage } from "#server/modules/accounts/mails.ts";
 import { smtpMailer } from "#server/platform/mail/mailer.ts";
 import { startTestApp } from "#tests/server/support/app.ts";
+import { startMailServer } from "#tests/server/support/mail-server.ts";
 import { freePort } from "#tests/support/free-port.ts";
-
-interface Received {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly email: Email;
-}
-
-/** A real mail server in this process that keeps what it is given. */
-const startMailServer = async (options: SMTPServerOptions = {}) => {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    ...options,
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
-          received.push({
-            from: mailFrom === false ? "" : mailFrom.address,
-            to: rcptTo.map(({ address }) => address),
-            email,
-          });
-          callback();
-        });
-      });
-    },
-  });
-  const port = await freePort();
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  return { port, received, close: () => new Promise<void>((resolve) => server.close(resolve)) };
-};
 
 const cleanUp: (() => Promise<void> | void)[] = [];
 afterEach(async () => {

@@ -1,0 +1,55 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ResultAsync } from "neverthrow";
+import { composeMail } from "./compose.ts";
+import type { OutgoingMailTable } from "./tables.ts";
+
+export type DeliveryOutcome =
+  | { readonly kind: "sent" }
+  /** Certainly not accepted. */
+  | { readonly kind: "not-sent"; readonly reason: string; readonly isFinal: boolean }
+  /** No mail server could be reached; no mail leaves for a while. */
+  | { readonly kind: "unreachable"; readonly reason: string }
+  /** The last line was sent, and no answer came. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** How mails leave. `beginHandover` is called before the step that cannot be taken back; false forbids it. */
+export interface Delivery {
+  readonly deliver: (mail: OutgoingMailTable, beginHandover: () => Promise<boolean>) => Promise<DeliveryOutcome>;
+  /** Whether a mail that is delivered again replaces the first one. */
+  readonly isRepeatable: boolean;
+  readonly close: () => void;
+}
+
+export const CLAIM_ENDED: DeliveryOutcome = {
+  kind: "not-sent",
+  reason: "another process has taken it",
+  isFinal: false,
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Writes mails as `.eml` files; the name follows from the mail, so that a repeated one replaces its file. */
+export const folderDelivery = (folder: string, onWritten: (file: string) => void): Delivery => {
+  const write = async (mail: OutgoingMailTable): Promise<string> => {
+    const file = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(/[:.]/g, "-")}-${mail.id}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, (await composeMail(mail)).toString().replaceAll("\r\n", "\n"), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    return file;
+  };
+  return {
+    deliver: async (mail, beginHandover) => {
+      if (!(await beginHandover())) return CLAIM_ENDED;
+      return ResultAsync.fromPromise(write(mail), reasonOf).match<DeliveryOutcome>(
+        (file) => {
+          onWritten(file);
+          return { kind: "sent" };
+        },
+        (reason) => ({ kind: "unreachable", reason }),
+      );
+    },
+    isRepeatable: true,
+    close: () => undefined,
+  };
+};

@@ -1,0 +1,227 @@
+import type { Executor } from "#server/schema.ts";
+import type { Clock, Ids } from "../time.ts";
+import type { Message } from "./mailer.ts";
+import type { MailState, OutgoingMailTable } from "./tables.ts";
+
+export interface MailOrder {
+  readonly key: string;
+  readonly message: Message;
+  readonly unsubscribeUrl?: string;
+  readonly expiresAt?: number | null;
+}
+
+const ROWS_PER_STATEMENT = 1_000;
+
+/** Adds mails to the outbox; belongs in the transaction of their event. A mail whose key is known is left out. */
+export const addOutgoingMails = async (
+  db: Executor,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  orders: readonly MailOrder[],
+): Promise<void> => {
+  const now = clock();
+  const rows = orders.map(
+    ({ key, message, unsubscribeUrl = null, expiresAt = null }): OutgoingMailTable => ({
+      id: ids.id(),
+      key,
+      recipient: message.to,
+      subject: message.subject,
+      text: message.text,
+      html: message.html,
+      unsubscribeUrl,
+      createdAt: now,
+      expiresAt,
+      state: "waiting",
+      attempts: 0,
+      nextAttemptAt: now,
+      claimedBy: null,
+      claimedUntil: null,
+      settledAt: null,
+      reason: null,
+    }),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await db
+      .insertInto("outgoingMail")
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+};
+
+/** A sender: a process, or a part of one, that takes mails for a while. */
+export interface Claim {
+  readonly sender: string;
+  readonly now: number;
+  readonly until: number;
+}
+
+/** Takes the oldest mail that is due and that no other sender has in hand; null when there is none. */
+export const claimMail = async (db: Executor, { sender, now, until }: Claim): Promise<OutgoingMailTable | null> => {
+  const row = await db
+    .updateTable("outgoingMail")
+    .set((e) => ({ claimedBy: sender, claimedUntil: until, attempts: e("attempts", "+", 1) }))
+    .where("state", "=", "waiting")
+    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where("id", "=", (e) =>
+      e
+        .selectFrom("outgoingMail as due")
+        .select("due.id")
+        .where("due.state", "=", "waiting")
+        .where("due.nextAttemptAt", "<=", now)
+        .where((d) => d.or([d("due.claimedUntil", "is", null), d("due.claimedUntil", "<=", now)]))
+        .orderBy("due.nextAttemptAt")
+        .orderBy("due.id")
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+export const hasDueMail = async (db: Executor, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom("outgoingMail")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("nextAttemptAt", "<=", now)
+    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Marks a mail that its sender is about to hand over; false when the claim has ended, so that it must not be sent. */
+export const markHandingOver = async (db: Executor, id: string, { sender, now, until }: Claim): Promise<boolean> => {
+  const marked = await db
+    .updateTable("outgoingMail")
+    .set({ state: "handing-over", claimedUntil: until })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where("claimedBy", "=", sender)
+    .where("claimedUntil", ">", now)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+};
+
+/** Ends a mail for good; its text is deleted where it has left, and stays where staff may want to send it again. */
+export const settleMail = async (
+  db: Executor,
+  id: string,
+  end: {
+    readonly state: Exclude<MailState, "waiting" | "handing-over">;
+    readonly at: number;
+    readonly reason: string | null;
+  },
+): Promise<void> => {
+  const { state, at, reason } = end;
+  const content = state === "sent" || state === "expired" ? { text: "", html: "" } : {};
+  await db
+    .updateTable("outgoingMail")
+    .set({ state, settledAt: at, reason, claimedBy: null, claimedUntil: null, ...content })
+    .where("id", "=", id)
+    .execute();
+};
+
+/** Gives a mail back that has certainly not been accepted. */
+export const postponeMail = async (
+  db: Executor,
+  id: string,
+  sender: string,
+  { nextAttemptAt, reason }: { readonly nextAttemptAt: number; readonly reason: string },
+): Promise<void> => {
+  await db
+    .updateTable("outgoingMail")
+    .set({ state: "waiting", nextAttemptAt, reason, claimedBy: null, claimedUntil: null })
+    .where("id", "=", id)
+    .where("claimedBy", "=", sender)
+    .execute();
+};
+
+/** Mails whose sender has ended between the handover and the mail server's answer. */
+export const listInterrupted = (
+  db: Executor,
+  now: number,
+): Promise<readonly Pick<OutgoingMailTable, "id" | "claimedBy">[]> =>
+  db
+    .selectFrom("outgoingMail")
+    .select(["id", "claimedBy"])
+    .where("state", "=", "handing-over")
+    .where("claimedUntil", "<=", now)
+    .orderBy("id")
+    .execute();
+
+const interrupted = (db: Executor, id: string, now: number) =>
+  db
+    .updateTable("outgoingMail")
+    .where("id", "=", id)
+    .where("state", "=", "handing-over")
+    .where("claimedUntil", "<=", now);
+
+/** Gives an interrupted mail back that was certainly not handed over, or that may be delivered twice without harm. */
+export const postponeInterrupted = async (db: Executor, id: string, now: number): Promise<void> => {
+  await interrupted(db, id, now)
+    .set({ state: "waiting", nextAttemptAt: now, claimedBy: null, claimedUntil: null })
+    .execute();
+};
+
+/** Records that nobody knows whether an interrupted mail was accepted; false when another process was first. */
+export const settleInterrupted = async (db: Executor, id: string, now: number): Promise<boolean> => {
+  const changed = await interrupted(db, id, now)
+    .set({
+      state: "unknown",
+      settledAt: now,
+      reason: "The process ended after the mail was handed over and before the mail server answered.",
+      claimedBy: null,
+      claimedUntil: null,
+    })
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+};
+
+export const listMails = (
+  db: Executor,
+  states: readonly MailState[],
+  limit: number,
+): Promise<readonly Omit<OutgoingMailTable, "text" | "html">[]> =>
+  db
+    .selectFrom("outgoingMail")
+    .select([
+      "id",
+      "key",
+      "recipient",
+      "subject",
+      "unsubscribeUrl",
+      "createdAt",
+      "expiresAt",
+      "state",
+      "attempts",
+      "nextAttemptAt",
+      "claimedBy",
+      "claimedUntil",
+      "settledAt",
+      "reason",
+    ])
+    .where("state", "in", [...states])
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Puts a mail that was refused, or whose outcome is unknown, back into the outbox; false when there is none with this id. */
+export const sendAgain = async (db: Executor, id: string, now: number): Promise<boolean> => {
+  const changed = await db
+    .updateTable("outgoingMail")
+    .set({ state: "waiting", nextAttemptAt: now, attempts: 0, settledAt: null, expiresAt: null })
+    .where("id", "=", id)
+    .where("state", "in", ["refused", "unknown"])
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+};
+
+/** Deletes mails that left, or became useless, before a moment. */
+export const pruneMails = async (db: Executor, settledBefore: number): Promise<void> => {
+  await db
+    .deleteFrom("outgoingMail")
+    .where("state", "in", ["sent", "expired"])
+    .where("settledAt", "<", settledBefore)
+    .execute();
+};
