@@ -14,10 +14,12 @@ import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
 import { searchRates } from "./modules/rates/search-rates.ts";
+import { notificationsFeature } from "./modules/notifications/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
 import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
 import { createWriteBatcher, type WriteBatcher } from "./platform/database/write-batcher.ts";
+import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
@@ -94,4 +96,6 @@ export const allFeatures: readonly Feature[] = [
   enquiriesFeature(),
   freightFeature(),
   trackingFeature,
+  notificationsFeature,
+  outboxFeature(),
 ];

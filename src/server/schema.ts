@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import type {
+  AccountTable,
+  SessionTable,
   AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
-  AccountTable,
   LastSearchTable,
   PasswordResetTable,
-  SessionTable,
   VerificationTable,
 } from "./modules/accounts/tables.ts";
 import type {
@@ -20,6 +20,14 @@ import type {
 } from "./modules/bookings/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
+import type {
+  BookingChangeTable,
+  BookingCheckTable,
+  MutedBookingTable,
+  NotificationSettingTable,
+  NotificationTable,
+  UnsubscribeTokenTable,
+} from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { OutgoingMailTable } from "./platform/mail/tables.ts";
@@ -30,12 +38,12 @@ import type {
   ReplacedLineTable,
 } from "./rate-sources/rate-sheets/tables.ts";
 import type {
-  CacheVersionTable,
   CarrierTable,
   TariffChargesTable,
   TariffFreightTable,
   TariffHaulageTable,
   TariffScheduleTable,
+  CacheVersionTable,
 } from "./rate-sources/tariff/tables.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
@@ -92,6 +100,12 @@ export interface Schema {
   readonly shipment: ShipmentTable;
   readonly shipmentEvent: ShipmentEventTable;
   readonly outgoingMail: OutgoingMailTable;
+  readonly bookingChange: BookingChangeTable;
+  readonly bookingCheck: BookingCheckTable;
+  readonly notification: NotificationTable;
+  readonly notificationSetting: NotificationSettingTable;
+  readonly mutedBooking: MutedBookingTable;
+  readonly unsubscribeToken: UnsubscribeTokenTable;
   readonly stagedImport: StagedImportTable;
   readonly stagedPlace: PlaceTable & StagedLine;
   readonly stagedEvent: ShipmentEventTable & StagedLine;

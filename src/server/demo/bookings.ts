@@ -9,6 +9,7 @@ import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
 import { writeOffer } from "../modules/rates/presenter.ts";
 import { validateRateSearch } from "../modules/rates/rate-request.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
+import { requestChecks } from "../modules/notifications/record-changes.ts";
 import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
 import type { Executor } from "../schema.ts";
@@ -217,6 +218,8 @@ export const moveDemoBookings = async (db: Executor, accountId: string, now: num
     const moved = bookedFrom(quoted, wanted.provider, moment);
     await db.updateTable("quotation").set(moved).where("id", "=", id).execute();
     await db.deleteFrom("bookingSummary").where("quotation", "=", id).execute();
+    await db.deleteFrom("notification").where("quotation", "=", id).execute();
+    await requestChecks(db, [id]);
   }
 };
 

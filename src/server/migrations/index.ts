@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
-import { accounts, copyParts, lastSearches, passwordResets, rateLimits, signup } from "./accounts.ts";
-import { bookingSummaries, bookings, clearSummaries, packedOffers, searchesByAccount } from "./bookings.ts";
+import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts } from "./accounts.ts";
+import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
+import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries } from "./bookings.ts";
 import { outgoingMails } from "./mail.ts";
-import { lclTariffs, places, rateSheets, sheetCells, sheetLifeCycle, tariffs, validityBasis } from "./rates.ts";
-import { enquiries, enquiryClaims, shipments, stagedImports } from "./tracking-and-enquiries.ts";
+import { notifications } from "./notifications.ts";
+import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -35,4 +36,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0084-sheet-cells": sheetCells,
   "0085-expected-lcl-sailings": clearSummaries,
   "0090-outgoing-mails": outgoingMails,
+  "0091-notifications": notifications,
 };

@@ -4,8 +4,13 @@ import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { ResultAsync } from "neverthrow";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
-import { cancelBooking, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
-import { addFile, allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
+import {
+  attachDocument,
+  cancelBooking,
+  confirmBooking,
+  type StaffRefusal,
+} from "../modules/bookings/confirm-booking.ts";
+import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import type { Operations } from "./command.ts";
 
 const LARGEST = 10 * 1024 * 1024;
@@ -47,7 +52,7 @@ const addList = (bookings: Command, { withDatabase, say, reportError }: Operatio
     );
 };
 
-const addChanges = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
+const addChanges = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   bookings
     .command("confirm")
     .description("Confirm a booking in process: assign its booking number and create the confirmation PDF")
@@ -55,7 +60,9 @@ const addChanges = (bookings: Command, { withDatabase, say, reportError }: Opera
     .option("--booking <number>", "booking number of the carrier (default: our own)")
     .action((number: string, { booking }: { readonly booking?: string }) =>
       withDatabase(async ({ db }) => {
-        const confirmed = await db.transaction().execute((one) => confirmBooking(one, number, booking ?? null));
+        const confirmed = await db
+          .transaction()
+          .execute((one) => confirmBooking(one, number, booking ?? null, clock()));
         confirmed.match(
           (bookingId) => say(`${number} is booked as ${bookingId}.`),
           (refusal) => reportError(refusalText(refusal, number)),
@@ -68,7 +75,7 @@ const addChanges = (bookings: Command, { withDatabase, say, reportError }: Opera
     .argument("<number>", "quotation or booking number")
     .action((number: string) =>
       withDatabase(async ({ db }) => {
-        const cancelled = await db.transaction().execute((one) => cancelBooking(one, number));
+        const cancelled = await db.transaction().execute((one) => cancelBooking(one, number, clock()));
         cancelled.match(
           () => say(`${number} is cancelled.`),
           (refusal) => reportError(refusalText(refusal, number)),
@@ -77,7 +84,7 @@ const addChanges = (bookings: Command, { withDatabase, say, reportError }: Opera
     );
 };
 
-const addAttach = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
+const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   bookings
     .command("attach")
     .description("Add a file (PDF, JPEG or PNG, at most 10 MB) to a booking; its shipper can download it")
@@ -96,7 +103,11 @@ const addAttach = (bookings: Command, { withDatabase, say, reportError }: Operat
         const fileName = basename(file);
         if ((await findQuotationFile(db, quotation.id, fileName)) !== null)
           return reportError(`${number} has a file ${fileName} already.`);
-        await addFile(db, { quotation: quotation.id, fileName, contentType: type, content: content.value });
+        await attachDocument(
+          db,
+          { quotation: quotation.id, fileName, contentType: type, content: content.value },
+          clock(),
+        );
         return say(`${fileName} is attached to ${number}.`);
       });
     });

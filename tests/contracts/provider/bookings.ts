@@ -170,7 +170,8 @@ export const bookAndCancel = async (context: ProviderContext, actor: Actor): Pro
     .select("quotationId")
     .orderBy("quotationId", "desc")
     .executeTakeFirstOrThrow();
-  if ((await cancelBooking(db, quotationId)).isErr()) throw new Error("The booking could not be cancelled.");
+  if ((await cancelBooking(db, quotationId, context.overrides.now)).isErr())
+    throw new Error("The booking could not be cancelled.");
 };
 
 const readCutOffs = (json: string): Dashboard["nextCutOffs"] =>

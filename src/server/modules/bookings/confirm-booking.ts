@@ -3,6 +3,7 @@ import type { QuotationTable } from "./tables.ts";
 import { addFile, changeStatus, findQuotationByNumber, findQuotationFile } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
+import { recordBookingChanges } from "../notifications/record-changes.ts";
 
 export type StaffRefusal = "unknown" | "already-booked" | "already-cancelled" | "number-taken" | "number-malformed";
 
@@ -22,6 +23,7 @@ export const confirmBooking = async (
   db: Executor,
   number: string,
   carrierNumber: string | null,
+  now: number,
 ): Promise<Result<string, StaffRefusal>> => {
   const quotation = await findQuotationByNumber(db, number);
   if (quotation === null) return err("unknown");
@@ -32,13 +34,25 @@ export const confirmBooking = async (
   if ((await findQuotationByNumber(db, bookingId)) !== null) return err("number-taken");
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
+  await recordBookingChanges(db, [{ quotation: quotation.id, kind: "confirmed", fact: bookingId, happenedAt: now }]);
   return ok(bookingId);
 };
 
-export const cancelBooking = async (db: Executor, number: string): Promise<Result<void, StaffRefusal>> => {
+export const cancelBooking = async (db: Executor, number: string, now: number): Promise<Result<void, StaffRefusal>> => {
   const quotation = await findQuotationByNumber(db, number);
   if (quotation === null) return err("unknown");
   if (quotation.status === CANCELLED) return err("already-cancelled");
   await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+  const fact = quotation.bookingId ?? quotation.quotationId;
+  await recordBookingChanges(db, [{ quotation: quotation.id, kind: "cancelled", fact, happenedAt: now }]);
   return ok(undefined);
 };
+
+/** Adds a document of staff to a booking. */
+export const attachDocument = (db: Executor, file: Parameters<typeof addFile>[1], now: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await addFile(transaction, file);
+    await recordBookingChanges(transaction, [
+      { quotation: file.quotation, kind: "document-added", fact: file.fileName, happenedAt: now },
+    ]);
+  });

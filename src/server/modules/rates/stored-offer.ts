@@ -149,9 +149,9 @@ export const priceOffer = (offer: ReadOffer, context: OfferContext, today: strin
 export const isLcl = (quotation: QuotationTable): boolean =>
   storedJson<OfferContext>(quotation.context).part !== undefined;
 
-export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
+export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTime">;
 
-const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [] };
+const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
 
 export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);

@@ -4,6 +4,7 @@ import type { TrackingEvent } from "#api/schema.d.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
+import { requestChecks } from "../notifications/record-changes.ts";
 import type { ShipmentEventTable } from "./tables.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -76,10 +77,9 @@ const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, numbe
           .whereRef("shipment.lastHeardAt", "<", "excluded.lastHeardAt"),
       )
       .execute();
-  await outdateSummaries(
-    db,
-    rows.map(({ quotation }) => quotation),
-  );
+  const quotations = rows.map(({ quotation }) => quotation);
+  await outdateSummaries(db, quotations);
+  await requestChecks(db, quotations);
 };
 
 export const countNewEvents = async (db: Executor, events: readonly QuotationEvent[]): Promise<number> => {

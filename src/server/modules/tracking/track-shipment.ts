@@ -2,7 +2,7 @@ import type { FindPlace } from "../places/place.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
-import { type Journey, toJourney, EMPTY_EVENT, getMoveLabel } from "#domain/tracking";
+import { type Journey, type TrackingReport, toJourney, EMPTY_EVENT, getMoveLabel } from "#domain/tracking";
 import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
@@ -93,6 +93,24 @@ export const trackBooking = async (db: Executor, quotation: QuotationTable): Pro
   return tracked === null ? null : { ...tracked, seaLanes: [...findSeaLanes(tracked.overview)] };
 };
 
+/** What was reported of a booking, completed by its plan, as the domain reads it; null while no event was reported. */
+export const reportedShipment = async (
+  db: Executor,
+  quotation: QuotationTable,
+  legs: readonly RouteLeg[],
+): Promise<TrackingReport | null> => {
+  const reported = await findShipmentEvents(db, quotation.id);
+  const tracked = reported === null ? null : await trackRoute(db, quotation, legs, reported);
+  if (tracked === null) return null;
+  const { overview, details, lastHeardAt } = tracked;
+  return {
+    stops: overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []),
+    lanes: [],
+    events: details.map((event) => readTrackingEvent(event).unwrapOr(EMPTY_EVENT)),
+    lastUpdatedAt: lastHeardAt ?? null,
+  };
+};
+
 /** The journey of a booking as the portal would show it; null while no event was reported. */
 export const reportedJourney = async (
   db: Executor,
@@ -100,13 +118,8 @@ export const reportedJourney = async (
   legs: readonly RouteLeg[],
   now: Instant,
 ): Promise<Journey | null> => {
-  const reported = await findShipmentEvents(db, quotation.id);
-  const tracked = reported === null ? null : await trackRoute(db, quotation, legs, reported);
-  if (tracked === null) return null;
-  const { overview, details, lastHeardAt } = tracked;
-  const stops = overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []);
-  const events = details.map((event) => readTrackingEvent(event).unwrapOr(EMPTY_EVENT));
-  return toJourney({ stops, lanes: [], events, lastUpdatedAt: lastHeardAt ?? null }, now);
+  const report = await reportedShipment(db, quotation, legs);
+  return report === null ? null : toJourney(report, now);
 };
 
 export const toEventCode = (event: TrackingEvent): string | null =>

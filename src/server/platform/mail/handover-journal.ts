@@ -33,25 +33,31 @@ const prune = (folder: string, now: number): void => {
 };
 
 export const openHandoverJournal = (folder: string, now: number, bootId = readBootId()): HandoverJournal => {
-  const files = new Map<string, number>();
-  const open = (sender: string): number => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    prune(folder, now);
-    const file = openSync(join(folder, sender), "a", 0o600);
-    writeSync(file, `${bootId ?? ""}\n`);
+  /* Null where the folder cannot be written: nothing is then known of mails in hand when the process is killed. */
+  const files = new Map<string, number | null>();
+  const open = (sender: string): number | null => {
+    const file = attempt(() => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      prune(folder, now);
+      return openSync(join(folder, sender), "a", 0o600);
+    });
+    if (file !== null) writeSync(file, `${bootId ?? ""}\n`);
     files.set(sender, file);
     return file;
   };
   return {
+    /* A note that cannot be written must stop the handover: a missing one means that the mail may be sent again. */
     record: (sender, mailId) => {
-      writeSync(files.get(sender) ?? open(sender), `${mailId}\n`);
+      const known = files.get(sender);
+      const file = known === undefined ? open(sender) : known;
+      if (file !== null) writeSync(file, `${mailId}\n`);
     },
     wasRecorded: (sender, mailId) => {
       const [writtenIn, ...mails] = attempt(() => readFileSync(join(folder, sender), "utf8"))?.split("\n") ?? [];
       return bootId === null || writtenIn !== bootId ? null : mails.includes(mailId);
     },
     close: () => {
-      for (const file of files.values()) closeSync(file);
+      for (const file of files.values()) if (file !== null) closeSync(file);
       files.clear();
     },
   };

@@ -9,6 +9,8 @@ export interface MailContent {
   readonly highlight?: string;
   readonly link?: { readonly label: string; readonly address: string };
   readonly paragraphs: readonly string[];
+  /** Where mails of this kind are switched off without signing in. */
+  readonly unsubscribeUrl?: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,12 +23,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const toText = ({ opening, link, paragraphs }: MailContent): string =>
+const UNSUBSCRIBE = "Switch off mails of this kind";
+
+const toText = ({ opening, link, paragraphs, unsubscribeUrl }: MailContent): string =>
   [
     opening,
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
     ...paragraphs,
     `${COMPANY.name}\n${COMPANY.generalMailbox}`,
+    ...(unsubscribeUrl === undefined ? [] : [`${UNSUBSCRIBE}:\n${unsubscribeUrl}`]),
   ].join("\n\n");
 
 const BODY =
@@ -51,6 +56,11 @@ const toHtml = (content: MailContent): string =>
     ...(content.link === undefined ? [] : linkHtml(content.link)),
     ...content.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     `<p style="${FOOT}">${escape(COMPANY.name)}<br>${escape(COMPANY.generalMailbox)}</p>`,
+    ...(content.unsubscribeUrl === undefined
+      ? []
+      : [
+          `<p style="${FOOT}"><a href="${escape(content.unsubscribeUrl)}" style="color:inherit">${UNSUBSCRIBE}</a></p>`,
+        ]),
     "</div></body></html>",
   ].join("\n");
 

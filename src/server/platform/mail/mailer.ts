@@ -1,10 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { ResultAsync } from "neverthrow";
 import { createTransport } from "nodemailer";
-import type { Deps } from "../feature.ts";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Clock, Ids } from "../time.ts";
 import { SENDER } from "./compose.ts";
+import type { Deps } from "../feature.ts";
 
 export interface Message {
   readonly to: string;

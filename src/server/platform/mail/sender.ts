@@ -68,13 +68,13 @@ export interface Sender {
 export const createSender = (deps: SenderDeps): Sender => {
   const { db, clock, ids, deliveries, journal, times = USUAL_TIMES, onProblem } = deps;
   const sender = ids.id();
+  const isRepeatable = deliveries.every((delivery) => delivery.isRepeatable);
   let pausedUntil = 0;
 
   const recover = async (): Promise<void> => {
     for (const { id, claimedBy } of await listInterrupted(db, clock())) {
-      const mayRepeat = deliveries.every(({ isRepeatable }) => isRepeatable);
       const isUntouched = claimedBy !== null && journal.wasRecorded(claimedBy, id) === false;
-      if (mayRepeat || isUntouched) await postponeInterrupted(db, id, clock());
+      if (isRepeatable || isUntouched) await postponeInterrupted(db, id, clock());
       else if (await settleInterrupted(db, id, clock()))
         onProblem({ mail: id, kind: "unknown", reason: "the process ended before the mail server answered" });
     }
@@ -84,7 +84,7 @@ export const createSender = (deps: SenderDeps): Sender => {
     const now = clock();
     const until = now + times.handoverMs;
     if (!(await markHandingOver(db, mail.id, { sender, now, until }))) return false;
-    journal.record(sender, mail.id);
+    if (!isRepeatable) journal.record(sender, mail.id);
     return clock() < until;
   };
 

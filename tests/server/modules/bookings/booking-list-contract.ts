@@ -4,7 +4,14 @@ import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
 import { listAccountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "#api/schema.d.ts";
-import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  signInAs,
+  START,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
@@ -254,7 +261,7 @@ export const bookingListContract = (make: MakePlace): void => {
 
     it("runs what is confirmed and not over: not a request, not what has arrived long ago", async () => {
       expect(await numbers({ running: "true", sort: "arrival" })).toEqual([AT_PORT, RAIL]);
-      await confirmBooking(server.database.db, SHEET ?? "", null);
+      await confirmBooking(server.database.db, SHEET ?? "", null, START);
       expect(await numbers({ running: "true" })).toEqual([SHEET, RAIL, AT_PORT]);
       await report(AT_PORT, [
         DEPARTED,

@@ -13,6 +13,7 @@ import {
   type CredentialHeaders,
   SHIPPER,
   signInAs,
+  START,
   startTestApp,
   type TestApp,
 } from "#tests/server/support/app.ts";
@@ -158,7 +159,7 @@ export const bookingsContract = (make: MakePlace): void => {
         },
       ]);
       expect(await sailings(await signInAs(server.app, RIVAL))).toBeUndefined();
-      await cancelBooking(server.database.db, "QTN-2026-000001");
+      await cancelBooking(server.database.db, "QTN-2026-000001", START);
       expect(await sailings()).toBeUndefined();
     });
 

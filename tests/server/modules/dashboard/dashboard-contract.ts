@@ -3,7 +3,14 @@ import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
-import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  signInAs,
+  START,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
@@ -122,7 +129,7 @@ export const dashboardContract = (make: MakePlace): void => {
 
   it("shows no cancelled booking", async () => {
     await book((await search())?.api?.[0]?.offerId);
-    await cancelBooking(server.database.db, "QTN-2026-000001");
+    await cancelBooking(server.database.db, "QTN-2026-000001", START);
     expect(await home()).toMatchObject({ runningBookings: [], nextCutOffs: [] });
   });
 

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from "kysely";
+
+const bookingChanges = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("bookingChange")
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("fact", "text", (column) => column.notNull())
+    .addColumn("happenedAt", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("bookingChange_key", ["quotation", "kind", "fact"])
+    .execute();
+  await db.schema
+    .createTable("bookingCheck")
+    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
+    .addColumn("checkAt", "bigint", (column) => column.notNull())
+    .addColumn("revision", "bigint", (column) => column.notNull())
+    .addColumn("claimedUntil", "bigint")
+    .execute();
+  await db.schema.createIndex("bookingCheck_due").on("bookingCheck").columns(["checkAt", "quotation"]).execute();
+  /* Bookings of earlier versions have cut-offs as well. */
+  await sql`insert into ${sql.table("bookingCheck")} (${sql.ref("quotation")}, ${sql.ref("checkAt")}, ${sql.ref("revision")})
+    select ${sql.ref("id")}, 0, 1 from ${sql.table("quotation")} where ${sql.ref("status")} <> 2`.execute(db);
+};
+
+const messages = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("notification")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("topic", "text", (column) => column.notNull())
+    .addColumn("title", "text", (column) => column.notNull())
+    .addColumn("detail", "text")
+    .addColumn("happenedAt", "bigint", (column) => column.notNull())
+    .addColumn("recordedAt", "bigint", (column) => column.notNull())
+    .addColumn("readAt", "bigint")
+    .addColumn("isListed", "integer", (column) => column.notNull())
+    .addUniqueConstraint("notification_once", ["quotation", "key"])
+    .execute();
+  await db.schema
+    .createIndex("notification_newest")
+    .on("notification")
+    .columns(["accountId", "happenedAt", "id"])
+    .execute();
+};
+
+export const notifications = async (db: Kysely<unknown>): Promise<void> => {
+  await bookingChanges(db);
+  await messages(db);
+  await db.schema
+    .createTable("notificationSetting")
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("topic", "text", (column) => column.notNull())
+    .addColumn("mail", "integer", (column) => column.notNull())
+    .addColumn("portal", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("notificationSetting_key", ["accountId", "topic"])
+    .execute();
+  await db.schema
+    .createTable("mutedBooking")
+    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
+    .addColumn("mutedAt", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("unsubscribeToken")
+    .addColumn("token", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("topic", "text", (column) => column.notNull())
+    .addUniqueConstraint("unsubscribeToken_once", ["accountId", "topic"])
+    .execute();
+};

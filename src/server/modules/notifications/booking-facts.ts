@@ -1,0 +1,37 @@
+import { toBookingStatus } from "#domain/bookings";
+import type { BookingFacts, DatedCutOff } from "#domain/notifications";
+import type { CutOff, RouteLeg } from "#domain/rates";
+import { toUtcMinutes } from "#domain/tracking";
+import type { Executor } from "#server/schema.ts";
+import { zonedTime } from "#server/platform/time.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { placesByCode } from "../places/store.ts";
+import { readBookedJourney } from "../rates/stored-offer.ts";
+import { reportedShipment } from "../tracking/track-shipment.ts";
+import { listChanges } from "./check-store.ts";
+
+const MINUTE_MS = 60_000;
+
+const findCutOffZone = async (db: Executor, legs: readonly RouteLeg[]): Promise<string | null> => {
+  const code = legs.find(({ mode }) => mode === "sea")?.from.code ?? legs[0]?.from.code ?? null;
+  return code === null ? null : ((await placesByCode(db, [code])).get(code)?.timeZone ?? null);
+};
+
+const toDatedCutOff = ({ code, at }: CutOff, zone: string | null): readonly DatedCutOff[] => {
+  const dueAt = toUtcMinutes(zonedTime(at.length <= 10 ? `${at}T00:00` : at, zone));
+  return dueAt === null ? [] : [{ code, local: at, dueAt }];
+};
+
+export const readBookingFacts = async (db: Executor, quotation: QuotationTable): Promise<BookingFacts> => {
+  const { legs, cutOffs, freeTime } = readBookedJourney(quotation);
+  const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
+  const changes = await listChanges(db, quotation.id);
+  return {
+    status: toBookingStatus(quotation.status),
+    changes: changes.map(({ kind, fact, happenedAt }) => ({ kind, fact, at: happenedAt / MINUTE_MS })),
+    cutOffs: cutOffs.flatMap((cutOff) => toDatedCutOff(cutOff, zone)),
+    legs,
+    freeTime,
+    report: await reportedShipment(db, quotation, legs),
+  };
+};

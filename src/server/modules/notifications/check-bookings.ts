@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
+import type { Executor } from "#server/schema.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
+import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
+import { type Account, accountById } from "../accounts/account-store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { readBookingFacts } from "./booking-facts.ts";
+import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
+import { noticeMessage, unsubscribeAddress } from "./mails.ts";
+import { addNotification } from "./notification-store.ts";
+import { findUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
+import type { BookingCheckTable } from "./tables.ts";
+
+const MINUTE_MS = 60_000;
+const CLAIM_MS = MINUTE_MS;
+
+export interface CheckDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly site: string;
+  readonly apiBasePath: string;
+}
+
+const toMailOrder = async (
+  db: Executor,
+  deps: CheckDeps,
+  account: Account,
+  quotation: QuotationTable,
+  notice: Notice,
+): Promise<MailOrder> => {
+  const token = await findUnsubscribeToken(db, deps.ids, account.id, toTopic(notice.kind));
+  const unsubscribeUrl = unsubscribeAddress(deps, token);
+  return {
+    key: `notice|${quotation.id}|${notice.key}`,
+    message: noticeMessage({ notice, quotation, to: account.email, site: deps.site, unsubscribeUrl }),
+    unsubscribeUrl,
+    expiresAt: notice.until === null ? null : notice.until * MINUTE_MS,
+  };
+};
+
+/* Messages and their mails are one transaction; what is known already adds neither. */
+const recordNotices = async (
+  db: Executor,
+  deps: CheckDeps,
+  quotation: QuotationTable,
+  notices: readonly Notice[],
+): Promise<void> => {
+  const account = await accountById(db, quotation.accountId);
+  if (account === undefined) return;
+  const settings = await readSettings(db, account.id);
+  const takesMail = account.disabledAt === null && !(await isMuted(db, quotation.id));
+  const now = deps.clock();
+  const mails: MailOrder[] = [];
+  for (const notice of notices) {
+    const topic = toTopic(notice.kind);
+    const channels = settings.get(topic);
+    const isNew = isNews(notice, now / MINUTE_MS);
+    const added = await addNotification(db, {
+      id: deps.ids.id(),
+      accountId: account.id,
+      quotation: quotation.id,
+      key: notice.key,
+      kind: notice.kind,
+      topic,
+      title: notice.title,
+      detail: notice.detail,
+      happenedAt: Math.round(notice.at * MINUTE_MS),
+      recordedAt: now,
+      readAt: isNew ? null : now,
+      isListed: channels?.portal === false ? 0 : 1,
+    });
+    if (added && isNew && takesMail && channels?.mail !== false)
+      mails.push(await toMailOrder(db, deps, account, quotation, notice));
+  }
+  await addOutgoingMails(db, deps, mails);
+};
+
+const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<void> => {
+  const { db } = deps.database;
+  const now = toInstant(deps.clock());
+  const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", check.quotation).executeTakeFirst();
+  if (quotation === undefined) return;
+  const facts = await readBookingFacts(db, quotation);
+  const notices = findNotices(facts, now);
+  const next = findNextReminder(facts, now);
+  await db.transaction().execute(async (transaction) => {
+    await recordNotices(transaction, deps, quotation, notices);
+    await endCheck(transaction, check, next === null ? null : next * MINUTE_MS);
+  });
+};
+
+/**
+ * Looks through all bookings that are due, after news or for a reminder, and records their messages. Any number of
+ * processes may do so: each booking is taken by one, and a message that two find is recorded once.
+ */
+export const checkDueBookings = async (deps: CheckDeps, isClosing: () => boolean = () => false): Promise<void> => {
+  const { db } = deps.database;
+  while (!isClosing()) {
+    const now = deps.clock();
+    if (!(await hasDueCheck(db, now))) return;
+    const check = await claimCheck(db, now, now + CLAIM_MS);
+    if (check === null) return;
+    await checkBooking(deps, check);
+    await nextTurn();
+  }
+};

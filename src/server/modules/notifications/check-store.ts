@@ -1,0 +1,63 @@
+import type { Executor } from "#server/schema.ts";
+import type { BookingChangeTable, BookingCheckTable } from "./tables.ts";
+
+/** Takes a booking that is due; null when there is none. Of several processes that ask at the same moment one gets it. */
+export const claimCheck = async (db: Executor, now: number, until: number): Promise<BookingCheckTable | null> => {
+  const row = await db
+    .updateTable("bookingCheck")
+    .set({ claimedUntil: until })
+    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where("checkAt", "<=", now)
+    .where("quotation", "=", (e) =>
+      e
+        .selectFrom("bookingCheck as due")
+        .select("due.quotation")
+        .where("due.checkAt", "<=", now)
+        .where((d) => d.or([d("due.claimedUntil", "is", null), d("due.claimedUntil", "<=", now)]))
+        .orderBy("due.checkAt")
+        .orderBy("due.quotation")
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+export const hasDueCheck = async (db: Executor, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom("bookingCheck")
+    .select("quotation")
+    .where("checkAt", "<=", now)
+    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Ends a check. News that came meanwhile keep the booking due. */
+export const endCheck = async (
+  db: Executor,
+  { quotation, revision }: BookingCheckTable,
+  nextAt: number | null,
+): Promise<void> => {
+  if (nextAt === null)
+    await db.deleteFrom("bookingCheck").where("quotation", "=", quotation).where("revision", "=", revision).execute();
+  else
+    await db
+      .updateTable("bookingCheck")
+      .set({ checkAt: nextAt })
+      .where("quotation", "=", quotation)
+      .where("revision", "=", revision)
+      .execute();
+  await db.updateTable("bookingCheck").set({ claimedUntil: null }).where("quotation", "=", quotation).execute();
+};
+
+export const listChanges = (db: Executor, quotation: string): Promise<readonly BookingChangeTable[]> =>
+  db
+    .selectFrom("bookingChange")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .orderBy("happenedAt")
+    .orderBy("kind")
+    .orderBy("fact")
+    .execute();

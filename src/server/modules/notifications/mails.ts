@@ -1,0 +1,53 @@
+import type { Notice } from "#domain/notifications";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import type { Message } from "#server/platform/mail/mailer.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { readBookedJourney } from "../rates/stored-offer.ts";
+
+export const unsubscribeAddress = (
+  { site, apiBasePath }: { readonly site: string; readonly apiBasePath: string },
+  token: string,
+): string => `${site}${apiBasePath}/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+
+/* A line break must not begin a line of the message's head. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** What a shipper recognises a booking by: the own reference, otherwise its number. */
+export const toBookingName = ({
+  reference,
+  bookingId,
+  quotationId,
+}: Pick<QuotationTable, "reference" | "bookingId" | "quotationId">): string => reference ?? bookingId ?? quotationId;
+
+const describeBooking = (quotation: QuotationTable): string => {
+  const { legs } = readBookedJourney(quotation);
+  const [first, last] = [legs[0], legs.at(-1)];
+  const route = first === undefined || last === undefined ? null : `${first.from.name} to ${last.to.name}`;
+  const number = quotation.bookingId ?? quotation.quotationId;
+  const reference = quotation.reference === null ? null : `reference ${quotation.reference}`;
+  return [route, quotation.providerName, number, reference].filter((part) => part !== null).join(", ");
+};
+
+export interface NoticeMail {
+  readonly notice: Notice;
+  readonly quotation: QuotationTable;
+  readonly to: string;
+  readonly site: string;
+  readonly unsubscribeUrl: string;
+}
+
+export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: NoticeMail): Message => {
+  const name = oneLine(toBookingName(quotation));
+  const title = oneLine(notice.title);
+  return toMessage({
+    to,
+    subject: title.includes(name) ? title : `${title} (${name})`,
+    opening: `${title}.`,
+    link: {
+      label: "Open the booking",
+      address: `${site}/rate/quote?search=${encodeURIComponent(quotation.quotationId)}`,
+    },
+    paragraphs: [...(notice.detail === null ? [] : [`${oneLine(notice.detail)}.`]), describeBooking(quotation)],
+    unsubscribeUrl,
+  });
+};

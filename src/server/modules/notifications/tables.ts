@@ -1,0 +1,59 @@
+import type { BookingChange, NoticeKind, NoticeTopic } from "#domain/notifications";
+
+/** Something that was done with a booking, written in the transaction that did it. */
+export interface BookingChangeTable {
+  readonly quotation: string;
+  readonly kind: BookingChange["kind"];
+  /** A booking number, or the name of a file. */
+  readonly fact: string;
+  readonly happenedAt: number;
+}
+
+/** When a booking is looked through for messages: 0 after news, later for the next reminder. */
+export interface BookingCheckTable {
+  readonly quotation: string;
+  readonly checkAt: number;
+  /** Rises with every piece of news. */
+  readonly revision: number;
+  /** Until then one process has it in hand. */
+  readonly claimedUntil: number | null;
+}
+
+/** A message that was found; the mail about it is in the outbox since the same transaction. */
+export interface NotificationTable {
+  readonly id: string;
+  readonly accountId: string;
+  readonly quotation: string;
+  /** Names the fact; one message of a booking for each. */
+  readonly key: string;
+  readonly kind: NoticeKind;
+  readonly topic: NoticeTopic;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly happenedAt: number;
+  readonly recordedAt: number;
+  readonly readAt: number | null;
+  /** 0: its topic is switched off in the portal. */
+  readonly isListed: number;
+}
+
+/** What a shipper has switched; a topic without a row is on. */
+export interface NotificationSettingTable {
+  readonly accountId: string;
+  readonly topic: NoticeTopic;
+  readonly mail: number;
+  readonly portal: number;
+}
+
+/** A booking about which no mails are sent. */
+export interface MutedBookingTable {
+  readonly quotation: string;
+  readonly mutedAt: number;
+}
+
+/** Switches off the mails of one topic without signing in, and nothing else; so it may be stored as it is. */
+export interface UnsubscribeTokenTable {
+  readonly token: string;
+  readonly accountId: string;
+  readonly topic: NoticeTopic;
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { TrackingEvent } from "#api/schema.d.ts";
+import { confirmBooking, attachDocument, cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
+import { listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
+import { saveSetting, setMuted } from "#server/modules/notifications/settings-store.ts";
+import { addEvents } from "#server/modules/tracking/store.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  countedIds,
+  signInAs,
+  START,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Messages about bookings over whichever database. */
+export const notificationsContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  let accountId: string;
+  let deps: CheckDeps;
+
+  beforeEach(async () => {
+    server = await startTestApp({ make, features: freightFeatures() });
+    accountId = await addShipper(server.database);
+    headers = await signInAs(server.app);
+    const { database, clock } = server;
+    deps = { database, clock: clock.now, ids: countedIds(), site: "https://portal.example", apiBasePath: "/api" };
+  });
+  afterEach(() => server.close());
+
+  const book = async (source: "api" | "excel"): Promise<string> => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/resource/rates/spot-on",
+      headers,
+      payload: SEARCH,
+    });
+    const [result] = answer.json().result;
+    const [offer] = result[source];
+    const booked = await server.app.inject({
+      method: "PUT",
+      url: "/api/resource/rates/spot-on",
+      headers,
+      payload: {
+        offerId: offer.offerId ?? offer._id,
+        providerName: "",
+        routing: null,
+        arrivalDate: null,
+        departureDate: null,
+      },
+    });
+    return booked.json().result[0].quotationId;
+  };
+  const findId = async (quotationId: string): Promise<string> => {
+    const row = await server.database.db
+      .selectFrom("quotation")
+      .select("id")
+      .where("quotationId", "=", quotationId)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const listed = async () => {
+    const all = await listNotifications(server.database.db, accountId, { topic: null, limit: 50, skip: 0 });
+    return all.map(({ title }) => title);
+  };
+  const mails = () =>
+    server.database.db
+      .selectFrom("outgoingMail")
+      .select(["subject", "recipient", "text", "html", "expiresAt", "unsubscribeUrl"])
+      .orderBy("createdAt")
+      .orderBy("id")
+      .execute();
+
+  it("announces what is done with a booking once, however often it is checked", async () => {
+    const number = await book("excel");
+    const id = await findId(number);
+    await checkDueBookings(deps);
+    expect(await listed()).toEqual([`Booking received: ${number}`]);
+    await server.database.db.transaction().execute((one) => confirmBooking(one, number, "CAST-0001", START + 1));
+    await attachDocument(
+      server.database.db,
+      { quotation: id, fileName: "Draft.pdf", contentType: "application/pdf", content: null },
+      START + 2,
+    );
+    await Promise.all([checkDueBookings(deps), checkDueBookings(deps)]);
+    await server.database.db.transaction().execute((one) => cancelBooking(one, number, START + 3));
+    await checkDueBookings(deps);
+    await checkDueBookings(deps);
+    const all = [
+      "Booking cancelled: CAST-0001",
+      "Document added: Draft.pdf",
+      "Booking confirmed: CAST-0001",
+      `Booking received: ${number}`,
+    ];
+    expect(await listed()).toEqual(all);
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(4);
+    expect(subjects).toHaveLength(4);
+    expect(subjects).toContain("Document added: Draft.pdf (CAST-0001)");
+  });
+
+  it("writes mails in text and HTML, with the booking and a way to switch them off", async () => {
+    const number = await book("excel");
+    await checkDueBookings(deps);
+    const [mail] = await mails();
+    const address =
+      "https://portal.example/api/notifications/unsubscribe?token=secret-1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx";
+    expect(mail).toMatchObject({
+      recipient: "asha@menon.example",
+      subject: `Booking received: ${number}`,
+      unsubscribeUrl: address,
+    });
+    expect(mail?.text).toContain(`Open the booking:\nhttps://portal.example/rate/quote?search=${number}`);
+    expect(mail?.text).toContain(`Switch off mails of this kind:\n${address}`);
+    expect(mail?.html).toContain(`href="${address}"`);
+    expect(mail?.html).not.toMatch(/<img|<script|<link|src=/);
+  });
+
+  const event = (more: TrackingEvent): TrackingEvent => ({
+    eventType: "TRANSPORT",
+    eventClassifierCode: "EST",
+    transportEventTypeCode: "ARRI",
+    modeOfTransport: "VESSEL",
+    unLocationCode: "NLRTM",
+    ...more,
+  });
+
+  it("announces an ETA that a carrier moves, with the previous one, and an arrival", async () => {
+    const number = await book("api");
+    const quotation = await findId(number);
+    await checkDueBookings(deps);
+    const report = (at: number, ...events: readonly TrackingEvent[]) =>
+      server.database.db.transaction().execute((one) =>
+        addEvents(
+          one,
+          events.map((one) => ({ quotation, event: one })),
+          { at, source: "test" },
+        ),
+      );
+    await report(
+      START,
+      event({ eventId: "1", eventDateTime: "2026-12-20T06:00:00+01:00", eventCreatedDateTime: "2026-11-20T06:00:00Z" }),
+    );
+    await report(
+      START + HOUR,
+      event({
+        eventId: "2",
+        eventDateTime: "2026-12-23T06:00:00+01:00",
+        eventCreatedDateTime: "2026-11-20T07:00:00Z",
+        changeRemark: "Weather",
+      }),
+    );
+    await checkDueBookings(deps);
+    expect((await listed())[1]).toBe("ETA Rotterdam now Wed 23 Dec, was Sun 20 Dec");
+    expect((await mails()).map(({ text }) => text).join()).toContain("\n\nWeather.\n\n");
+    server.clock.advance(33 * DAY);
+    await report(
+      server.clock.now(),
+      event({
+        eventId: "3",
+        eventClassifierCode: "ACT",
+        vesselName: "NORRVIK ASTRID",
+        eventDateTime: "2026-12-23T05:00:00+01:00",
+      }),
+    );
+    await checkDueBookings(deps);
+    expect((await listed())[0]).toBe("Arrived in Rotterdam");
+    const before = (await mails()).length;
+    await report(
+      server.clock.now(),
+      event({
+        eventId: "3",
+        eventClassifierCode: "ACT",
+        vesselName: "NORRVIK ASTRID",
+        eventDateTime: "2026-12-23T05:30:00+01:00",
+      }),
+    );
+    await checkDueBookings(deps);
+    expect((await mails()).length).toBe(before);
+  });
+
+  it("lists old facts as read and sends no mail about them", async () => {
+    const number = await book("api");
+    const quotation = await findId(number);
+    server.clock.advance(4 * DAY);
+    await checkDueBookings(deps);
+    const [first] = await listNotifications(server.database.db, accountId, { topic: "bookings", limit: 50, skip: 0 });
+    expect([first?.quotation, first?.readAt]).toEqual([quotation, START + 4 * DAY]);
+    expect((await mails()).filter(({ subject }) => subject.startsWith("Booking"))).toEqual([]);
+  });
+
+  it("reminds of a cut-off 48 and 12 hours before it, and not between", async () => {
+    const number = await book("excel");
+    const id = await findId(number);
+    const { offer } = await server.database.db
+      .selectFrom("quotation")
+      .select("offer")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const dated = JSON.stringify({ ...JSON.parse(offer), "VGM CUT OFF": "2026-11-26 18:00" });
+    await server.database.db.updateTable("quotation").set({ offer: dated }).where("id", "=", id).execute();
+    const reminders = async () => (await mails()).filter(({ subject }) => subject.startsWith("VGM"));
+    await checkDueBookings(deps);
+    const cutOff = Date.parse("2026-11-26T12:30:00Z");
+    const check = async (at: number): Promise<number> => {
+      server.clock.advance(at - server.clock.now());
+      await checkDueBookings(deps);
+      return (await reminders()).length;
+    };
+    expect(await check(cutOff - 48 * HOUR - 60_000)).toBe(0);
+    expect(await check(cutOff - 48 * HOUR)).toBe(1);
+    expect(await check(cutOff - 13 * HOUR)).toBe(1);
+    expect(await check(cutOff - 12 * HOUR)).toBe(2);
+    expect(await check(cutOff + 1)).toBe(2);
+    expect((await reminders())[0]).toMatchObject({
+      subject: `VGM cut-off on Thu 26 Nov, 18:00 (${number})`,
+      expiresAt: cutOff,
+    });
+  });
+
+  it("respects what the shipper has switched off", async () => {
+    await saveSetting(server.database.db, accountId, "bookings", { mail: false });
+    await book("excel");
+    await checkDueBookings(deps);
+    expect([(await listed()).length, (await mails()).length]).toEqual([1, 0]);
+    await saveSetting(server.database.db, accountId, "bookings", { mail: true, portal: false });
+    await book("excel");
+    await checkDueBookings(deps);
+    expect([(await listed()).length, (await mails()).length]).toEqual([1, 1]);
+    await saveSetting(server.database.db, accountId, "bookings", { portal: true });
+    const muted = await book("excel");
+    await setMuted(server.database.db, await findId(muted), START);
+    await checkDueBookings(deps);
+    expect([(await listed()).length, (await mails()).length]).toEqual([2, 1]);
+  });
+
+  it("marks messages as read, of the own account alone", async () => {
+    await book("excel");
+    await checkDueBookings(deps);
+    const [one] = await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 });
+    await markRead(server.database.db, "another", [one?.id ?? ""], START);
+    expect(
+      (await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 }))[0]?.readAt,
+    ).toBeNull();
+    await markRead(server.database.db, accountId, null, START + 5);
+    expect(
+      (await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 }))[0]?.readAt,
+    ).toBe(START + 5);
+  });
+};
