@@ -93,7 +93,7 @@ export const allFeatures: readonly Feature[] = [
   sessionFeature,
   accountsFeature(),
   dashboardFeature,
-  enquiriesFeature(),
+  enquiriesFeature,
   freightFeature(),
   trackingFeature,
   notificationsFeature,

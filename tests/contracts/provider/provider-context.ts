@@ -174,7 +174,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       sessionFeature,
       accountsFeature({ mailer }),
       dashboardFeature,
-      enquiriesFeature(mailer),
+      enquiriesFeature,
       freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
     ].map(changeable(overrides)),

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Enquiry, validateEnquiry } from "#domain/enquiries";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
-import { addEnquiry, claimEnquiry, markMailed, releaseEnquiry, type StoredEnquiry } from "./store.ts";
+import type { Message } from "#server/platform/mail/mailer.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { addEnquiry, listUnmailed, markQueued, type StoredEnquiry, toMailKey } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
@@ -32,7 +33,7 @@ const refusedBy = async (limiter: Limiter, address: string): Promise<Refusal | n
 };
 
 /**
- * Stores an enquiry before it is acknowledged, limited by network and in total. One that fills the hidden field is
+ * Stores an enquiry and the mail about it before it is acknowledged, limited by network and in total. One that fills the hidden field is
  * answered like a success and dropped.
  */
 export const receiveEnquiry =
@@ -43,37 +44,27 @@ export const receiveEnquiry =
     if (trap !== "") return ok(undefined);
     const checked = validateEnquiry(form);
     if (checked.isErr()) return err({ kind: "fields", message: "Please check the fields.", fields: checked.error });
-    await addEnquiry(db, { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null });
+    const enquiry = { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null };
+    await db.transaction().execute(async (transaction) => {
+      await addEnquiry(transaction, enquiry);
+      await queueMail(transaction, { clock, ids }, enquiry);
+    });
     return ok(undefined);
   };
 
-const BATCH = 50;
+const queueMail = async (
+  db: Executor,
+  deps: Pick<EnquiryDeps, "clock" | "ids">,
+  enquiry: StoredEnquiry,
+): Promise<void> => {
+  if (await markQueued(db, enquiry.id, deps.clock()))
+    await addOutgoingMails(db, deps, [{ key: toMailKey(enquiry.id), message: enquiryMessage(enquiry) }]);
+};
 
-export interface MailingDeps {
-  readonly db: Executor;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly onMailFailure: (reason: string) => void;
-}
-
-const CLAIM_MS = QUARTER_HOUR_MS;
-
-/**
- * Sends the company what it has not got yet; what fails stays and is sent the next time. Each enquiry is taken before it
- * is mailed, so that processes which mail at the same time share the work.
- */
-export const mailEnquiries = async ({ db, clock, mailer, onMailFailure }: MailingDeps): Promise<void> => {
-  for (let count = 0; count < BATCH; count++) {
-    const now = clock();
-    const enquiry = await claimEnquiry(db, now, now + CLAIM_MS);
-    if (enquiry === null) return;
-    const sent = await mailer.send(enquiryMessage(enquiry));
-    if (sent.isErr()) {
-      await releaseEnquiry(db, enquiry.id);
-      return onMailFailure(sent.error.reason);
-    }
-    await markMailed(db, enquiry.id, clock());
-  }
+/** Puts the mails of earlier versions into the outbox, whose enquiries the company has not got yet. */
+export const queueUnmailed = async (deps: EnquiryDeps): Promise<void> => {
+  for (const enquiry of await listUnmailed(deps.db))
+    await deps.db.transaction().execute((transaction) => queueMail(transaction, deps, enquiry));
 };
 
 /* A line break in a name must not begin a line of its own. */

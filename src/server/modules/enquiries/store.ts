@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
@@ -8,44 +9,38 @@ export const addEnquiry = async (db: Executor, enquiry: StoredEnquiry): Promise<
   await db.insertInto("enquiry").values(enquiry).execute();
 };
 
-/**
- * Takes the oldest enquiry that the company's mailbox has not got and that no process has in hand, until `until`; null
- * when there is none. Of several processes that ask at the same moment one gets it.
- */
-export const claimEnquiry = async (db: Executor, now: number, until: number): Promise<StoredEnquiry | null> => {
-  const row = await db
+export const toMailKey = (id: string): string => `enquiry|${id}`;
+
+/** Marks an enquiry whose mail is in the outbox; false when it was marked before. */
+export const markQueued = async (db: Executor, id: string, now: number): Promise<boolean> => {
+  const marked = await db
     .updateTable("enquiry")
-    .set({ claimedUntil: until })
-    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .set({ mailedAt: now })
+    .where("id", "=", id)
     .where("mailedAt", "is", null)
-    .where("id", "=", (e) =>
-      e
-        .selectFrom("enquiry as waiting")
-        .select("waiting.id")
-        .where("waiting.mailedAt", "is", null)
-        .where((w) => w.or([w("waiting.claimedUntil", "is", null), w("waiting.claimedUntil", "<=", now)]))
-        .orderBy("waiting.receivedAt")
-        .orderBy("waiting.id")
-        .limit(1),
-    )
-    .returningAll()
     .executeTakeFirst();
-  return row ?? null;
+  return marked.numUpdatedRows === 1n;
 };
 
-export const releaseEnquiry = async (db: Executor, id: string): Promise<void> => {
-  await db.updateTable("enquiry").set({ claimedUntil: null }).where("id", "=", id).execute();
-};
+export const listUnmailed = (db: Executor): Promise<readonly StoredEnquiry[]> =>
+  db.selectFrom("enquiry").selectAll().where("mailedAt", "is", null).orderBy("receivedAt").execute();
 
-export const markMailed = async (db: Executor, id: string, now: number): Promise<void> => {
-  await db.updateTable("enquiry").set({ mailedAt: now, claimedUntil: null }).where("id", "=", id).execute();
-};
-
+/** Enquiries, newest first; `mailedAt` is null while the mail waits in the outbox. */
 export const enquiriesSince = (db: Executor, since: number): Promise<readonly StoredEnquiry[]> =>
   db
     .selectFrom("enquiry")
-    .selectAll()
+    .leftJoin("outgoingMail", (join) =>
+      join.on(sql<boolean>`${sql.ref("outgoingMail.key")} = ${sql.lit(toMailKey(""))} || ${sql.ref("enquiry.id")}`),
+    )
+    .selectAll("enquiry")
+    .select(
+      sql<
+        number | null
+      >`case when ${sql.ref("outgoingMail.state")} <> 'sent' then null else ${sql.ref("enquiry.mailedAt")} end`.as(
+        "mailedAt",
+      ),
+    )
     .where("receivedAt", ">=", since)
     .orderBy("receivedAt", "desc")
-    .orderBy("id")
+    .orderBy("enquiry.id")
     .execute();

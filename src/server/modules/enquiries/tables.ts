@@ -1,4 +1,4 @@
-/** What a visitor wrote to the company; `mailedAt` stays null until the company's mailbox has it. */
+/** What a visitor wrote to the company; `mailedAt` is when its mail was put into the outbox. */
 export interface EnquiryTable {
   readonly id: string;
   readonly receivedAt: number;
@@ -9,6 +9,6 @@ export interface EnquiryTable {
   readonly companyName: string;
   readonly message: string;
   readonly mailedAt: number | null;
-  /** Until then one process has it in hand to mail it; it may be taken again when the process did not come to an end. */
+  /** Not used any more. */
   readonly claimedUntil: number | null;
 }

@@ -30,7 +30,7 @@ type Connected =
   | { readonly kind: "ready"; readonly connection: SMTPConnection }
   | { readonly kind: "failed"; readonly error: SmtpError };
 
-const connect = (url: string): Promise<Connected> =>
+const connect = (url: string, onEnd: (connection: SMTPConnection) => void): Promise<Connected> =>
   new Promise((resolve) => {
     const { auth, ...options } = parseConnectionUrl(url);
     const times = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, dnsTimeout: CONNECT_MS };
@@ -41,7 +41,10 @@ const connect = (url: string): Promise<Connected> =>
       return resolve({ kind: "failed", error: toError(error) });
     };
     connection.on("error", finish);
-    connection.once("end", () => finish(new Error("the mail server closed the connection")));
+    connection.once("end", () => {
+      onEnd(connection);
+      finish(new Error("the mail server closed the connection"));
+    });
     connection.connect((error) => {
       if (error != null) return finish(error);
       return auth === undefined ? finish() : connection.login(auth, (failure) => finish(failure));
@@ -97,10 +100,15 @@ const send = (
  */
 export const smtpDelivery = (url: string): Delivery => {
   let open: SMTPConnection | null = null;
+  const ended = new WeakSet<SMTPConnection>();
+  const forget = (connection: SMTPConnection): void => {
+    ended.add(connection);
+    if (open === connection) open = null;
+  };
   const take = async (): Promise<Connected> => {
     const kept = open;
     open = null;
-    return kept === null ? connect(url) : { kind: "ready", connection: kept };
+    return kept === null ? connect(url, forget) : { kind: "ready", connection: kept };
   };
   return {
     deliver: async (mail, beginHandover) => {
@@ -109,12 +117,8 @@ export const smtpDelivery = (url: string): Delivery => {
       if (connected.kind === "failed") return { kind: "unreachable", reason: connected.error.reason };
       const { connection } = connected;
       const outcome = await send(connection, mail, content, beginHandover);
-      if (outcome.kind === "sent") {
-        open = connection;
-        connection.once("end", () => {
-          if (open === connection) open = null;
-        });
-      } else connection.close();
+      if (outcome.kind === "sent" && !ended.has(connection)) open = connection;
+      else connection.close();
       return outcome;
     },
     isRepeatable: false,

@@ -1,9 +1,10 @@
-import { okAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { enquiriesAsCsv } from "#server/operations/enquiries.ts";
-import { mailEnquiries } from "#server/modules/enquiries/receive-enquiry.ts";
+import { queueUnmailed } from "#server/modules/enquiries/receive-enquiry.ts";
 import { addEnquiry, enquiriesSince, type StoredEnquiry } from "#server/modules/enquiries/store.ts";
-import { START } from "#tests/server/support/app.ts";
+import { settleMail } from "#server/platform/mail/outgoing-store.ts";
+import { createLimiter } from "#server/platform/throttling/limiter.ts";
+import { countedIds, START } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import { enquiriesContract } from "./enquiries-contract.ts";
 
@@ -23,27 +24,24 @@ const asha: StoredEnquiry = {
   mailedAt: null,
 };
 
-describe("mailing pending enquiries", () => {
-  it("sends each enquiry once", async () => {
+describe("enquiries of earlier versions", () => {
+  it("are put into the outbox once", async () => {
     const { db, remove } = await openTestDatabase(sqlitePlace);
     await addEnquiry(db, asha);
     await addEnquiry(db, { ...asha, id: "e-2", mailedAt: START });
-    const subjects: string[] = [];
-    const mailer = {
-      send: ({ subject }: { readonly subject: string }) => {
-        subjects.push(subject);
-        return okAsync(undefined);
-      },
-      close: () => undefined,
-    };
-    const deps = { db, clock: () => START + 5, mailer, onMailFailure: () => undefined };
-    await mailEnquiries(deps);
-    await mailEnquiries(deps);
-    expect(subjects).toEqual(['Enquiry from Asha Menon, Menon "Spices"']);
+    const clock = (): number => START + 5;
+    const deps = { db, clock, ids: countedIds(), limiter: createLimiter(db, clock) };
+    await queueUnmailed(deps);
+    await queueUnmailed(deps);
+    expect(await db.selectFrom("outgoingMail").select(["key", "subject"]).execute()).toEqual([
+      { key: "enquiry|e-1", subject: 'Enquiry from Asha Menon, Menon "Spices"' },
+    ]);
     expect((await enquiriesSince(db, 0)).map(({ id, mailedAt }) => ({ id, mailedAt }))).toEqual([
-      { id: "e-1", mailedAt: START + 5 },
+      { id: "e-1", mailedAt: null },
       { id: "e-2", mailedAt: START },
     ]);
+    await settleMail(db, "id-1", { state: "sent", at: START + 9, reason: null });
+    expect((await enquiriesSince(db, 0)).map(({ mailedAt }) => mailedAt)).toEqual([START + 5, START]);
     await remove();
   });
 });
