@@ -4,6 +4,7 @@ import { randomIds, systemClock } from "../platform/time.ts";
 import { creationNotice, openDatabase } from "../platform/database/database.ts";
 import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
+import { addMailCommands } from "./mails.ts";
 import { addPlaceCommands } from "./places.ts";
 import { addExchangeCommands } from "./exchange.ts";
 import { addRateCommands } from "./rates.ts";
@@ -43,6 +44,7 @@ const program = new Command("operations").description("Staff commands. They can 
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);
+addMailCommands(program, operations);
 addPlaceCommands(program, operations);
 addEnquiryCommands(program, operations);
 addTrackingCommands(program, operations);

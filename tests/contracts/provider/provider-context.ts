@@ -58,6 +58,7 @@ const quoting = ({ offer, portOfLoading, portOfDischarge }: LaneOffer): RateSour
 
 /* What is known of places stays; everything else belongs to one interaction. Children before parents. */
 const EMPTIED = [
+  "outgoingMail",
   "shipmentEvent",
   "shipment",
   "withdrawnOffer",

@@ -3,6 +3,7 @@ import { type NewPassword, findPasswordProblems } from "#domain/accounts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { passwordChangedMessage, resetMessage } from "./mails.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { accountByEmail, accountById, setPassword } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addReset, deleteResets, isLiveReset, useReset } from "./token-store.ts";
@@ -77,7 +78,7 @@ export const forgotPassword =
     return ok(undefined);
   };
 
-/** Sets the new password, ends every session and every other link, and lifts the lock after wrong passwords: all of it or nothing. */
+/** Sets the new password, ends every session and every other link, lifts the lock after wrong passwords and mails the owner: all of it or nothing. */
 const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string): Promise<string | null> =>
   deps.database.db.transaction().execute(async (transaction) => {
     const accountId = await useReset(transaction, tokenHash, deps.clock());
@@ -86,14 +87,12 @@ const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string
     await revokeAccountSessions(transaction, accountId);
     await deleteResets(transaction, accountId);
     const account = await accountById(transaction, accountId);
-    if (account !== undefined) await liftSignInLock(createLimiter(transaction, deps.clock), account.email);
+    if (account === undefined) return accountId;
+    await liftSignInLock(createLimiter(transaction, deps.clock), account.email);
+    const message = passwordChangedMessage(account.email, deps.site);
+    await addOutgoingMails(transaction, deps, [{ key: `password|${tokenHash}`, message }]);
     return accountId;
   });
-
-const notifyOwner = async (deps: PasswordResetDeps, accountId: string): Promise<void> => {
-  const account = await accountById(deps.database.db, accountId);
-  if (account !== undefined) await post(deps, passwordChangedMessage(account.email, deps.site));
-};
 
 /**
  * Sets a new password with a mailed link: once, within an hour. Ends all sessions of the account and notifies its
@@ -110,6 +109,5 @@ export const resetPassword =
     if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);
     const accountId = await change(deps, tokenHash, await hashPassword(typed.password));
     if (accountId === null) return err(GONE);
-    deps.later(() => notifyOwner(deps, accountId));
     return ok(undefined);
   };
