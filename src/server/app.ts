@@ -16,6 +16,7 @@ import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
 import { createSessions } from "./modules/accounts/sessions.ts";
+import { addUnsubscribe } from "./modules/notifications/unsubscribe.ts";
 import { callLimiter } from "./platform/throttling/call-limits.ts";
 import type { Database } from "./platform/database/database.ts";
 
@@ -91,6 +92,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     async (scope) => {
       mountOperations(scope, mounting);
       addDocumentDownloads(scope, document);
+      addUnsubscribe(scope, database.db);
     },
     { prefix: config.apiBasePath },
   );

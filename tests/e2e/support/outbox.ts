@@ -14,9 +14,12 @@ const messagesTo = (address: string): readonly string[] =>
     .map((name) => plain(readFileSync(join(folder(), name), "utf8")))
     .filter((message) => message.includes(address));
 
-/** What the pattern captures in the newest message to an address; waits until there is one. */
+/** What the pattern captures in the newest message to an address that it fits; waits until there is one. */
 export const readMail = async (address: string, pattern: RegExp): Promise<string> => {
-  const found = (): string => pattern.exec(messagesTo(address).at(-1) ?? "")?.[1] ?? "";
+  const found = (): string =>
+    messagesTo(address)
+      .flatMap((message) => pattern.exec(message)?.[1] ?? [])
+      .at(-1) ?? "";
   await expect.poll(found).not.toBe("");
   return found();
 };

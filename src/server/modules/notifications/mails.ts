@@ -3,11 +3,12 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
+import { UNSUBSCRIBE_PATH } from "./unsubscribe.ts";
 
 export const unsubscribeAddress = (
   { site, apiBasePath }: { readonly site: string; readonly apiBasePath: string },
   token: string,
-): string => `${site}${apiBasePath}/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+): string => `${site}${apiBasePath}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
 
 /* A line break must not begin a line of the message's head. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();

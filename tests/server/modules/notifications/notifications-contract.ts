@@ -111,8 +111,7 @@ export const notificationsContract = (make: MakePlace): void => {
     const number = await book("excel");
     await checkDueBookings(deps);
     const [mail] = await mails();
-    const address =
-      "https://portal.example/api/notifications/unsubscribe?token=secret-1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx";
+    const address = "https://portal.example/api/unsubscribe?token=secret-1xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx";
     expect(mail).toMatchObject({
       recipient: "asha@menon.example",
       subject: `Booking received: ${number}`,
@@ -254,5 +253,40 @@ export const notificationsContract = (make: MakePlace): void => {
     expect(
       (await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 }))[0]?.readAt,
     ).toBe(START + 5);
+  });
+
+  it("ends with the link of a mail, without signing in, by a POST alone", async () => {
+    await book("excel");
+    await checkDueBookings(deps);
+    const [mail] = await mails();
+    const url = (mail?.unsubscribeUrl ?? "").replace("https://portal.example", "");
+    const open = await server.app.inject({ method: "GET", url });
+    expect([open.statusCode, open.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(open.body).toContain(
+      "You will no longer receive mails about bookings that are received, confirmed or cancelled.",
+    );
+    const settings = () => server.database.db.selectFrom("notificationSetting").selectAll().execute();
+    expect(await settings()).toEqual([]);
+    const oneClick = {
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    } as const;
+    expect((await server.app.inject(oneClick)).statusCode).toBe(200);
+    expect((await server.app.inject(oneClick)).body).toContain("<h1>Switched off</h1>");
+    expect(await settings()).toEqual([{ accountId, topic: "bookings", mail: 0, portal: 1 }]);
+    const form = new FormData();
+    form.set("List-Unsubscribe", "One-Click");
+    const multipart = new Request("http://x", { method: "POST", body: form });
+    const headers = { "content-type": multipart.headers.get("content-type") ?? "" };
+    const payload = Buffer.from(await multipart.arrayBuffer());
+    expect((await server.app.inject({ ...oneClick, headers, payload })).statusCode).toBe(200);
+    expect((await server.app.inject({ ...oneClick, url: "/api/unsubscribe?token=wrong" })).statusCode).toBe(404);
+    expect((await server.app.inject({ method: "GET", url: "/api/unsubscribe" })).statusCode).toBe(404);
+    expect(server.logLines.join("")).not.toContain(url.split("token=")[1]);
+    await book("excel");
+    await checkDueBookings(deps);
+    expect(await mails()).toHaveLength(1);
   });
 };
