@@ -54,10 +54,8 @@ const findLegChanges = (leg: RouteLeg, events: readonly TrackingEvent[]): readon
 };
 
 /** The changes of a vessel or voyage at the ports that the booked transport leaves from, by what the carrier reported. */
-export const findVesselChanges = (
-  legs: readonly RouteLeg[],
-  events: readonly TrackingEvent[],
-): readonly VesselChange[] => legs.flatMap((leg) => findLegChanges(leg, events));
+const findVesselChanges = (legs: readonly RouteLeg[], events: readonly TrackingEvent[]): readonly VesselChange[] =>
+  legs.flatMap((leg) => findLegChanges(leg, events));
 
 const MIN_DAYS = 1;
 

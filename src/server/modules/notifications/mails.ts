@@ -14,7 +14,7 @@ export const unsubscribeAddress = (
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** What a shipper recognises a booking by: the own reference, otherwise its number. */
-export const toBookingName = ({
+const toBookingName = ({
   reference,
   bookingId,
   quotationId,

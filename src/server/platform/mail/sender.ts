@@ -25,7 +25,7 @@ export interface SenderTimes {
   readonly pauseMs: number;
 }
 
-export const USUAL_TIMES: SenderTimes = {
+const USUAL_TIMES: SenderTimes = {
   claimMs: 2 * MINUTE_MS,
   handoverMs: 11 * MINUTE_MS,
   pauseMs: MINUTE_MS / 2,
@@ -37,7 +37,7 @@ const LONGEST_RETRY_MS = 60 * MINUTE_MS;
 const GIVE_UP_MS = 5 * 24 * 60 * MINUTE_MS;
 
 /** After 1, 4 and 16 minutes, then every hour. */
-export const toRetryDelay = (attempts: number): number =>
+const toRetryDelay = (attempts: number): number =>
   Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 4 ** Math.max(0, attempts - 1));
 
 export interface SenderDeps {

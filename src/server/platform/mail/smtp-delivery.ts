@@ -10,7 +10,7 @@ const CONNECT_MS = 10_000;
 /** How long everything before the last line may take. */
 const PREPARE_MS = 60_000;
 /** How long a mail server may take to answer the last line (RFC 5321, 4.5.3.2.6). */
-export const ANSWER_MS = 10 * 60_000;
+const ANSWER_MS = 10 * 60_000;
 
 interface SmtpError {
   readonly reason: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { TrackingEvent } from "#api/schema.d.ts";
+import type { BookingAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { confirmBooking, attachDocument, cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
-import { listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
+import { countNotifications, listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
 import { saveSetting, setMuted } from "#server/modules/notifications/settings-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type TestApp,
 } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 
 const HOUR = 3_600_000;
@@ -37,27 +38,13 @@ export const notificationsContract = (make: MakePlace): void => {
   afterEach(() => server.close());
 
   const book = async (source: "api" | "excel"): Promise<string> => {
-    const answer = await server.app.inject({
-      method: "POST",
-      url: "/api/resource/rates/spot-on",
-      headers,
-      payload: SEARCH,
-    });
-    const [result] = answer.json().result;
-    const [offer] = result[source];
-    const booked = await server.app.inject({
-      method: "PUT",
-      url: "/api/resource/rates/spot-on",
-      headers,
-      payload: {
-        offerId: offer.offerId ?? offer._id,
-        providerName: "",
-        routing: null,
-        arrivalDate: null,
-        departureDate: null,
-      },
-    });
-    return booked.json().result[0].quotationId;
+    const url = "/api/resource/rates/spot-on";
+    const answer = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
+    const [group] = parsed<RatesAnswer>(answer.body).result;
+    const offerId = source === "api" ? group?.api?.[0]?.offerId : group?.excel?.[0]?._id;
+    const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
+    const booked = await server.app.inject({ method: "PUT", url, headers, payload });
+    return String(parsed<BookingAnswer>(booked.body).result[0]?.quotationId);
   };
   const findId = async (quotationId: string): Promise<string> => {
     const row = await server.database.db
@@ -245,6 +232,11 @@ export const notificationsContract = (make: MakePlace): void => {
     await book("excel");
     await checkDueBookings(deps);
     const [one] = await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 });
+    const count = (topic: "bookings" | "eta" | null) => countNotifications(server.database.db, accountId, topic);
+    expect([await count(null), await count("eta")]).toEqual([
+      { total: 1, unread: 1 },
+      { total: 0, unread: 1 },
+    ]);
     await markRead(server.database.db, "another", [one?.id ?? ""], START);
     expect(
       (await listNotifications(server.database.db, accountId, { topic: null, limit: 1, skip: 0 }))[0]?.readAt,
