@@ -14,7 +14,7 @@ if (process.env["KEELSON_E2E_DATA"] === undefined) {
 }
 
 /* For the server, the workers, and the processes that tests start. */
-process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compiled");
+process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 
 const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
 const browser = findChromium();

@@ -1,6 +1,6 @@
 /* Compares the API document with its last release: each change needs a raised version and an entry in contracts/CHANGELOG.md. */
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { toObject } from "#api/readers/json.ts";
 import { type ApiChange, compareApi, nextVersion } from "./lib/compare-api.ts";
 
@@ -9,7 +9,7 @@ const RELEASED = "openapi/released.yaml";
 const CHANGELOG = "contracts/CHANGELOG.md";
 const MOST_SHOWN = 20;
 
-const read = (file: string) => toObject(parse(readFileSync(file, "utf8")));
+const read = (file: string) => toObject(load(readFileSync(file, "utf8")));
 const [released, document] = [read(RELEASED), read(DOCUMENT)];
 const [before, version] = [released, document].map((root) => String(toObject(root["info"])["version"]));
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 const DOCUMENT = fileURLToPath(new URL("../../openapi/keelson.openapi.yaml", import.meta.url));
 const TEMPLATES = fileURLToPath(new URL("api-reference", import.meta.url));
@@ -30,7 +30,7 @@ export const writeApiReference = async (folder: string, name: string): Promise<v
   await Promise.all([
     writeFile(join(folder, `${name}.html`), page.replaceAll("%name%", name)),
     writeFile(join(files, "openapi.yaml"), document),
-    writeFile(join(files, "openapi.json"), JSON.stringify(parse(document))),
+    writeFile(join(files, "openapi.json"), JSON.stringify(load(document))),
     writeFile(join(files, "redoc.js"), viewer),
     copyFile(join(REDOC, "LICENSE"), join(files, "redoc.LICENSE.txt")),
     copyFile(join(REDOC, "bundles/redoc.standalone.js.LICENSE.txt"), join(files, "redoc.packages.LICENSE.txt")),

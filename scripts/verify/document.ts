@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isObject, type JsonObject } from "./json.ts";
 
 interface Reference {
@@ -152,7 +152,7 @@ const readOperations = (root: RawDocument): ApiDocument => {
 };
 
 export const readDocument = (): ApiDocument => {
-  const root: RawDocument = parse(readFileSync(DOCUMENT_FILE, "utf8"));
+  const root: RawDocument = JSON.parse(JSON.stringify(load(readFileSync(DOCUMENT_FILE, "utf8"))));
   return readOperations(root);
 };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 
-const document = toObject(parse(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
+const document = toObject(load(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
 const components = toObject(document["components"]);
 const schemas = toObject(components["schemas"]);
 

@@ -3,7 +3,7 @@ import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 /* The readers of foreign formats take unknown JSON, so that the compiler cannot compare them with the API document: here
    each reads an answer that records what it is asked for. */
@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const toJson = (value: unknown): Json => (isJson(value) ? value : {});
 
-const api = toJson(parse(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
+const api = toJson(load(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
 const schemas = toJson(toJson(api["components"])["schemas"]);
 
 const resolve = (schema: Json): Json => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 
 interface Operation {
   readonly summary: string;
 }
 
-const { paths }: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = parse(
-  readFileSync("openapi/keelson.openapi.yaml", "utf8"),
+const { paths }: { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> } = JSON.parse(
+  JSON.stringify(load(readFileSync("openapi/keelson.openapi.yaml", "utf8"))),
 );
 const SUMMARIES = Object.values(paths).flatMap((path) => Object.values(path).map(({ summary }) => summary));
 

@@ -21,7 +21,7 @@ const startDev = async (...options: readonly string[]) => {
   await createDemoFolder(data);
   const env = {
     PATH: process.env["PATH"],
-    NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
+    NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
     PORT: String(portal),
     API_PORT: String(api),
     KEELSON_DATA: data,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ok } from "neverthrow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, visitor } from "#server/platform/http/handler.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
@@ -214,7 +214,7 @@ describe("health and metrics", () => {
     expect([yaml.statusCode, yaml.headers["content-type"]]).toEqual([200, "application/yaml; charset=utf-8"]);
     expect(yaml.body).toBe(text);
     expect([json.statusCode, json.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-    expect(json.json()).toEqual(parse(text));
+    expect(json.json()).toEqual(load(text));
     expect(json.headers["access-control-allow-origin"]).toBe("*");
   });
 

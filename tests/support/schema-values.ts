@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 import { anyText } from "./property-tests.ts";
 
-const ROOT: JsonObject = toObject(parse(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
+const ROOT: JsonObject = toObject(load(readFileSync("openapi/keelson.openapi.yaml", "utf8")));
 
 /** The object at a JSON pointer of the API document, references followed. */
 export const lookUp = (pointer: string): JsonObject => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
 
-const root: JsonObject = toObject(parse(read("openapi/keelson.openapi.yaml")));
+const root: JsonObject = toObject(load(read("openapi/keelson.openapi.yaml")));
 
 /** An operation of the API document with its declared statuses (without `default`). */
 interface Operation {

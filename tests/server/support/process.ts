@@ -30,7 +30,7 @@ interface Running {
 }
 
 /* Shared by all processes that tests start: compiling the server's files takes longer than most of them run. */
-const compiled = join(root, "node_modules", ".cache", "compiled");
+const compiled = join(root, "node_modules", ".cache", "node");
 
 /* Nothing of the caller's environment reaches the server: a test states all settings. */
 const run = (settings: Settings, words: readonly string[] = ["src/server/main.ts"]): Running => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
@@ -110,7 +110,7 @@ const operationAt = (root: Json, path: string, method: string): Operation => {
 
 export const readDocument = (file: URL): OpenApiDocument => {
   const text = readFileSync(file, "utf8");
-  const root = json(parse(text));
+  const root = json(load(text));
   const paths = json(root["paths"]);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in json(item)).map((method) => operationAt(root, path, method)),
