@@ -76,6 +76,40 @@ test("a new order scrolls the list to its first offer", { tag: "@desktop" }, asy
   await expect(portal.locator('[aria-posinset="1"]')).toBeInViewport();
 });
 
+/** The first offer below the navigation bar, with its distance from the top of the window. */
+const offerInView = (page: Page) =>
+  page.evaluate(() => {
+    for (const offer of document.querySelectorAll<HTMLElement>("[data-index]")) {
+      const { bottom, top } = offer.getBoundingClientRect();
+      if (bottom > 100) return { place: offer.dataset["index"], top };
+    }
+    return null;
+  });
+
+for (const [layout, tag] of [
+  ["Cards", "@phone"],
+  ["Compact", "@desktop"],
+] as const)
+  test(`${layout}: the browser's Back returns to the offer that was in view`, { tag }, async ({ portal }) => {
+    await openRates(portal);
+    await portal.getByRole("radio", { name: layout }).check({ force: true });
+    for (const part of [0.3, 0.7]) {
+      await portal.evaluate(
+        (to) => window.scrollTo({ top: document.body.scrollHeight * to, behavior: "instant" }),
+        part,
+      );
+      await expect.poll(() => offerInView(portal)).not.toBeNull();
+    }
+    const left = await offerInView(portal);
+    expect(Number(left?.place)).toBeGreaterThan(2);
+    await portal.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click());
+    await portal.waitForURL("/dashboard");
+    await expect(portal.getByRole("heading", { name: "Last Searches" })).toBeVisible();
+    await portal.goBack();
+    await expect.poll(async () => (await offerInView(portal))?.place).toBe(left?.place);
+    await expect.poll(async () => Math.abs(((await offerInView(portal))?.top ?? 0) - (left?.top ?? 0))).toBeLessThan(3);
+  });
+
 test("on a phone the filters open in a sheet", { tag: "@phone" }, async ({ portal }) => {
   await openRates(portal);
   await portal.getByRole("button", { name: "Filters" }).click();

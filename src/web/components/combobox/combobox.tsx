@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactElement,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -88,6 +89,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         <Suggestions {...props} place={place} />
         <KeepPageReadable place={place} />
         <KeepListOpen />
+        <OpenWhenKnown opensOn={props.opensOn ?? "typing"} />
       </div>
     </ComboBox>
   );
@@ -198,6 +200,18 @@ function KeepListOpen(): null {
     window.addEventListener("scroll", keep, true);
     return () => window.removeEventListener("scroll", keep, true);
   }, []);
+  return null;
+}
+
+/** Opens the list of a focused, empty field when it becomes one that opens on focus: its options have arrived. */
+function OpenWhenKnown({ opensOn }: { readonly opensOn: "typing" | "focus" }): null {
+  const state = useContext(ComboBoxStateContext);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    const isEmpty = state?.isFocused === true && state.inputValue === "";
+    if (isWaiting.current && isEmpty && opensOn === "focus") state.open(null, "focus");
+    isWaiting.current = isEmpty && opensOn === "typing";
+  }, [opensOn, state]);
   return null;
 }
 

@@ -26,7 +26,11 @@ type CompactListProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-const LINE: ItemSize = { gap: 0, guessedHeight: () => (window.innerWidth < 640 ? 82 : 45) };
+const LINE: ItemSize = {
+  layout: "compact",
+  gap: 0,
+  guessedHeight: () => (window.innerWidth < 640 ? 82 : 45),
+};
 
 interface OpenMenu {
   readonly rateId: string;

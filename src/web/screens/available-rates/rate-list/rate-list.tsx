@@ -19,6 +19,7 @@ type RateListProps = {
 };
 
 const CARD: ItemSize = {
+  layout: "cards",
   gap: 16,
   guessedHeight: () => {
     if (window.innerWidth < 640) return 640;

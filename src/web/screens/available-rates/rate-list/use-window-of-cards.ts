@@ -5,7 +5,18 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from "@tanstack/react-virtual";
-import { type FocusEvent, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
+import type { RatesLayout } from "#flows/rates/types.ts";
 
 type Cards = Virtualizer<Window, HTMLElement>;
 
@@ -16,6 +27,7 @@ const AROUND = 1;
 
 /** The gap between items and their estimated height; each is measured once rendered. */
 export interface ItemSize {
+  readonly layout: RatesLayout;
   readonly gap: number;
   readonly guessedHeight: () => number;
 }
@@ -35,14 +47,26 @@ const isInWindow = ({ scrollOffset, scrollRect }: Cards, { start, end }: Virtual
   return end > from && start < from + (scrollRect?.height ?? window.innerHeight);
 };
 
+interface ListPosition {
+  readonly offset: number;
+  /** The offset depends on the measured heights. */
+  readonly items: VirtualItem[];
+}
+
+/* By entry of the browser's history and layout. After Back the results are fetched again, so the router scrolls a page
+   that has no list yet. */
+const positions = new Map<string, ListPosition>();
+
 /** A card in the window shows its new item at once, one outside a moment later. */
 export const useWindowOfCards = <Item>(
   list: RefObject<HTMLElement | null>,
   items: readonly Item[],
-  { gap, guessedHeight }: ItemSize,
+  { layout, gap, guessedHeight }: ItemSize,
 ) => {
   const top = useListTop(list);
   const [initialRect] = useState(readWindowSize);
+  const place = `${useLocation().key} ${layout}`;
+  const [earlier] = useState(() => positions.get(place));
   const { onFocus, withHeld } = useRetainedItem();
   const beyond = useDeferredValue(items);
   const cards: Cards = useWindowVirtualizer<HTMLElement>({
@@ -56,13 +80,29 @@ export const useWindowOfCards = <Item>(
     scrollPaddingStart: BAR,
     gap,
     overscan: AROUND,
+    ...(earlier === undefined ? {} : { initialOffset: earlier.offset, initialMeasurementsCache: earlier.items }),
   });
+  usePosition(cards, place, earlier);
   useFirstInView(cards, list, items);
   const places = cards.getVirtualItems().flatMap((place) => {
     const item = (isInWindow(cards, place) ? items : beyond)[place.index];
     return item === undefined ? [] : [{ place: place.index, start: place.start - top, item }];
   });
   return { places, height: cards.getTotalSize(), measure: cards.measureElement, onFocus };
+};
+
+/** Scrolls to the earlier position once the list is rendered, and stores the present one when it is left. */
+const usePosition = (cards: Cards, place: string, earlier: ListPosition | undefined): void => {
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    latest.current = place;
+  }, [place]);
+  useLayoutEffect(() => {
+    if (earlier !== undefined) window.scrollTo({ top: earlier.offset, behavior: "instant" });
+    return () => {
+      positions.set(latest.current, { offset: window.scrollY, items: cards.takeSnapshot() });
+    };
+  }, [cards, earlier]);
 };
 
 /** After a change of criteria the list scrolls back to its first offer. */
