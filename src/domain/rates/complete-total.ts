@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from "#domain/money";
-import { hasFreightPrice } from "./availability.ts";
+import { hasFreightPrice, isSold } from "./availability.ts";
 import type { Estimate, OpenPart } from "./estimate.ts";
 import { createOpenPartsFinder, type OpenParts, type TotalScope } from "./open-parts.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
@@ -69,6 +69,10 @@ export const getComparedTotal = ({ id }: Pick<RateHeadline, "id">, { totals, bas
   if (total?.kind === "complete") return basis === "complete" ? total.total : total.quoted;
   return total?.kind === "gap" && basis === "quoted" ? total.quoted : null;
 };
+
+/** `getComparedTotal` of an offer that is sold, null of any other. */
+export const getSoldTotal = (rate: RateHeadline, view: TotalView): Money | null =>
+  isSold(rate) ? getComparedTotal(rate, view) : null;
 
 /** The figure that an offer is shown with, and what it is: an offer with a gap shows what it quotes. */
 export type ShownTotal =

@@ -1,6 +1,6 @@
 import type { Money } from "#domain/money";
-import { addDays, type CalendarDate, toDate, daysBetween, type LocalDateTime } from "#domain/time";
-import { getComparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
+import { getSoldTotal, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,
   type FilterScope,
@@ -9,10 +9,8 @@ import {
   type RateTypeFilter,
   visitNearlyPassing,
 } from "./filter.ts";
-import { isSold } from "./availability.ts";
-import type { ListedRate, RateHeadline } from "./rate.ts";
+import type { ListedRate } from "./rate.ts";
 import { findFirstCutOff, getRouteFacts, isCutOffReachable, isInlandIncluded } from "./route-facts.ts";
-import { getSailingDate } from "./sailings.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among those that are sold. */
 export interface Facet {
@@ -55,9 +53,6 @@ export interface RateFacets {
   readonly cutOffReachable: Facet;
 }
 
-const soldTotal = (rate: RateHeadline, view: TotalView): Money | null =>
-  isSold(rate) ? getComparedTotal(rate, view) : null;
-
 const lower = (one: Money | null, other: Money | null): Money | null => {
   if (one === null || other === null) return one ?? other;
   return other.minor < one.minor ? other : one;
@@ -85,7 +80,7 @@ const countValues = (rates: readonly ListedRate[], readValue: ReadValue, view: T
     const value = readValue(rate);
     if (value === null) continue;
     const known = found.get(value.key) ?? { ...value, ...EMPTY };
-    found.set(value.key, { ...known, ...counted(known, soldTotal(rate, view)) });
+    found.set(value.key, { ...known, ...counted(known, getSoldTotal(rate, view)) });
   }
   return [...found.values()].toSorted(compareValues).map(({ key, name, code }) => ({ key, name, code }));
 };
@@ -145,7 +140,7 @@ const countIn = (
   { now, ends }: FilterScope,
   view: TotalView,
 ): void => {
-  const total = soldTotal(rate, view);
+  const total = getSoldTotal(rate, view);
   const facts = getRouteFacts(rate);
   const count = (group: CountedGroup, value: string | undefined): void => {
     if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
@@ -187,50 +182,4 @@ export const countFacets = (
     inlandIncluded: toFacet(counters.inland, YES),
     cutOffReachable: toFacet(counters.cutOff, YES),
   };
-};
-
-/** A day of the price strip: the compared totals of the offers sold for that day, lowest first; none = no sailing. */
-export interface StripDay {
-  readonly date: CalendarDate;
-  readonly totals: readonly Money[];
-  /** Whether the lowest total includes an estimate. */
-  readonly isEstimated: boolean;
-}
-
-/** A strip longer than this is cut at its end: sailings beyond it are too far off to be compared by day. */
-const STRIP_LIMIT = 62;
-
-interface StripTotal {
-  readonly total: Money;
-  readonly isEstimated: boolean;
-}
-
-/** Of two equal totals the one without an estimate comes first. */
-const compareStripTotals = (one: StripTotal, other: StripTotal): number =>
-  one.total.minor - other.total.minor || Number(one.isEstimated) - Number(other.isEstimated);
-
-const toStripDay = (date: CalendarDate, totals: readonly StripTotal[]): StripDay => {
-  const sorted = totals.toSorted(compareStripTotals);
-  return { date, totals: sorted.map(({ total }) => total), isEstimated: sorted[0]?.isEstimated ?? false };
-};
-
-/** Totals by day of sailing, from the first to the last sailing with the days between them; empty without any. */
-export const toPriceStrip = (rates: readonly ListedRate[], view: TotalView): readonly StripDay[] => {
-  const byDay = new Map<CalendarDate, StripTotal[]>();
-  for (const rate of rates) {
-    const total = soldTotal(rate, view);
-    const sailing = getSailingDate(rate);
-    if (sailing === null || total === null) continue;
-    const day = toDate(sailing);
-    const entry = { total, isEstimated: isEstimated(rate, view) };
-    const known = byDay.get(day);
-    if (known === undefined) byDay.set(day, [entry]);
-    else known.push(entry);
-  }
-  const days = [...byDay.keys()].toSorted();
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const length = Math.min(daysBetween(first, last) + 1, STRIP_LIMIT);
-  return Array.from({ length }, (_, at) => addDays(first, at)).map((date) => toStripDay(date, byDay.get(date) ?? []));
 };

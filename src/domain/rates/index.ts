@@ -42,13 +42,12 @@ export {
   type Facet,
   type FilterOptions,
   type RateFacets,
-  type StripDay,
   TRANSHIPMENT_LIMITS,
   type ValueFacet,
   countFacets,
   listFilterOptions,
-  toPriceStrip,
 } from "./facets.ts";
+export { type StripDay, toPriceStrip } from "./price-strip.ts";
 export {
   createFilterScope,
   type FilterScope,

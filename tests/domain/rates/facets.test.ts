@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
-import { listFilterOptions, toPriceStrip, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
+import { listFilterOptions, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
 import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
 import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
@@ -157,6 +157,13 @@ describe("carrier facets", () => {
   });
 });
 
+it("the lowest total of a carrier includes an offer that is only too heavy", () => {
+  const heavy = { ...norrvikRate, availability: { kind: "not-bookable", reason: "Too heavy for this offer" } } as const;
+  const options = listFilterOptions([heavy], NOVEMBER, viewOf([heavy]));
+  const { carriers } = countFacets([heavy], options, NO_FILTERS, null, viewOf([heavy]));
+  expect(carriers.map(({ lowest }) => lowest?.minor)).toEqual([628_260]);
+});
+
 /** Any offer of a few ports, carriers and days, so that filters overlap. */
 const anyRate: fc.Arbitrary<ListedRate> = fc
   .record({
@@ -236,42 +243,4 @@ it("countFacets counts each value and its lowest total among offers passing all 
     ),
     { seed: 20_261_122, numRuns: 300 },
   );
-});
-
-const leaving = (departure: string) => ({ departure, legs: aRate({ departure }).legs });
-
-const stripOf = (rates: readonly Rate[]) => toPriceStrip(rates, viewOf(rates));
-
-const allRates = [gone, halcyon, castellan, norrvikRate];
-
-const tooHeavy = { kind: "not-bookable", reason: "Too heavy for this offer" } as const;
-
-describe("toPriceStrip", () => {
-  it("has every day from the first to the last sailing", () => {
-    const late = { ...norrvikRate, ...leaving("2026-12-05"), id: "late", price: totalPrice(600_000) };
-    expect(stripOf([...allRates, late])).toStrictEqual([
-      { date: "2026-12-03", totals: [usd(628_260)], isEstimated: false },
-      { date: "2026-12-04", totals: [], isEstimated: false },
-      { date: "2026-12-05", totals: [usd(600_000), usd(634_575)], isEstimated: false },
-    ]);
-  });
-
-  it("is empty without a sailing and limited to 62 days", () => {
-    expect(stripOf([halcyon, gone])).toStrictEqual([]);
-    expect(stripOf([norrvikRate, { ...castellan, ...leaving("2126-12-05") }])).toHaveLength(62);
-  });
-
-  it("includes an offer that is only too heavy", () => {
-    const heavy = { ...norrvikRate, availability: tooHeavy };
-    expect(stripOf([heavy]).map(({ totals }) => totals.map(({ minor }) => minor))).toEqual([[628_260]]);
-    const { carriers } = countFacets(
-      [heavy],
-      listFilterOptions([heavy], NOVEMBER, viewOf([heavy])),
-      NO_FILTERS,
-      null,
-      viewOf([heavy]),
-    );
-    expect(carriers.map(({ lowest }) => lowest?.minor)).toEqual([628_260]);
-    expect(stripOf([{ ...norrvikRate, availability: soldOut }])).toEqual([]);
-  });
 });
