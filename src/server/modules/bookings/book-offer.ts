@@ -17,7 +17,7 @@ import type { BookingChangeTable } from "../notifications/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   type OfferSnapshot,
-  type RawBookableOffer,
+  type OfferToBook,
   loadOffers,
   requireBookableOffer,
   UNKNOWN_OFFER,
@@ -80,7 +80,7 @@ interface Booked {
 interface Draft extends Booked {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
-  readonly offer: RawBookableOffer;
+  readonly offer: OfferToBook;
   readonly reference: string | null;
 }
 

@@ -2,13 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
 import { formatDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import {
-  type OfferContext,
-  type RawOffer,
-  findRawOffers,
-  type StoredOffer,
-  findWithdrawals,
-} from "../rates/offer-store.ts";
+import { type OfferContext, findStoredOffers, type StoredOffer, findWithdrawals } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -21,7 +15,7 @@ const UNREADABLE_OFFER = toGone("This offer cannot be booked: its prices could n
 const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
 const ended = (day: string): string => `Ended on ${formatDate(day)}`;
 
-const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
+const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
   findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
 const outsideValidity = (problem: string): Refusal =>
@@ -31,23 +25,19 @@ const outsideValidity = (problem: string): Refusal =>
       : `This offer cannot be booked: ${problem}.`,
   );
 
-interface Read {
+export interface OfferToBook extends StoredOffer {
   readonly kind: ReadOffer["kind"];
   readonly facts: OfferFacts;
 }
 
-export type BookableOffer = StoredOffer & Read;
-
-export type RawBookableOffer = RawOffer & Read;
-
 export interface OfferSnapshot {
-  readonly offers: ReadonlyMap<string, RawOffer>;
+  readonly offers: ReadonlyMap<string, StoredOffer>;
   readonly withdrawals: ReadonlyMap<string, string>;
 }
 
 const findLineWithdrawals = async (
   db: Executor,
-  offers: ReadonlyMap<string, RawOffer>,
+  offers: ReadonlyMap<string, StoredOffer>,
 ): Promise<ReadonlyMap<string, string>> => {
   const lines = [...offers].flatMap(([offerId, { text }]) => {
     const line = readSheetLineId(text);
@@ -63,12 +53,12 @@ const findLineWithdrawals = async (
 };
 
 export const loadOffers = async (db: Executor, offerIds: readonly string[]): Promise<OfferSnapshot> => {
-  const offers = await findRawOffers(db, offerIds);
+  const offers = await findStoredOffers(db, offerIds);
   const byLine = await findLineWithdrawals(db, offers);
   return { offers, withdrawals: new Map([...byLine, ...(await findWithdrawals(db, offerIds))]) };
 };
 
-const findRefusal = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
+const findRefusal = ({ refusalFor }: OfferFacts, { context }: StoredOffer): string | null =>
   refusalFor(storedJson<OfferContext>(context).load);
 
 export const requireBookableOffer = (
@@ -76,7 +66,7 @@ export const requireBookableOffer = (
   accountId: string,
   offerId: string,
   now: number,
-): Result<RawBookableOffer, Refusal> => {
+): Result<OfferToBook, Refusal> => {
   const offer = offers.get(offerId);
   if (offer === undefined || offer.accountId !== accountId)
     return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
@@ -97,8 +87,5 @@ export const loadBookableOffer = async (
   accountId: string,
   offerId: string,
   now: number,
-): Promise<Result<BookableOffer, Refusal>> =>
-  requireBookableOffer(await loadOffers(db, [offerId]), accountId, offerId, now).map((offer) => ({
-    ...offer,
-    context: storedJson<OfferContext>(offer.context),
-  }));
+): Promise<Result<OfferToBook, Refusal>> =>
+  requireBookableOffer(await loadOffers(db, [offerId]), accountId, offerId, now);

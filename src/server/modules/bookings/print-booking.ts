@@ -68,5 +68,5 @@ export const printOffer = async (
   const offer = await loadBookableOffer(db, accountId, offerId, now);
   if (offer.isErr()) return err(offer.error);
   const { text, context } = offer.value;
-  return ok(pdf("offer.pdf", await print(text, context, officeDay(now), now, null)));
+  return ok(pdf("offer.pdf", await print(text, storedJson<OfferContext>(context), officeDay(now), now, null)));
 };

@@ -2,7 +2,8 @@ import { err, type Result } from "neverthrow";
 import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { findStoredOffer } from "../rates/offer-store.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { findStoredOffer, type OfferContext } from "../rates/offer-store.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type BookingReceipt, type BookingRequest, toReference } from "../bookings/book-offer.ts";
@@ -31,7 +32,7 @@ export const bookLcl =
   async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
     await settle(body._id);
     const offer = await findStoredOffer(db, body._id);
-    const quoted = offer?.accountId === accountId ? offer.context.part : undefined;
+    const quoted = offer?.accountId === accountId ? storedJson<OfferContext>(offer.context).part : undefined;
     if (quoted === undefined) return err(UNKNOWN);
     const { portOfLoading, portOfDischarge, weight: weightKg, cbm } = body;
     const asked = { portOfLoading, portOfDischarge, weightKg, cbm };

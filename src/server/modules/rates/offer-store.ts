@@ -5,7 +5,7 @@ import type { ContainerLine } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
 import type { Instant } from "#domain/time";
 import type { QuotedSearchTable } from "../bookings/tables.ts";
-import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
+import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 /* A window of 256 kB reaches over all offers of a search; a larger one costs memory that must be cleared each time. */
@@ -23,7 +23,8 @@ export interface OfferContext {
 export interface StoredOffer {
   readonly accountId: string;
   readonly expiresAt: number;
-  readonly context: OfferContext;
+  /** The JSON text of an OfferContext. */
+  readonly context: string;
   /** The JSON text of the ApiRate or ExcelRate that was answered. */
   readonly text: string;
 }
@@ -110,9 +111,6 @@ export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<vo
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 
-/** A stored offer; `context` is the JSON text of an OfferContext. */
-export type RawOffer = Omit<StoredOffer, "context"> & { readonly context: string };
-
 const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
   db
     .selectFrom("quotedSearch")
@@ -124,10 +122,10 @@ const selectSearches = prepareListStatement<{ readonly search: string }>()((db, 
     ),
 );
 
-export const findRawOffers = async (
+export const findStoredOffers = async (
   db: Executor,
   offerIds: readonly string[],
-): Promise<ReadonlyMap<string, RawOffer>> => {
+): Promise<ReadonlyMap<string, StoredOffer>> => {
   const wanted = Map.groupBy(offerIds, (offerId) => parseOfferId(offerId).search);
   if (wanted.size === 0) return new Map();
   const rows = await selectSearches(
@@ -137,7 +135,7 @@ export const findRawOffers = async (
   return new Map(
     rows.flatMap(({ id, accountId, expiresAt, context, offers }) => {
       const list = zstdDecompressSync(offers, AT_ONCE);
-      return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, RawOffer])[] => {
+      return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, StoredOffer])[] => {
         const text = offerAt(list, parseOfferId(offerId).index);
         return text === null ? [] : [[offerId, { accountId, expiresAt, context, text }]];
       });
@@ -146,10 +144,8 @@ export const findRawOffers = async (
 };
 
 /** The offer with this id; null when it was never quoted or has been deleted. */
-export const findStoredOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
-  const offer = (await findRawOffers(db, [offerId])).get(offerId);
-  return offer === undefined ? null : { ...offer, context: storedJson<OfferContext>(offer.context) };
-};
+export const findStoredOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> =>
+  (await findStoredOffers(db, [offerId])).get(offerId) ?? null;
 
 const selectWithdrawals = prepareListStatement<{ readonly offerId: string }>()((db, entries) =>
   db

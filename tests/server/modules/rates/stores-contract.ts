@@ -343,17 +343,14 @@ export const freightStoresContract = (make: MakePlace): void => {
 
   it("finds an offer of a search by its number, until it is deleted", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const context = {
-      load: [{ equipment: "20GP", quantity: 2, weightKg: 0 }],
-      exchange: null,
-      quotedAt: "2026-11-20T08:00:00.000Z",
-    } as const;
+    const context =
+      '{"load":[{"equipment":"20GP","quantity":2,"weightKg":0}],"exchange":null,"quotedAt":"2026-11-20T08:00:00.000Z"}';
     await saveSearch(db, {
       id: "s.1",
       accountId: "a",
       quotedAt: 1,
       expiresAt: 9,
-      context: JSON.stringify(context),
+      context,
       offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
     });
     const texts = await Promise.all([0, 1, 2, 3].map((index) => findStoredOffer(db, toOfferId("s.1", index))));
