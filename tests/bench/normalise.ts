@@ -31,7 +31,7 @@ const surcharge = (at: number, cents: number): CarrierSurcharge => ({
   currency: CURRENCIES[at] ?? "USD",
   conversion: null,
   percent: null,
-  includedInBasicFreight: false,
+  isIncluded: false,
   paymentMethod: "P",
   comment: null,
 });

@@ -97,7 +97,7 @@ const readSurcharge = (value: unknown): CarrierSurcharge => {
     currency,
     conversion: readConversion(surcharge, currency),
     percent: toAmount(surcharge["percentageRate"]),
-    includedInBasicFreight: surcharge["includedInBasicFreight"] === true,
+    isIncluded: surcharge["includedInBasicFreight"] === true,
     paymentMethod: toCode(surcharge["paymentMethod"]),
     comment: toText(surcharge["commentOnChargeRule"]) ?? toText(surcharge["customerComment"]),
   };

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import type { LclDeparture, LclRecord } from "#domain/lcl";
+import { LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
+import { type LclDeparture, type LclRecord, mapChargeGroups, toChargeMaps } from "#domain/lcl";
 import { readForeignDate, readForeignDay } from "#domain/rates";
 import { toDate } from "#domain/time";
 import { isJsonObject, type JsonObject, toAmount, toCells, toItems, toObject, toText } from "./json.ts";
@@ -14,12 +15,12 @@ const readDepartures = (value: unknown): readonly LclDeparture[] =>
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 
-const CHARGE_MAPS = ["originCharges", "destinationCharges", "warehouseCharges"] as const;
+const toMapName = (group: LclChargeGroup) => `${group}Charges` as const;
 
 const findProblem = (line: JsonObject): string | null => {
   for (const name of ["_id", "Port of loading", "PORT OF DISCHARGE"])
     if (typeof line[name] !== "string") return `${name}: ${JSON.stringify(line[name]) ?? "nothing"} is not a text`;
-  for (const name of CHARGE_MAPS)
+  for (const name of LCL_CHARGE_GROUPS.map(toMapName))
     if (!isJsonObject(line[name])) return `${name}: ${JSON.stringify(line[name]) ?? "nothing"} is not an object`;
   return null;
 };
@@ -42,9 +43,7 @@ export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
     destinationCountry: toText(value["Dest Country"]),
     transit: toAmount(value["TTT (PORT TO PORT)"]),
     departures: readDepartures(value["nextDepartures"]),
-    originCharges: toCells(toObject(value["originCharges"])),
-    destinationCharges: toCells(toObject(value["destinationCharges"])),
-    warehouseCharges: toCells(toObject(value["warehouseCharges"])),
+    ...toChargeMaps(mapChargeGroups((group) => toCells(toObject(value[toMapName(group)])))),
     currency: toText(value["CURRENCY"]),
     wmRatio: toText(value["W/M RATIO"]),
     wmMinimum: toText(value["W/M MINIMUM"]),

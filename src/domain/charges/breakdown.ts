@@ -8,14 +8,15 @@ import {
   type ExchangeRates,
   sumPerCurrency,
 } from "#domain/money";
-import type {
-  Charge,
-  PricedCharge,
-  BreakdownGroup,
-  BreakdownLine,
-  ChargeGroup,
-  ChargeTotals,
-  PriceBreakdown,
+import {
+  type Charge,
+  type PricedCharge,
+  type BreakdownGroup,
+  type BreakdownLine,
+  type ChargeGroup,
+  type ChargeTotals,
+  GROUP_LABELS,
+  type PriceBreakdown,
 } from "./charge.ts";
 
 /**
@@ -45,7 +46,7 @@ export const listConversionSources = (
   return { ours: [...ours].toSorted(), carrier: [...carrier].toSorted() };
 };
 
-const GROUP_ORDER: Readonly<Record<ChargeGroup, number>> = { origin: 0, freight: 1, destination: 2, warehouse: 3 };
+const GROUP_ORDER = Object.keys(GROUP_LABELS);
 
 const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
@@ -82,7 +83,9 @@ const toGroup = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
 };
 
 const listGroups = (charges: readonly Charge[]): readonly ChargeGroup[] =>
-  [...new Set(charges.map(({ group }) => group))].toSorted((one, other) => GROUP_ORDER[one] - GROUP_ORDER[other]);
+  [...new Set(charges.map(({ group }) => group))].toSorted(
+    (one, other) => GROUP_ORDER.indexOf(one) - GROUP_ORDER.indexOf(other),
+  );
 
 /**
  * An offer's price taken apart by origin, freight, destination and warehouse (groups without a charge are left out): each line

@@ -18,8 +18,18 @@ export type CostItem = (typeof COST_ITEMS)[number];
 /** What an offer states for a cost item; `not-quoted` means that it has no charge for it. */
 export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced";
 
-/** The groups of a price breakdown, in the order of the journey; only part loads have a warehouse. */
-export type ChargeGroup = "origin" | "freight" | "destination" | "warehouse";
+/** The groups of a price breakdown as they are headed, in the order of the journey; only part loads have a warehouse. */
+export const GROUP_LABELS = {
+  origin: "Origin charges",
+  freight: "Freight",
+  destination: "Destination charges",
+  warehouse: "Warehouse charges",
+} as const;
+export type ChargeGroup = keyof typeof GROUP_LABELS;
+
+/** The groups besides freight: a line of an LCL tariff has a map of charges for each. */
+export const LCL_CHARGE_GROUPS = ["origin", "destination", "warehouse"] as const satisfies readonly ChargeGroup[];
+export type LclChargeGroup = (typeof LCL_CHARGE_GROUPS)[number];
 
 /** What a charge is counted by. `unknown` is said when the tariff's words could not be read. */
 export type ChargeBasis =
@@ -52,6 +62,9 @@ export type ChargePrice =
   | PricedCharge
   | { readonly kind: "included"; readonly stated: Money | null }
   | { readonly kind: "unpriced"; readonly text: string };
+
+/** Included by a word (`INCLUDED`, `FREE` without a currency), so that no amount is stated. */
+export const INCLUDED = { kind: "included", stated: null } as const satisfies ChargePrice;
 
 /** One line of an offer's charges. `equipment` is an equipment code, or null when the charge is not tied to one size. */
 export interface Charge {

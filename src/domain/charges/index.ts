@@ -17,6 +17,10 @@ export {
   type ChargePrice,
   type CostItem,
   type CoverageState,
+  GROUP_LABELS,
+  INCLUDED,
+  LCL_CHARGE_GROUPS,
+  type LclChargeGroup,
   type PaymentTerm,
   type PriceBreakdown,
   type PricedCharge,
@@ -31,4 +35,4 @@ export {
   isTerminalHandling,
 } from "./classify.ts";
 export { type ItemFlags, NO_FLAGS, createCoverageMemo, findCoverageStates, markItem, toCoverage } from "./coverage.ts";
-export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";
+export { BASIS_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";

@@ -1,12 +1,4 @@
-import type { ChargeBasis, ChargeGroup, PaymentTerm } from "./charge.ts";
-
-/** The groups of a price breakdown as they are headed. */
-export const GROUP_LABELS: Readonly<Record<ChargeGroup, string>> = {
-  origin: "Origin charges",
-  freight: "Freight",
-  destination: "Destination charges",
-  warehouse: "Warehouse charges",
-};
+import type { ChargeBasis, PaymentTerm } from "./charge.ts";
 
 /** What a charge is counted by, as text. */
 export const BASIS_LABELS: Readonly<Record<ChargeBasis, string>> = {

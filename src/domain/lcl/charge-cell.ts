@@ -4,6 +4,7 @@ import {
   type ClassifyCharge,
   type Charge,
   type ChargeGroup,
+  type LclChargeGroup,
   type AmountCell,
   type CellMinimum,
   type ChargeBasis,
@@ -35,21 +36,18 @@ export interface LclChargeName {
 /** `THC PER W/M`, `DOC FEE/BL`, `CFS (CBM)`; not `HOUSE BL`, which is a document. */
 const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|H?B\/?L|SHIPMENT)\)?$/i;
 
-/** The three maps of a tariff line. */
-export type ChargeMapKind = "origin" | "destination" | "warehouse";
-
 /** Ocean freight belongs to the group `freight` in every map, freight surcharges only in the map of origin charges. */
-const toGroup = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup =>
+const toGroup = (kind: LclChargeGroup, costItem: Charge["costItem"]): ChargeGroup =>
   costItem === "ocean-freight" || (costItem === "freight-surcharges" && kind === "origin") ? "freight" : kind;
 
 /** The map gives the side that a name lacks: `HANDLING` in the map of origin charges is origin terminal handling. */
-const findCostItem = (kind: ChargeMapKind, name: string, classify: ClassifyCharge): Charge["costItem"] => {
+const findCostItem = (kind: LclChargeGroup, name: string, classify: ClassifyCharge): Charge["costItem"] => {
   const { costItem } = classify(null, name);
   return costItem === "unclassified" && kind !== "warehouse" ? classify(null, `${kind} ${name}`).costItem : costItem;
 };
 
 /** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
-const readLclChargeName = (label: string, kind: ChargeMapKind, classify: ClassifyCharge): LclChargeName => {
+const readLclChargeName = (label: string, kind: LclChargeGroup, classify: ClassifyCharge): LclChargeName => {
   const { text, currency } = readChargeName(label.trim());
   const [, bare, unit] = UNIT_BEHIND.exec(text) ?? [];
   const per = unit === undefined ? null : readCellUnit(unit);
@@ -171,7 +169,7 @@ export interface ReadCharge {
 type ReadCell = (label: string, written: string) => ReadCharge;
 
 /** Gives the reader of one charge map; `own` is the currency of bare figures. */
-export type CreateCellReader = (kind: ChargeMapKind, own: CurrencyCode | null) => ReadCell;
+export type CreateCellReader = (kind: LclChargeGroup, own: CurrencyCode | null) => ReadCell;
 
 /** Reads each cell without a memo. */
 export const createCellReader =

@@ -1,4 +1,4 @@
-import { type AmountCell, type Charge, classifyCharge } from "#domain/charges";
+import { type AmountCell, type Charge, classifyCharge, INCLUDED, LCL_CHARGE_GROUPS } from "#domain/charges";
 import { isCurrencyCode, type CurrencyCode } from "#domain/money";
 import { toPercentPrice } from "#domain/rates";
 import {
@@ -24,7 +24,7 @@ const readMap = (map: LclChargeMap, readCell: ReturnType<CreateCellReader>, into
   }
 };
 
-const FREE: CellPrice = { basis: "flat", price: { kind: "included", stated: null }, note: null };
+const FREE: CellPrice = { basis: "flat", price: INCLUDED, note: null };
 
 const toPrice = (
   { cell, name, written, currency }: ReadCharge,
@@ -43,7 +43,7 @@ const toPrice = (
     case "free":
       return currency === null ? FREE : priceLclAmount(freeIn(currency), null, written, load);
     case "included":
-      return { basis: "unknown", price: { kind: "included", stated: null }, note: null };
+      return { basis: "unknown", price: INCLUDED, note: null };
     case "not-quoted":
       return toUnpriced(written);
     case "unreadable":
@@ -82,16 +82,14 @@ const NO_FREIGHT: Charge = {
 /** A tariff line with its cells read once, to be priced for any load. */
 export type LclTariff = readonly ReadCharge[];
 
-/** Reads the three charges maps of a line; cells with a dash are left out. */
+/** Reads the charges maps of a line; cells with a dash are left out. */
 export const readLclTariff = (
   record: LclRecord,
   createReader: CreateCellReader = createCellReader(classifyCharge),
 ): LclTariff => {
   const own = findCurrency(record);
   const tariff: ReadCharge[] = [];
-  readMap(record.originCharges, createReader("origin", own), tariff);
-  readMap(record.destinationCharges, createReader("destination", own), tariff);
-  readMap(record.warehouseCharges, createReader("warehouse", own), tariff);
+  for (const group of LCL_CHARGE_GROUPS) readMap(record[`${group}Charges`], createReader(group, own), tariff);
   return tariff;
 };
 

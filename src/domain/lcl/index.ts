@@ -49,7 +49,7 @@ export {
 } from "./load.ts";
 export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
 export { type LclContext, NO_LCL_SAILING, createLclMemo, priceLclRecord, readLclValidity } from "./price-record.ts";
-export type { LclDeparture, LclRecord } from "./record.ts";
+export { type LclCharges, type LclDeparture, type LclRecord, mapChargeGroups, toChargeMaps } from "./record.ts";
 export {
   CBM_LIMITS,
   type LclField,

@@ -1,3 +1,4 @@
+import type { LclChargeGroup } from "#domain/charges";
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 
 /** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
@@ -9,11 +10,29 @@ export interface LclDeparture {
 /** Charge name → cell, as a person wrote it. */
 export type LclChargeMap = Readonly<Record<string, string>>;
 
+/** The maps of a line by group, as they are stored. */
+export type LclCharges = Readonly<Record<LclChargeGroup, LclChargeMap>>;
+
+/** The maps of a line as the API names them. */
+type LclChargeMaps = { readonly [Group in LclChargeGroup as `${Group}Charges`]: LclChargeMap };
+
+export const mapChargeGroups = (read: (group: LclChargeGroup) => LclChargeMap): LclCharges => ({
+  origin: read("origin"),
+  destination: read("destination"),
+  warehouse: read("warehouse"),
+});
+
+export const toChargeMaps = ({ origin, destination, warehouse }: LclCharges): LclChargeMaps => ({
+  originCharges: origin,
+  destinationCharges: destination,
+  warehouseCharges: warehouse,
+});
+
 /**
  * A line of an LCL tariff as `readLclRecord` reads it; texts as a person wrote them, null where the line has none.
  * `priceLclRecord` turns it into an `LclRate` for a load.
  */
-export interface LclRecord {
+export interface LclRecord extends LclChargeMaps {
   readonly id: string;
   readonly provider: string | null;
   readonly portOfLoading: string;
@@ -24,9 +43,6 @@ export interface LclRecord {
   /** TTT (PORT TO PORT): days. */
   readonly transit: string | number | null;
   readonly departures: readonly LclDeparture[];
-  readonly originCharges: LclChargeMap;
-  readonly destinationCharges: LclChargeMap;
-  readonly warehouseCharges: LclChargeMap;
   /** The currency of bare figures. */
   readonly currency: string | null;
   /** `1 CBM = 1000 KG`. */

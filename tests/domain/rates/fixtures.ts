@@ -38,7 +38,7 @@ export const aSurcharge = (
   currency: "USD",
   conversion: null,
   percent: null,
-  includedInBasicFreight: false,
+  isIncluded: false,
   paymentMethod: "P",
   comment: null,
   ...changes,
@@ -125,7 +125,7 @@ export const aCarrierOffer = (changes: Partial<CarrierOffer> = {}): CarrierOffer
   equipmentPrices: [
     anEquipmentPrice("20GP", 980, [
       aSurcharge("OTH00", 9850, { currency: "INR", name: "Terminal handling, origin" }),
-      aSurcharge("BAF00", 60, { includedInBasicFreight: true, name: "Bunker adjustment" }),
+      aSurcharge("BAF00", 60, { isIncluded: true, name: "Bunker adjustment" }),
       aSurcharge("ETS00", "46.00", { name: "Emissions allowance" }),
       aSurcharge("DTH00", 245, { currency: "EUR", paymentMethod: "C", name: "Terminal handling, destination" }),
     ]),
@@ -204,7 +204,7 @@ const surcharge: fc.Arbitrary<CarrierSurcharge> = fc.record({
   currency: nullOr(currency),
   conversion: nullOr(fc.record({ amount: fc.oneof(cents, fc.constant("12.3456")), currency })),
   percent: nullOr(fc.constantFrom(5, "2.5", "0")),
-  includedInBasicFreight: fc.boolean(),
+  isIncluded: fc.boolean(),
   paymentMethod: nullOr(fc.constantFrom("P", "C", "BKG")),
   comment: nullOr(fc.constantFrom("", "Per tariff")),
 });

@@ -8,7 +8,7 @@ import { toLclOffer } from "#server/modules/lcl/offer.ts";
 import { fillPlaces } from "#server/modules/places/place-directory.ts";
 import { lclLines, lclPlaces } from "#server/modules/lcl/store.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import type { LclCharges } from "#server/modules/lcl/tables.ts";
+import type { LclCharges } from "#domain/lcl";
 import { START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

@@ -160,7 +160,7 @@ const addForeign = (
 
 /** Whether a surcharge adds to the price of its container; of several FRT00 the first, where no basic rate is stated. */
 const isAdded = (surcharge: CarrierSurcharge, { basic, stated }: ContainerFreight): boolean =>
-  !surcharge.includedInBasicFreight && (isBesideFreight(surcharge) || (basic === null && surcharge === stated));
+  !surcharge.isIncluded && (isBesideFreight(surcharge) || (basic === null && surcharge === stated));
 
 const sumForeign = (
   { surcharges }: CarrierEquipmentPrice,
@@ -217,7 +217,7 @@ const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges
   let own = Number(basicOceanFreightRate);
   for (const surcharge of surcharges) {
     if (surcharge.currency !== currency) isForeign = true;
-    else if (!surcharge.includedInBasicFreight && isBesideFreight(surcharge)) own += Number(surcharge.amount);
+    else if (!surcharge.isIncluded && isBesideFreight(surcharge)) own += Number(surcharge.amount);
   }
   return isForeign && !(Math.abs(Number(allInRate) - own) < HALF_A_CENT);
 };

@@ -33,7 +33,8 @@ export interface CarrierSurcharge {
   readonly conversion: CarrierConversion | null;
   /** `percentageRate`: the charge is that percentage of other charges, which the carrier does not name. */
   readonly percent: number | string | null;
-  readonly includedInBasicFreight: boolean;
+  /** Included in basic freight (`includedInBasicFreight`): shown, never added. */
+  readonly isIncluded: boolean;
   /** P prepaid, C collect, BKG as the freight; or the carrier's word for it. */
   readonly paymentMethod: string | null;
   readonly comment: string | null;

@@ -113,7 +113,7 @@ const visitSurcharge = <Notes>(
   { classify, visitor, notes }: Visit<Notes>,
 ): number => {
   const place = classify(surcharge.code, surcharge.name);
-  if (surcharge.includedInBasicFreight) {
+  if (surcharge.isIncluded) {
     visitor.included(notes, surcharge, place, counted);
     return 0;
   }

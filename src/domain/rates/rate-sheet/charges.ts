@@ -9,6 +9,8 @@ import {
   classifyCharge,
   type Classification,
   type ClassifyCharge,
+  INCLUDED,
+  LCL_CHARGE_GROUPS,
 } from "#domain/charges";
 import { pricedFor } from "../price.ts";
 import { getCell, readSheetLoad, type SheetLine } from "./line.ts";
@@ -42,7 +44,7 @@ interface Share {
   readonly minimum: Money | null;
 }
 
-const GROUP_NAME = /^(?:ALL |TOTAL )?(ORIGIN|DESTINATION|WAREHOUSE) CHARGES$/;
+const GROUP_NAME = new RegExp(`^(?:ALL |TOTAL )?(${LCL_CHARGE_GROUPS.join("|")}) CHARGES$`, "i");
 
 const findBases = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
   const named = charges.filter(({ name }) => name.length === of.length && name.toUpperCase() === of);
@@ -149,10 +151,10 @@ const priceOfCell = (read: SheetCell, containers: number, charges: readonly Char
       return { basis: "percent", price: toPercentPrice(cell, read.written, charges) };
     case "free":
       return currency === null
-        ? { basis: "unknown", price: { kind: "included", stated: null } }
+        ? { basis: "unknown", price: INCLUDED }
         : { basis: "flat", price: pricedFor({ currency, minor: 0 }, 1) };
     case "included":
-      return { basis: "unknown", price: { kind: "included", stated: null } };
+      return { basis: "unknown", price: INCLUDED };
     case "not-quoted":
       return asWritten(read.written);
     case "unreadable":

@@ -3,7 +3,7 @@ import { hash } from "../freight/hash.ts";
 import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { demoHaulage } from "../freight/haulage.ts";
 import { DEMO_PORTS, listPorts } from "../freight/ports.ts";
-import type { LclCharges } from "#server/modules/lcl/tables.ts";
+import type { LclCharges } from "#domain/lcl";
 import { localTariff } from "../freight/port-charges.ts";
 
 export type Per = "wm" | "bl" | "cbm" | "ton" | "shipment";

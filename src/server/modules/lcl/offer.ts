@@ -1,4 +1,4 @@
-import type { LclDeparture } from "#domain/lcl";
+import { type LclDeparture, toChargeMaps } from "#domain/lcl";
 import { coversSailing, type Validity } from "#domain/rates";
 import { addDays, type CalendarDate, type LocalDateTime } from "#domain/time";
 import type { LclRate as WireLclRate } from "#api/schema.d.ts";
@@ -57,7 +57,6 @@ const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly 
 export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
   const departures = quotedDepartures(line, moment);
   if (departures === null) return null;
-  const { origin, destination, warehouse } = line.charges;
   const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
   const sheet = sheetCells(line, moment.today);
   const issue: Validity = { basis: line.validFor, from: sheet["VALID FROM"], till: sheet["VALID TILL"] };
@@ -72,8 +71,6 @@ export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate |
     ...fields,
     ...sheet,
     ...departureCells(departures.filter(coveredBy(issue, moment.today))),
-    originCharges: origin,
-    destinationCharges: destination,
-    warehouseCharges: warehouse,
+    ...toChargeMaps(line.charges),
   };
 };

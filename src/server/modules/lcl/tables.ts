@@ -41,13 +41,6 @@ export interface LclLineTable {
   readonly withdrawn?: string | null;
   /** JSON: column in upper case → cell. */
   readonly fields: string;
-  /** JSON: LclCharges. */
+  /** JSON: LclCharges, charges in upper case. */
   readonly charges: string;
-}
-
-/** The three maps of a line: charge in upper case → cell. */
-export interface LclCharges {
-  readonly origin: Readonly<Record<string, string>>;
-  readonly destination: Readonly<Record<string, string>>;
-  readonly warehouse: Readonly<Record<string, string>>;
 }

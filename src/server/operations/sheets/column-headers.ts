@@ -1,5 +1,4 @@
-import { classifyCharge } from "#domain/charges";
-import type { LclCharges } from "#server/modules/lcl/tables.ts";
+import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
 
@@ -11,7 +10,7 @@ export interface Declarations {
 
 export type Column =
   | { readonly kind: "field"; readonly field: string }
-  | ({ readonly kind: "charge"; readonly isDeclared: boolean; readonly side?: keyof LclCharges } & ChargeHeader)
+  | ({ readonly kind: "charge"; readonly isDeclared: boolean; readonly group?: LclChargeGroup } & ChargeHeader)
   | { readonly kind: "ignored" }
   | { readonly kind: "unknown" };
 
@@ -34,18 +33,28 @@ export const headerRecogniser =
     return charge === null ? { kind: "unknown" } : { kind: "charge", isDeclared: false, ...charge };
   };
 
-const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
+const LCL_CHARGE = new RegExp(`^(${LCL_CHARGE_GROUPS.join("|")}|dest) ?(?::|-|–) ?(.+)$`, "i");
 
-const findLclSide = (name: string): keyof LclCharges | null => {
+const findLclGroup = (name: string): LclChargeGroup | null => {
   const { group, costItem } = classifyCharge(null, name);
   if (costItem === "unclassified") return null;
-  return group === "destination" || group === "warehouse" ? group : "origin";
+  return group === "freight" ? "origin" : group;
 };
 
-const lclCharge = (name: string, side: keyof LclCharges, isDeclared: boolean): Column => {
+const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column => {
   const { percentOf, isFreight } = readChargeHeader(name);
   const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
-  return { kind: "charge", isDeclared, side, label, equipment: null, currency: null, unit: null, percentOf, isFreight };
+  return {
+    kind: "charge",
+    isDeclared,
+    group,
+    label,
+    equipment: null,
+    currency: null,
+    unit: null,
+    percentOf,
+    isFreight,
+  };
 };
 
 export const lclHeaderRecogniser =
@@ -54,17 +63,13 @@ export const lclHeaderRecogniser =
     const header = normaliseHeader(written);
     if (header === "" || ignored.has(header)) return { kind: "ignored" };
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
-    if (name !== undefined)
-      return lclCharge(
-        name,
-        prefix === "ORIGIN" ? "origin" : prefix === "WAREHOUSE" ? "warehouse" : "destination",
-        true,
-      );
-    if (charges.has(header)) return lclCharge(header, findLclSide(header) ?? "origin", true);
+    if (name !== undefined && prefix !== undefined)
+      return lclCharge(name, LCL_CHARGE_GROUPS.find((group) => group === prefix.toLowerCase()) ?? "destination", true);
+    if (charges.has(header)) return lclCharge(header, findLclGroup(header) ?? "origin", true);
     const field = fields.get(header) ?? readFieldName(header);
     if (field !== null) return { kind: "field", field };
-    const side = readKnownCharge(header) === null ? null : findLclSide(header);
-    return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
+    const group = readKnownCharge(header) === null ? null : findLclGroup(header);
+    return group === null ? { kind: "unknown" } : lclCharge(header, group, false);
   };
 
 /** Whether a header is in part-load tariffs only. */

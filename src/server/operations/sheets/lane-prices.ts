@@ -1,7 +1,8 @@
 import { readAmountCell, classifyCharge } from "#domain/charges";
 import { formatMoney, type Money } from "#domain/money";
 import { readChargeName } from "#domain/rates";
-import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
+import type { LclCharges } from "#domain/lcl";
+import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { RateTable } from "./rate-table.ts";

@@ -1,7 +1,8 @@
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
 import type { PlaceSeed } from "#server/modules/places/place.ts";
-import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
+import { type LclCharges, mapChargeGroups } from "#domain/lcl";
+import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import { storedDate } from "./date-cells.ts";
 import {
@@ -87,15 +88,12 @@ const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undef
 const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
   readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
 
-const splitBySide = (charges: readonly LineCharge[]): LclCharges => {
-  const sides: { readonly [Side in keyof LclCharges]: Record<string, string> } = {
-    origin: {},
-    destination: {},
-    warehouse: {},
-  };
-  for (const { header, text } of charges) sides[header.side ?? "origin"][header.label] = text;
-  return sides;
-};
+const splitByGroup = (charges: readonly LineCharge[]): LclCharges =>
+  mapChargeGroups((group) =>
+    Object.fromEntries(
+      charges.flatMap(({ header, text }) => ((header.group ?? "origin") === group ? [[header.label, text]] : [])),
+    ),
+  );
 
 const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
   ...Object.fromEntries(
@@ -120,7 +118,7 @@ const lineReader =
       checkTransit(cells, add);
       checkWm(cells, add);
       const currency = readCurrency(cells, facts, add);
-      const charges = splitBySide(readCharges(line, currency, add));
+      const charges = splitByGroup(readCharges(line, currency, add));
       const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];
       const findName = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
       const station = readStation(cells, facts);

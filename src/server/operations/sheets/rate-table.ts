@@ -201,7 +201,7 @@ export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly She
       column.kind === "field"
         ? column.field
         : column.kind === "charge"
-          ? `charge ${column.side ?? ""} ${column.label}`
+          ? `charge ${column.group ?? ""} ${column.label}`
           : "",
   }));
   const note = (column: number | null, sentence: string): SheetNote => ({

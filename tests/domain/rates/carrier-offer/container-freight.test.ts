@@ -79,7 +79,7 @@ describe("the all-in rate", () => {
   });
 
   it("excludes included surcharges from the sum of its parts", () => {
-    const included = aSurcharge("BAF00", 60, { includedInBasicFreight: true });
+    const included = aSurcharge("BAF00", 60, { isIncluded: true });
     expect(
       chargeLines(withContainerPrice({ surcharges: [included, aSurcharge("ETS00", 46)], allInRate: 1026 })),
     ).toHaveLength(4);

@@ -118,9 +118,7 @@ describe("the total of a carrier offer", () => {
     fc.assert(
       fc.property(cents, surcharges, surcharges, fc.integer({ min: 1, max: 100 }), (basic, boxed, billed, quantity) => {
         const wired = (list: readonly (readonly [number, boolean])[]) =>
-          list.map(([amount, included], at) =>
-            aSurcharge(`X${at}`, amount / 100, { includedInBasicFreight: included }),
-          );
+          list.map(([amount, included], at) => aSurcharge(`X${at}`, amount / 100, { isIncluded: included }));
         const added = (list: readonly (readonly [number, boolean])[]): number =>
           list.reduce((sum, [amount, included]) => sum + (included ? 0 : amount), 0);
         const offer = aCarrierOffer({
