@@ -46,7 +46,7 @@ export const listConversionSources = (
   return { ours: [...ours].toSorted(), carrier: [...carrier].toSorted() };
 };
 
-const GROUP_ORDER = Object.keys(GROUP_LABELS);
+const GROUP_ORDER: readonly string[] = Object.keys(GROUP_LABELS);
 
 const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
