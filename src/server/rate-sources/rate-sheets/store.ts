@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SheetLine } from "./sheet-offers.ts";
 import { removeSheet } from "./end-lines.ts";
-import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
+import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
 import { prepareListStatement, prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
@@ -38,8 +38,8 @@ const selectLines = (loading: number, discharge: number) =>
           r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
-        where r."portOfLoading" in (${loadingPorts(param, loading)})
-          and r."portOfDischarge" in (${dischargePorts(param, discharge)})
+        where r."portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
+          and r."portOfDischarge" in (${listPorts(param, "portOfDischarge", discharge)})
           and r."validTill" >= ${param("today")} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null`.compile(
         db,
       ),
@@ -57,12 +57,15 @@ const statementFor = (loading: number, discharge: number): ReturnType<typeof sel
 /** Lines of all sheets between these ports that have not ended on `today`, in the order of their sheets. */
 export const sheetLines = async (
   db: Executor,
-  loading: readonly string[],
-  discharge: readonly string[],
+  portsOfLoading: readonly string[],
+  portsOfDischarge: readonly string[],
   today: string,
 ): Promise<readonly SheetLine[]> => {
-  if (loading.length === 0 || discharge.length === 0) return [];
-  const rows = await statementFor(loading.length, discharge.length)(db, laneValues(loading, discharge, today));
+  if (portsOfLoading.length === 0 || portsOfDischarge.length === 0) return [];
+  const rows = await statementFor(portsOfLoading.length, portsOfDischarge.length)(
+    db,
+    laneValues(portsOfLoading, portsOfDischarge, today),
+  );
   return rows
     .map((row) => ({ row, line: toLine(row) }))
     .toSorted((a, b) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { EquipmentCode } from "#domain/containers";
 import type { FreightLine, PerSize, ScheduleLeg } from "./tariff-book.ts";
-import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
+import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
 import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "./tables.ts";
@@ -114,15 +114,15 @@ const selectPrices = (loading: number, discharge: number, sizes: readonly Equipm
         select "id", "scheduleId", "rateType", "validFrom", "validTill", "currency", "swing",
           ${sql.join(sizes.map((size) => sql.ref(toColumn(size))))}
         from "tariffFreight"
-        where "portOfLoading" in (${loadingPorts(param, loading)})
-          and "portOfDischarge" in (${dischargePorts(param, discharge)}) and "validTill" >= ${param("today")}
+        where "portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
+          and "portOfDischarge" in (${listPorts(param, "portOfDischarge", discharge)}) and "validTill" >= ${param("today")}
         limit ${sql.lit(MOST_LINES)}`.compile(db),
   }));
 
 /** All prices of all carriers between these ports that still hold on `today`, for these sizes, by carrier and service. */
 export type ReadLane = (
-  loading: readonly string[],
-  discharge: readonly string[],
+  portsOfLoading: readonly string[],
+  portsOfDischarge: readonly string[],
   sizes: readonly EquipmentCode[],
   today: string,
 ) => Promise<readonly FreightLine[]>;
@@ -130,12 +130,12 @@ export type ReadLane = (
 export const laneReader = (db: Executor): ReadLane => {
   const statements = new Map<string, ReturnType<typeof selectPrices>>();
   const readSchedules = scheduleReader(db);
-  return async (loading, discharge, sizes, today) => {
-    if (loading.length === 0 || discharge.length === 0 || sizes.length === 0) return [];
-    const shape = `${loading.length} ${discharge.length} ${sizes.join(" ")}`;
-    const select = statements.get(shape) ?? selectPrices(loading.length, discharge.length, sizes);
+  return async (portsOfLoading, portsOfDischarge, sizes, today) => {
+    if (portsOfLoading.length === 0 || portsOfDischarge.length === 0 || sizes.length === 0) return [];
+    const shape = `${portsOfLoading.length} ${portsOfDischarge.length} ${sizes.join(" ")}`;
+    const select = statements.get(shape) ?? selectPrices(portsOfLoading.length, portsOfDischarge.length, sizes);
     statements.set(shape, select);
-    const rows = await select(db, laneValues(loading, discharge, today));
+    const rows = await select(db, laneValues(portsOfLoading, portsOfDischarge, today));
     const schedules = await readSchedules(rows.map(({ scheduleId }) => scheduleId));
     return rows
       .flatMap((row) => {
