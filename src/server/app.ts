@@ -28,11 +28,14 @@ interface ApiDescription {
   readonly answerChecker: ReturnType<typeof createAnswerChecker>;
 }
 
+let cachedDocument: OpenApiDocument | undefined;
 let cachedDescription: ApiDescription | undefined;
+
+const loadDocument = (): OpenApiDocument => (cachedDocument ??= readDocument(DOCUMENT));
 
 const loadApiDescription = (): ApiDescription => {
   if (cachedDescription !== undefined) return cachedDescription;
-  const document = readDocument(DOCUMENT);
+  const document = loadDocument();
   cachedDescription = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
   return cachedDescription;
 };
@@ -134,7 +137,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
 /** The portal alone: another server answers the API. Opens no database. */
 export const createPortalApp = async (options: ServerOptions, backend: Backend): Promise<FastifyInstance> => {
   const app = await startServer(options, new Registry());
-  const mostBodyBytes = Math.max(...readDocument(DOCUMENT).operations.map((operation) => operation.maxBodyBytes));
+  const mostBodyBytes = Math.max(...loadDocument().operations.map((operation) => operation.maxBodyBytes));
   const proxy = { backend, basePath: options.config.apiBasePath, mostBodyBytes };
   app.get("/healthz", async (_request, reply) => {
     const state = await probeBackend(backend);
