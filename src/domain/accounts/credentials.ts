@@ -61,3 +61,23 @@ export const findPasswordProblems = (typed: NewPassword): readonly PasswordProbl
     ...(confirmPassword === null ? [] : [{ field: "confirmPassword", message: confirmPassword } as const]),
   ];
 };
+
+/** A new password typed twice, and the current one. */
+export interface PasswordReplacement extends NewPassword {
+  readonly currentPassword: string;
+}
+
+/** An invalid field of a password change with its message. */
+export interface ReplacementProblem {
+  readonly field: keyof PasswordReplacement;
+  readonly message: string;
+}
+
+/** Rules of a new password; the current one is required and differs from the new one. Returns all problems, at most one per field. */
+export const findReplacementProblems = (typed: PasswordReplacement): readonly ReplacementProblem[] => {
+  const problems = findPasswordProblems(typed);
+  if (typed.currentPassword === "")
+    return [{ field: "currentPassword", message: "Please enter your current password." }, ...problems];
+  const isSame = typed.password === typed.currentPassword && !problems.some(({ field }) => field === "password");
+  return isSame ? [{ field: "password", message: "This is your current password." }, ...problems] : problems;
+};

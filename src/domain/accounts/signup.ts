@@ -84,14 +84,15 @@ const tidyDetails = (form: SignupDetails): SignupDetails => ({
   gstNumber: readTaxNumber(tidyText(form.gstNumber)),
 });
 
-const findMessage = ({ label, maxLength, isRequired }: SignupFieldRule, text: string): string | null => {
+/** Why a normalised text is refused; null if it is accepted. */
+export const findFieldMessage = ({ label, maxLength, isRequired }: SignupFieldRule, text: string): string | null => {
   if (text === "") return isRequired ? `${label} is required.` : null;
   return countCharacters(text) > maxLength ? `${label} can have ${maxLength} characters at most.` : null;
 };
 
 const findProblems = (form: SignupDetails, rules: readonly SignupFieldRule[]): readonly SignupProblem[] =>
   rules.flatMap((rule) => {
-    const message = findMessage(rule, form[rule.field]);
+    const message = findFieldMessage(rule, form[rule.field]);
     return message === null ? [] : [{ field: rule.field, message }];
   });
 
