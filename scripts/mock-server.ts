@@ -15,7 +15,8 @@ app.get("/healthz", () => ({ status: "ok" }));
 app.all("/api/*", async ({ method, url, headers }, reply) => {
   const [path = "", query = ""] = url.split("?");
   const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-  const { status, mediaType, content } = await answer({ method, path, query, headers: sent });
+  const { status, mediaType, content, fileName } = await answer({ method, path, query, headers: sent });
+  if (fileName !== undefined) reply.header("content-disposition", `attachment; filename="${fileName}"`);
   return reply.code(status).type(mediaType).header("cache-control", "no-store").send(content);
 });
 await app.listen({ port: Number(process.env["PORT"] ?? "8080"), host: "127.0.0.1" }).then(

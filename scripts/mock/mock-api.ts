@@ -10,6 +10,8 @@ export interface MockAnswer {
   readonly status: number;
   readonly mediaType: string;
   readonly content: string | Buffer;
+  /** Of a download that could be taken for an answer. */
+  readonly fileName?: string;
 }
 
 const toJson = (status: number, body: unknown): MockAnswer => ({
@@ -75,6 +77,12 @@ const answerPdf = async (context: Context): Promise<MockAnswer> => ({
   content: await printExample(`Example of ${operationId(context)}`),
 });
 
+const answerData = (context: Context): MockAnswer => ({
+  ...answerExample(context),
+  mediaType: "application/vnd.keelson.account-data+json",
+  fileName: "keelson-account.json",
+});
+
 const answerExample = (context: Context): MockAnswer => {
   const { status, mock } = findExample(context);
   return toJson(status, mock);
@@ -100,6 +108,7 @@ export const createMockApi = async (
     findPublicPlaces: answerPlaces,
     bookingPdf: answerPdf,
     quotationFile: answerPdf,
+    downloadAccountData: answerData,
     notImplemented: answerExample,
     notFound: () => refuse(404, 4040, "There is nothing at this address."),
     methodNotAllowed: () => refuse(405, 4000, "This call does not take this method."),

@@ -144,6 +144,138 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's account
+         * @description Personal details and a pending deletion request. Optional: the portal calls it, and shows the account page, only if `capabilities` of the profile has `account`. Used by the account page (/rate/account).
+         */
+        readonly get: operations["getAccount"];
+        /**
+         * Change the personal details
+         * @description Replaces names and phone number. `changedAt` is that of the account which the shipper has read: if the details were changed after that, by another session, nothing is changed and the answer is 409. Used by the account page (/rate/account).
+         */
+        readonly put: operations["updateAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/account/data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything that is stored about the shipper
+         * @description One JSON object with the account, its details, sessions, searches, quoted offers and bookings with their events; files of bookings as links. A server chooses the names. It has no password, no token and no data of another account. Used by the account page (/rate/account), which saves it as a file.
+         */
+        readonly get: operations["downloadAccountData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/account/deletion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Request the deletion of the account
+         * @description The company carries the request out. Until then the account works as before and the request can be withdrawn. Bookings and their documents are never erased by it. A second request changes nothing and is answered with the moment of the first. Used by the account page (/rate/account).
+         */
+        readonly put: operations["requestAccountDeletion"];
+        readonly post?: never;
+        /**
+         * Withdraw the deletion request
+         * @description Answers the same if there is no request. Used by the account page (/rate/account).
+         */
+        readonly delete: operations["withdrawAccountDeletion"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/account/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the account and all mailed links; the session of the request remains. A wrong current password is refused as the field `currentPassword`, and counts as a failed sign-in: too many are answered 429. Used by the account page (/rate/account).
+         */
+        readonly put: operations["changePassword"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/account/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where the shipper is signed in
+         * @description All sessions of the account, not paged: that of the request first, then the last used first. Used by the account page (/rate/account).
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the account except that of the request. Used by the account page (/rate/account).
+         */
+        readonly delete: operations["endOtherSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/account/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Sign out one session
+         * @description For the shipper's own sessions only; other ids, also of sessions that have ended, are answered 404. Used by the account page (/rate/account).
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/booking/pdf": {
         readonly parameters: {
             readonly query?: never;
@@ -456,6 +588,147 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Personal details of an account and its pending deletion request */
+        readonly Account: {
+            /**
+             * Format: date-time
+             * @description When the details were last changed (RFC 3339). Null when they are those of the sign-up. Sent back by `updateAccount`
+             * @example 2026-11-12T09:20:00Z
+             */
+            readonly changedAt: string | null;
+            /**
+             * @description The shipper's company. Null when not known
+             * @example Menon Spices Private Limited
+             */
+            readonly companyName: string | null;
+            /**
+             * Format: date-time
+             * @description When the deletion of the account was requested (RFC 3339). Null when there is no request
+             * @example 2026-11-20T08:15:00Z
+             */
+            readonly deletionRequestedAt: string | null;
+            /**
+             * @description Email address that the shipper signs in with
+             * @example asha@menon.example
+             */
+            readonly email: string;
+            /**
+             * @description Given name
+             * @example Asha
+             */
+            readonly firstName: string;
+            /**
+             * @description Family name
+             * @example Menon
+             */
+            readonly lastName: string;
+            /**
+             * @description Phone number with dialling code. Null when there is none
+             * @example +91 98765 43210
+             */
+            readonly phone: string | null;
+        };
+        /** @description The account */
+        readonly AccountAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The account as the only entry */
+            readonly result: readonly components["schemas"]["Account"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description Everything that is stored about an account, in properties that the server chooses */
+        readonly AccountData: {
+            /**
+             * @description The account itself; never with its password
+             * @example {
+             *       "firstName": "Asha",
+             *       "email": "asha@menon.example"
+             *     }
+             */
+            readonly account: {
+                /**
+                 * @description Email address that the shipper signs in with
+                 * @example asha@menon.example
+                 */
+                readonly email: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the data was read (RFC 3339)
+             * @example 2026-11-20T08:15:00Z
+             */
+            readonly createdAt?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description New personal details */
+        readonly AccountRequest: {
+            /**
+             * Format: date-time
+             * @description `changedAt` of the account that was read. Null when that was null
+             * @example 2026-11-12T09:20:00Z
+             */
+            readonly changedAt: string | null;
+            /** @description Given name */
+            readonly firstName: components["schemas"]["PersonName"];
+            /**
+             * @description Family name
+             * @example Menon
+             */
+            readonly lastName: components["schemas"]["PersonName"];
+            /**
+             * @description Phone number with dialling code
+             * @example +91 98765 43210
+             */
+            readonly phone: string;
+        };
+        /** @description A browser in which the shipper is signed in */
+        readonly AccountSession: {
+            /**
+             * @description Name of the browser. Null when not known
+             * @example Safari
+             */
+            readonly browser: string | null;
+            /**
+             * @description Whether it is the session of the request
+             * @example false
+             */
+            readonly current: boolean;
+            /**
+             * @description computer, phone, tablet or unknown; other values are shown as unknown
+             * @example phone
+             */
+            readonly deviceType: string;
+            /**
+             * @description Names the session in `endSession`. Not a credential
+             * @example 8Lc2Vn5Qb7JxA
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When it was last used (RFC 3339), to within ten minutes
+             * @example 2026-11-19T14:14:00Z
+             */
+            readonly lastUsedAt: string;
+            /**
+             * @description IPv4 address or IPv6 network of the sign-in. Null when not known
+             * @example 203.0.113.7
+             */
+            readonly network: string | null;
+            /**
+             * @description Name of the operating system or device family. Null when not known
+             * @example iPhone
+             */
+            readonly operatingSystem: string | null;
+            /**
+             * Format: date-time
+             * @description When it began (RFC 3339)
+             * @example 2026-11-18T14:05:00Z
+             */
+            readonly signedInAt: string;
+        };
         /**
          * @description awb air waybill, flight flight number
          * @enum {string}
@@ -742,6 +1015,24 @@ export interface components {
             /** @description The route that the shipper saw; without effect */
             readonly routing: (string | null) | Record<string, never>;
         };
+        /** @description The current password, and a new one typed twice */
+        readonly ChangePasswordRequest: {
+            /**
+             * @description The new password again
+             * @example star-anise
+             */
+            readonly confirmPassword: string;
+            /**
+             * @description The current password as typed
+             * @example keelson-demo
+             */
+            readonly currentPassword: string;
+            /**
+             * @description The new password; at least 6 characters
+             * @example star-anise
+             */
+            readonly password: string;
+        };
         /** @description Names of charges and their amounts in words; the description of the document has the grammar. A number is a bare figure in the currency of the line. A new server sends texts with a currency. A name may end in a container size (OCEAN FREIGHT 20GP) */
         readonly ChargeMap: {
             readonly [key: string]: string | number;
@@ -857,12 +1148,45 @@ export interface components {
             readonly result: readonly components["schemas"]["Dashboard"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description The pending deletion request */
+        readonly DeletionAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The request as the only entry */
+            readonly result: readonly components["schemas"]["DeletionRequest"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A request to delete an account */
+        readonly DeletionRequest: {
+            /**
+             * Format: date-time
+             * @description When it was made (RFC 3339)
+             * @example 2026-11-20T08:15:00Z
+             */
+            readonly requestedAt: string;
+        };
         /** @description A success without data */
         readonly EmptyAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description Always empty */
             readonly result: readonly string[];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description How many sessions have ended */
+        readonly EndedSessions: {
+            /**
+             * @description Number of other sessions of the account that were live until now
+             * @example 2
+             */
+            readonly endedSessions: number;
+        };
+        /** @description How many sessions have ended */
+        readonly EndedSessionsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The number as the only entry */
+            readonly result: readonly components["schemas"]["EndedSessions"][];
             readonly status: components["schemas"]["Status"];
         };
         /** @description A message from the public site */
@@ -1492,6 +1816,11 @@ export interface components {
         };
         /** @description A text, or null when it is not known */
         readonly OptionalText: string | null;
+        /**
+         * @description A given name or a family name
+         * @example Asha
+         */
+        readonly PersonName: string;
         /** @description A UN/LOCODE (`INMUN`), or the code of the carrier's own list. Null when this end has no such place */
         readonly PlaceCode: string | null;
         /** @description The name of a place as the shipper chose it, for messages and documents. Null when its code is null */
@@ -1533,6 +1862,8 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account. Other entries are ignored; left out means none */
+            readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
             /** @description Phone numbers and email addresses, the preferred one first */
@@ -1888,6 +2219,14 @@ export interface components {
              * @example q1Tn0mS4pXcYv7bKz2Rw
              */
             readonly xToken: string;
+        };
+        /** @description The sessions of the account */
+        readonly SessionsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The session of the request first, then the last used first */
+            readonly result: readonly components["schemas"]["AccountSession"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description A line of a rate sheet as it was read */
         readonly SheetLineAnswer: {
@@ -2485,6 +2824,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Begins with `attachment` and carries the file name
+         * @example attachment; filename="keelson-account-2026-11-20.json"
+         */
+        readonly AttachedData: string;
+        /**
          * @description Carries the file name
          * @example attachment; filename="KLB-2026-000123.pdf"
          */
@@ -2497,6 +2841,11 @@ export interface components {
     };
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
+export type AccountAnswer = components['schemas']['AccountAnswer'];
+export type AccountData = components['schemas']['AccountData'];
+export type AccountRequest = components['schemas']['AccountRequest'];
+export type AccountSession = components['schemas']['AccountSession'];
 export type AirType = components['schemas']['AirType'];
 export type Amount = components['schemas']['Amount'];
 export type ApiRate = components['schemas']['ApiRate'];
@@ -2510,6 +2859,7 @@ export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
 export type BookingReceipt = components['schemas']['BookingReceipt'];
 export type BookLclRequest = components['schemas']['BookLclRequest'];
 export type BookOfferRequest = components['schemas']['BookOfferRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
 export type Code = components['schemas']['Code'];
@@ -2522,7 +2872,11 @@ export type Country = components['schemas']['Country'];
 export type Currency = components['schemas']['Currency'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
+export type DeletionAnswer = components['schemas']['DeletionAnswer'];
+export type DeletionRequest = components['schemas']['DeletionRequest'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
+export type EndedSessions = components['schemas']['EndedSessions'];
+export type EndedSessionsAnswer = components['schemas']['EndedSessionsAnswer'];
 export type EnquiryRequest = components['schemas']['EnquiryRequest'];
 export type EquipmentCode = components['schemas']['EquipmentCode'];
 export type EquipmentSurcharges = components['schemas']['EquipmentSurcharges'];
@@ -2560,6 +2914,7 @@ export type NextCutOff = components['schemas']['NextCutOff'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalText = components['schemas']['OptionalText'];
+export type PersonName = components['schemas']['PersonName'];
 export type PlaceCode = components['schemas']['PlaceCode'];
 export type PlaceName = components['schemas']['PlaceName'];
 export type PortGroup = components['schemas']['PortGroup'];
@@ -2587,6 +2942,7 @@ export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
+export type SessionsAnswer = components['schemas']['SessionsAnswer'];
 export type SheetLineAnswer = components['schemas']['SheetLineAnswer'];
 export type ShipmentEnd = components['schemas']['ShipmentEnd'];
 export type ShipmentMoment = components['schemas']['ShipmentMoment'];
@@ -2622,6 +2978,7 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrigin = components['parameters']['Origin'];
 export type ParameterOtpToken = components['parameters']['OtpToken'];
 export type ParameterSkip = components['parameters']['Skip'];
+export type HeaderAttachedData = components['headers']['AttachedData'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -3071,6 +3428,456 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "firstName": "Asha",
+                     *           "lastName": "Menon",
+                     *           "email": "demo@keelson.example",
+                     *           "phone": "+91 98765 43210",
+                     *           "companyName": "Menon Spices Private Limited",
+                     *           "changedAt": "2026-11-12T09:20:00Z",
+                     *           "deletionRequestedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly updateAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "firstName": "Asha",
+                 *       "lastName": "Menon",
+                 *       "phone": "+91 98765 43210",
+                 *       "changedAt": "2026-11-12T09:20:00Z"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account as it is stored */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Details saved",
+                     *       "result": [
+                     *         {
+                     *           "firstName": "Asha",
+                     *           "lastName": "Menon",
+                     *           "email": "demo@keelson.example",
+                     *           "phone": "+91 98765 43210",
+                     *           "companyName": "Menon Spices Private Limited",
+                     *           "changedAt": "2026-11-20T08:15:00Z",
+                     *           "deletionRequestedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly downloadAccountData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The data; `Content-Disposition` is `attachment`, so that it is not taken for an answer with an envelope */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["AttachedData"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-20T08:15:00Z",
+                     *       "account": {
+                     *         "firstName": "Asha",
+                     *         "lastName": "Menon",
+                     *         "email": "demo@keelson.example"
+                     *       },
+                     *       "bookings": [
+                     *         {
+                     *           "quotationId": "QTN-2026-000123",
+                     *           "reference": "PO 88213"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.keelson.account-data+json": components["schemas"]["AccountData"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestAccountDeletion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Deletion requested",
+                     *       "result": [
+                     *         {
+                     *           "requestedAt": "2026-11-20T08:15:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DeletionAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawAccountDeletion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is no request */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Deletion request withdrawn",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "keelson-demo",
+                 *       "password": "star-anise",
+                 *       "confirmPassword": "star-anise"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new password holds */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Password changed",
+                     *       "result": [
+                     *         {
+                     *           "endedSessions": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EndedSessionsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "3fZq9Zd1Wk6Tm",
+                     *           "current": true,
+                     *           "deviceType": "computer",
+                     *           "browser": "Firefox",
+                     *           "operatingSystem": "Linux",
+                     *           "network": "203.0.113.7",
+                     *           "signedInAt": "2026-11-20T03:35:00Z",
+                     *           "lastUsedAt": "2026-11-20T08:10:00Z"
+                     *         },
+                     *         {
+                     *           "id": "8Lc2Vn5Qb7JxA",
+                     *           "current": false,
+                     *           "deviceType": "phone",
+                     *           "browser": "Safari",
+                     *           "operatingSystem": "iPhone",
+                     *           "network": "2001:db8:12:8::/64",
+                     *           "signedInAt": "2026-11-18T14:05:00Z",
+                     *           "lastUsedAt": "2026-11-19T14:14:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endOtherSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The other sessions have ended */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Signed out",
+                     *       "result": [
+                     *         {
+                     *           "endedSessions": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EndedSessionsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of the session
+                 * @example 8Lc2Vn5Qb7JxA
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Signed out",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -3873,6 +4680,9 @@ export interface operations {
                      *               "type": 1,
                      *               "value": "demo@keelson.example"
                      *             }
+                     *           ],
+                     *           "capabilities": [
+                     *             "account"
                      *           ]
                      *         }
                      *       ]

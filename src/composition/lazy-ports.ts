@@ -1,6 +1,7 @@
 import type { Api, ApiSettings } from "#adapters/http/client.ts";
 import type { LastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import type {
+  AccountPort,
   BookingPort,
   BookingsPort,
   CountriesPort,
@@ -39,6 +40,21 @@ export const createLazyPasswordReset = (api: Api, settings: ApiSettings): Passwo
 export const createLazyDashboard = (api: Api, settings: ApiSettings): DashboardPort => {
   const lazy = lazyPort(async () => (await import("#adapters/http/dashboard.ts")).createDashboard(api, settings));
   return { load: lazy((port) => port.load) };
+};
+
+export const createLazyAccount = (api: Api, settings: ApiSettings): AccountPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/account.ts")).createAccount(api, settings));
+  return {
+    load: lazy((port) => port.load),
+    saveDetails: lazy((port) => port.saveDetails),
+    changePassword: lazy((port) => port.changePassword),
+    sessions: lazy((port) => port.sessions),
+    endSession: lazy((port) => port.endSession),
+    endOtherSessions: lazy((port) => port.endOtherSessions),
+    data: lazy((port) => port.data),
+    requestDeletion: lazy((port) => port.requestDeletion),
+    withdrawDeletion: lazy((port) => port.withdrawDeletion),
+  };
 };
 
 export const createLazyPlaces = (api: Api, settings: ApiSettings): PlacesPort => {

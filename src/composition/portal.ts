@@ -10,6 +10,7 @@ import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import {
+  createLazyAccount,
   createLazyCountries,
   createLazyDashboard,
   createLazyPasswordReset,
@@ -31,6 +32,7 @@ type PortTokens = { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port
 /** One token per port; a new port without one does not compile. */
 const PORT_TOKENS: PortTokens = {
   accounts: token("accounts"),
+  account: token("account"),
   places: token("places"),
   rates: token("rates"),
   lcl: token("lcl"),
@@ -86,6 +88,7 @@ const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.api).toResolvedValue(createApi, [ADAPTER_TOKENS.apiSettings]);
   bind(ADAPTER_TOKENS.chosenRates).toResolvedValue(createLastSearchOffers, []);
   bind(PORT_TOKENS.accounts).toResolvedValue(createAccounts, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.account).toResolvedValue(createLazyAccount, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.places).toResolvedValue(createLazyPlaces, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.rates).toResolvedValue(createLazyRates, [
     ADAPTER_TOKENS.api,
@@ -121,6 +124,7 @@ export const createPorts = (page: Page): Ports => {
   container.load(browserModule(page), httpModule);
   return {
     accounts: container.get(PORT_TOKENS.accounts),
+    account: container.get(PORT_TOKENS.account),
     places: container.get(PORT_TOKENS.places),
     rates: container.get(PORT_TOKENS.rates),
     lcl: container.get(PORT_TOKENS.lcl),

@@ -2,8 +2,18 @@ import type { ResultAsync } from "neverthrow";
 import type { BookableOffer, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
 import type { Failure } from "./failure.ts";
 import type { BookingStatus, RateList } from "#domain/rates";
-import type { CalendarDate } from "#domain/time";
-import type { Credentials, Profile, Dashboard, NewPassword, BasicData } from "#domain/accounts";
+import type { CalendarDate, Instant } from "#domain/time";
+import type {
+  Account,
+  AccountSession,
+  BasicData,
+  Credentials,
+  Dashboard,
+  NewPassword,
+  PasswordReplacement,
+  PersonalDetails,
+  Profile,
+} from "#domain/accounts";
 import type { Enquiry } from "#domain/enquiries";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
@@ -83,6 +93,31 @@ export interface AccountsPort {
   readonly signOut: (signal: AbortSignal) => ResultAsync<void, Failure>;
   /** The profile of the stored credentials. */
   readonly profile: (signal: AbortSignal) => ResultAsync<Profile, Failure>;
+}
+
+/** New personal details; `changedAt` is that of the account which was read. */
+export interface DetailsChange extends PersonalDetails {
+  readonly changedAt: Instant | null;
+}
+
+/** The account page. */
+export interface AccountPort {
+  readonly load: (signal: AbortSignal) => ResultAsync<Account, Failure>;
+  /** Refused with `conflict` if the details were changed since `changedAt`. */
+  readonly saveDetails: (change: DetailsChange, signal: AbortSignal) => ResultAsync<Account, Failure>;
+  /** Ends the other sessions and returns how many; refuses a wrong `currentPassword` with `invalid-fields`. */
+  readonly changePassword: (change: PasswordReplacement, signal: AbortSignal) => ResultAsync<number, Failure>;
+  /** This session first. */
+  readonly sessions: (signal: AbortSignal) => ResultAsync<readonly AccountSession[], Failure>;
+  /** Refused with `not-found` if it has ended. */
+  readonly endSession: (id: string, signal: AbortSignal) => ResultAsync<void, Failure>;
+  /** Returns how many have ended. */
+  readonly endOtherSessions: (signal: AbortSignal) => ResultAsync<number, Failure>;
+  /** Everything that is stored about the account, as a JSON file. */
+  readonly data: (signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
+  /** Returns when the deletion was requested. */
+  readonly requestDeletion: (signal: AbortSignal) => ResultAsync<Instant, Failure>;
+  readonly withdrawDeletion: (signal: AbortSignal) => ResultAsync<void, Failure>;
 }
 
 /** `id` is sent by a sign-up. */

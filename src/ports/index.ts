@@ -1,4 +1,5 @@
 import type {
+  AccountPort,
   AccountsPort,
   BookingPort,
   BookingsPort,
@@ -16,6 +17,7 @@ import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, Ses
 /** The ports that a server implements. */
 export interface ApiPorts {
   readonly accounts: AccountsPort;
+  readonly account: AccountPort;
   readonly places: PlacesPort;
   readonly rates: RatesPort;
   readonly lcl: LclPort;

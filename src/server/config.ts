@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
+import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -12,6 +13,8 @@ export interface Config {
   readonly database: DatabasePlace;
   /** Null: messages become files in the data folder's outbox. */
   readonly smtpUrl: string | null;
+  /** Mailbox of the staff who answer requests; null: they list the requests themselves. */
+  readonly deskMail: string | null;
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -104,7 +107,7 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
     ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
     : ok(text ?? null);
 
-const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "RATES_FILE", "TRACKING_POLL_URL"];
+const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "DESK_MAIL", "RATES_FILE", "TRACKING_POLL_URL"];
 
 export const settingWarnings = (environment: Environment): readonly string[] => {
   const isSet = (name: string): boolean => readVariable(environment, name) !== undefined;
@@ -114,6 +117,11 @@ export const settingWarnings = (environment: Environment): readonly string[] => 
     ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
     : [];
 };
+
+const deskMail = (text: string | undefined): Result<string | null, string> =>
+  text === undefined
+    ? ok(null)
+    : readEmail(text).mapErr(() => `DESK_MAIL must be an email address, but it is "${text}".`);
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
   if (text === undefined) return ok(1);
@@ -195,7 +203,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     callLimitFactor(readVariable(environment, "CALL_LIMIT_FACTOR")),
     trackingPoll(environment),
     apiBasePath(readVariable(environment, "API_BASE_PATH")),
-  ]).andThen(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath]) =>
+    deskMail(readVariable(environment, "DESK_MAIL")),
+  ]).andThen(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath, desk]) =>
     backend(environment, { host, port, basePath }).map(
       (backend): Config => ({
         port,
@@ -204,6 +213,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
         database:
           databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
         smtpUrl,
+        deskMail: desk,
         publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
         demo,
         logLevel,

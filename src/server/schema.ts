@@ -5,6 +5,7 @@ import type {
   AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
+  DeletionRequestTable,
   LastSearchTable,
   PasswordResetTable,
   VerificationTable,
@@ -75,6 +76,7 @@ export interface Schema {
   readonly accountCopy: AccountCopyTable;
   readonly accountCopyPart: AccountCopyPartTable;
   readonly passwordReset: PasswordResetTable;
+  readonly deletionRequest: DeletionRequestTable;
   readonly lastSearch: LastSearchTable;
   readonly enquiry: EnquiryTable;
   readonly place: PlaceTable;

@@ -217,6 +217,40 @@ export interface ProviderStates {
    */
   readonly "the profile is in data": Record<string, never>;
   /**
+   * The server has the account page: all operations with the tag Account.
+   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the account can be managed": Record<string, never>;
+  /**
+   * Personal details were changed after the sign-up.
+   * @data The details of the signed-in shipper were changed at this moment; they are those of the profile.
+   */
+  readonly "the details of the account were changed": { readonly changedAt: string };
+  /**
+   * The shipper is signed in on another device.
+   * @data A second live session of the signed-in shipper with this id, begun from this network with this User-Agent.
+   */
+  readonly "the shipper has another session": {
+    readonly id: string;
+    readonly userAgent: string;
+    readonly network: string;
+  };
+  /**
+   * An id belongs to no session.
+   * @data Nothing.
+   */
+  readonly "no session has the id": { readonly id: string };
+  /**
+   * A session belongs to somebody else.
+   * @data A live session of another account with this id.
+   */
+  readonly "another shipper has the session": { readonly id: string };
+  /**
+   * The shipper wants the account to be deleted.
+   * @data A deletion request of the signed-in shipper, made at this moment and not carried out.
+   */
+  readonly "the deletion of the account was requested": { readonly requestedAt: string };
+  /**
    * A carrier offers the lane.
    * @data A carrier (`api`) with this name that quotes one size of container between these ports, with `rateType`,
    * departure, arrival and `transitTime`, one leg with its vessel and voyage, a validity, modes of haulage, `maxNetWeight`

@@ -30,6 +30,7 @@ describe("the mock", () => {
       headers: CREDENTIALS,
     });
     if (mediaType.startsWith("application/json")) check(operation, status, String(content));
+    else if (mediaType.endsWith("+json")) expect(JSON.parse(String(content))).toHaveProperty("account");
     else expect(String(content).slice(0, 5)).toBe("%PDF-");
     expect([status, problems]).toEqual([200, []]);
   });

@@ -69,6 +69,17 @@ const untouched = (name: string) => (): never => {
 /** Ports that fail the test when one is called that the test did not give. */
 export const portsWith = (given: Partial<Ports>): Ports => ({
   accounts: { signIn: untouched("signIn"), signOut: untouched("signOut"), profile: untouched("profile") },
+  account: {
+    load: untouched("account.load"),
+    saveDetails: untouched("account.saveDetails"),
+    changePassword: untouched("account.changePassword"),
+    sessions: untouched("account.sessions"),
+    endSession: untouched("account.endSession"),
+    endOtherSessions: untouched("account.endOtherSessions"),
+    data: untouched("account.data"),
+    requestDeletion: untouched("account.requestDeletion"),
+    withdrawDeletion: untouched("account.withdrawDeletion"),
+  },
   places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
   rates: { search: untouched("rates.search"), sheetLine: untouched("rates.sheetLine") },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },

@@ -9,7 +9,19 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   accounts: {
     signIn: unanswered,
     signOut: unanswered,
-    profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: "ananya@keelson.example", phone: null }),
+    profile: () =>
+      okAsync({ firstName: "Ananya", lastName: "Rao", email: "ananya@keelson.example", phone: null, capabilities: [] }),
+  },
+  account: {
+    load: unanswered,
+    saveDetails: unanswered,
+    changePassword: unanswered,
+    sessions: unanswered,
+    endSession: unanswered,
+    endOtherSessions: unanswered,
+    data: unanswered,
+    requestDeletion: unanswered,
+    withdrawDeletion: unanswered,
   },
   places: { find: unanswered, nearbyPorts: unanswered },
   rates: { search: unanswered, sheetLine: unanswered },

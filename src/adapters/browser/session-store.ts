@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { fromThrowable } from "neverthrow";
-import type { Profile } from "#domain/accounts";
+import { type Profile, readCapabilities } from "#domain/accounts";
 import type { SessionStorePort } from "#ports/browser.ts";
-import { decodeWith, object, orNull } from "../http/codec.ts";
+import { decodeWith, listOrNone, object, orNull } from "../http/codec.ts";
 import type { TextStore } from "./storage.ts";
 
 /** Specified storage keys; public pages read them too. */
@@ -22,6 +22,7 @@ const StoredProfile = object({
   lastName: t.string,
   email: orNull(t.string),
   phone: orNull(t.string),
+  capabilities: listOrNone(t.string),
 });
 
 const json = fromThrowable((text: string): unknown => JSON.parse(text));
@@ -29,6 +30,7 @@ const json = fromThrowable((text: string): unknown => JSON.parse(text));
 const parseProfile = (text: string | null): Profile | null =>
   json(text ?? "null")
     .andThen(decodeWith(StoredProfile))
+    .map((profile) => ({ ...profile, capabilities: readCapabilities(profile.capabilities) }))
     .unwrapOr(null);
 
 const filled = (text: string | null): string | null => (text === "" ? null : text);

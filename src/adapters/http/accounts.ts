@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, listOrNone, object, orNull, decodeWith, first } from "./codec.ts";
-import type { Profile, Credentials } from "#domain/accounts";
+import { type Credentials, type Profile, readCapabilities } from "#domain/accounts";
 import { err, ok, type Result } from "neverthrow";
 import type { AccountsPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -16,6 +16,7 @@ export const ProfileCodec = agreeing<schema.Profile>()(
     lastName: t.string,
     email: orNull(t.string),
     phone: orNull(t.string),
+    capabilities: listOrNone(t.string),
     contact: listOrNone(object({ type: t.number, value: t.string, sDialCode: orNull(t.string) })),
   }),
 );
@@ -39,6 +40,7 @@ const toProfile = (wire: ApiProfile): Profile => ({
   lastName: wire.lastName,
   email: filled(wire.email) ?? findContact(wire, EMAIL),
   phone: filled(wire.phone) ?? findContact(wire, PHONE),
+  capabilities: readCapabilities(wire.capabilities),
 });
 
 /** Application id of the portal, as specified. */

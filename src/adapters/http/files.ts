@@ -40,6 +40,9 @@ export interface FileResponse {
 
 const isJson = ({ headers }: Response): boolean => /[/+]json\b/i.test(headers.get("content-type") ?? "");
 
+const isAttachment = ({ headers }: Response): boolean =>
+  /^\s*attachment\b/i.test(headers.get("content-disposition") ?? "");
+
 const parseBody = fromAsyncThrowable(
   async (content: Blob): Promise<unknown> => JSON.parse(await content.text()),
   (): Failure => ({ kind: "malformed", issues: ["the answer is neither a file nor an envelope"] }),
@@ -48,7 +51,7 @@ const parseBody = fromAsyncThrowable(
 const readFile = ({ data, error, response }: FileResponse, fallback: string): ResultAsync<NamedFile, Failure> => {
   if (!response.ok) return errAsync(toBodyFailure(error, response.status));
   /* Some servers refuse a file with a 200 and an envelope, which must not be saved as a PDF. */
-  if (data !== undefined && isJson(response))
+  if (data !== undefined && isJson(response) && !isAttachment(response))
     return parseBody(data).andThen((body) => errAsync(toBodyFailure(body, response.status)));
   if (data === undefined || data.size === 0) return errAsync({ kind: "malformed", issues: ["the file is empty"] });
   return okAsync({ name: parseFileName(response.headers.get("content-disposition")) ?? fallback, content: data });

@@ -2,6 +2,7 @@ import { okAsync } from "neverthrow";
 import type { EnquiryPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
+import { createMemoryAccount } from "./account.ts";
 import { createMemoryLcl } from "./lcl.ts";
 import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
@@ -12,8 +13,16 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   accounts: {
     signIn: ({ username }) => okAsync({ xToken: `token of ${username}`, xApiKey: "offline" }),
     signOut: () => okAsync(undefined),
-    profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: "ananya@keelson.example", phone: null }),
+    profile: () =>
+      okAsync({
+        firstName: "Ananya",
+        lastName: "Rao",
+        email: "ananya@keelson.example",
+        phone: null,
+        capabilities: ["account"],
+      }),
   },
+  account: createMemoryAccount(clock),
   signup: {
     sendCode: () => okAsync("offline-token"),
     verifyCode: () => okAsync(undefined),

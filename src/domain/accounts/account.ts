@@ -2,6 +2,8 @@ import type { FclSearch } from "#domain/search";
 import type { Quotation } from "#domain/bookings";
 import type { CutOff } from "#domain/rates";
 import type { Instant } from "#domain/time";
+import type { PersonalDetails } from "./details.ts";
+import type { Device } from "./devices.ts";
 
 /** The signed-in shipper; email and phone are null when the account has none (shown as 'Email not available', 'Phone not available'). */
 export interface Profile {
@@ -9,7 +11,18 @@ export interface Profile {
   readonly lastName: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Optional parts that the server has; empty for a server that states none. */
+  readonly capabilities: readonly Capability[];
 }
+
+const CAPABILITIES = ["account"] as const;
+
+/** An optional part of the API; screens that need a missing one are hidden. */
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** The capabilities among the names that a server states. */
+export const readCapabilities = (names: readonly string[]): readonly Capability[] =>
+  CAPABILITIES.filter((capability) => names.includes(capability));
 
 /** The two values that together mean 'signed in'. */
 export interface Credentials {
@@ -37,4 +50,26 @@ export interface Dashboard {
   readonly runningBookings: readonly Quotation[];
   readonly nextCutOffs: readonly NextCutOff[];
   readonly lastSearches: readonly LastSearch[];
+}
+
+/** The account as its owner sees it. */
+export interface Account extends PersonalDetails {
+  readonly email: string;
+  readonly companyName: string | null;
+  /** When the details were last changed; null since the sign-up. */
+  readonly changedAt: Instant | null;
+  /** When its deletion was requested; null without a request. */
+  readonly deletionRequestedAt: Instant | null;
+}
+
+/** A browser in which the shipper is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  /** Whether it is this one. */
+  readonly isCurrent: boolean;
+  readonly device: Device;
+  /** IPv4 address or IPv6 network; null if unknown. */
+  readonly network: string | null;
+  readonly signedInAt: Instant;
+  readonly lastUsedAt: Instant;
 }

@@ -1,5 +1,39 @@
-export type { Credentials, Dashboard, LastSearch, NextCutOff, Profile } from "./account.ts";
-export { type NewPassword, type PasswordProblem, findPasswordProblems, readEmail, tidyText } from "./credentials.ts";
+export {
+  type Account,
+  type AccountSession,
+  type Capability,
+  type Credentials,
+  type Dashboard,
+  type LastSearch,
+  type NextCutOff,
+  type Profile,
+  readCapabilities,
+} from "./account.ts";
+export {
+  findPasswordProblems,
+  findReplacementProblems,
+  type NewPassword,
+  type PasswordProblem,
+  type PasswordReplacement,
+  type ReplacementProblem,
+  readEmail,
+  tidyText,
+} from "./credentials.ts";
+export {
+  BOOKINGS_KEPT_YEARS,
+  type DeletionFacts,
+  type DeletionObstacle,
+  findDeletionObstacle,
+} from "./deletion.ts";
+export {
+  DETAILS_FIELDS,
+  type DetailsField,
+  type DetailsProblem,
+  mergeDetails,
+  type PersonalDetails,
+  validateDetails,
+} from "./details.ts";
+export { type Device, type DeviceType, formatDevice, readDevice, toDeviceType } from "./devices.ts";
 export {
   type BasicData,
   CODE_RANGE,

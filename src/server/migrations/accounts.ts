@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 
 export const accounts = async (db: Kysely<unknown>): Promise<void> => {
@@ -114,5 +114,21 @@ export const copyParts = async (db: Kysely<unknown>, kind: DatabaseKind): Promis
     .addColumn("savedAt", "bigint", (column) => column.notNull())
     .addColumn("content", kind === "postgres" ? "bytea" : "blob", (column) => column.notNull())
     .addPrimaryKeyConstraint("accountCopyPart_key", ["accountId", "kind", "part"])
+    .execute();
+};
+
+/** What the account page shows: devices of sessions, the last change of the details, and a request to delete the account. */
+export const accountPage = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  await db.schema.alterTable("account").addColumn("changedAt", "bigint").execute();
+  await db.schema.alterTable("session").addColumn("id", "text").execute();
+  const randomText = kind === "postgres" ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`;
+  await sql`update ${sql.table("session")} set ${sql.ref("id")} = ${randomText}`.execute(db);
+  await db.schema.alterTable("session").addColumn("userAgent", "text").execute();
+  await db.schema.alterTable("session").addColumn("network", "text").execute();
+  await db.schema
+    .createTable("deletionRequest")
+    .addColumn("accountId", "text", (column) => column.primaryKey().references("account.id").onDelete("cascade"))
+    .addColumn("requestedAt", "bigint", (column) => column.notNull())
+    .addColumn("carriedOutAt", "bigint")
     .execute();
 };

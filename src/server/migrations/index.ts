@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
-import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts } from "./accounts.ts";
+import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
 import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries } from "./bookings.ts";
 import { outgoingMails } from "./mail.ts";
@@ -37,4 +37,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0085-expected-lcl-sailings": clearSummaries,
   "0090-outgoing-mails": outgoingMails,
   "0091-notifications": notifications,
+  "0092-account-page": accountPage,
 };

@@ -6,6 +6,8 @@ import {
   setDisabled,
 } from "../modules/accounts/account-store.ts";
 import { revokeAccountSessions, listSessions } from "../modules/accounts/session-store.ts";
+import { deleteAccount, listWaitingDeletions, type WaitingDeletion } from "../modules/accounts/delete-account.ts";
+import type { DeletionObstacle } from "#domain/accounts";
 import type { Operations } from "./command.ts";
 
 const moment = (epoch: number): string => new Date(epoch).toISOString();
@@ -92,11 +94,49 @@ const addSessions = (users: Command, { withDatabase, clock, say, reportError }: 
     );
 };
 
-/** `users list`, `disable`, `enable` and `sessions`. */
+const waitingLine = ({ email, companyName, requestedAt, bookings, bookingsInProcess }: WaitingDeletion): string => {
+  const booked = `${counted(bookings, "booking")}, ${bookingsInProcess} in process`;
+  return `${moment(requestedAt)}  ${plain(email)}  ${plain(companyName)}  ${booked}`;
+};
+
+const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
+  "not-requested": "has not requested the deletion of the account.",
+  "bookings-in-process": "has bookings in process. Confirm or cancel them first.",
+};
+
+const addDeletion = (users: Command, { withDatabase, clock, ids, say, reportError }: Operations): void => {
+  users
+    .command("deletions")
+    .description("List requests to delete an account, oldest first")
+    .action(() =>
+      withDatabase(async ({ db }) => {
+        const lines = (await listWaitingDeletions(db)).map(waitingLine);
+        return say(lines.length === 0 ? "No requests." : lines.join("\n"));
+      }),
+    );
+  users
+    .command("delete")
+    .description("Delete an account as its owner has requested: erase personal data, keep bookings and their company")
+    .argument("<email>", "email address of the account")
+    .action((email: string) =>
+      withDatabase(async ({ db }) => {
+        const account = await accountByEmail(db, email);
+        if (account === undefined) return reportError(`There is no user ${email}.`);
+        const deleted = await db.transaction().execute((one) => deleteAccount(one, account, { clock, ids }));
+        return deleted.match(
+          (bookings) => say(`${account.email} is deleted, ${counted(bookings, "booking")} kept.`),
+          (obstacle) => reportError(`${account.email} ${OBSTACLES[obstacle]}`),
+        );
+      }),
+    );
+};
+
+/** `users list`, `disable`, `enable`, `sessions`, `deletions` and `delete`. */
 export const addUserCommands = (program: Command, operations: Operations): void => {
   const users = program.command("users").description("Manage accounts");
   addList(users, operations);
   addDisable(users, operations);
   addEnable(users, operations);
   addSessions(users, operations);
+  addDeletion(users, operations);
 };

@@ -4,7 +4,13 @@ import { createSessionStore, readBearerToken } from "#adapters/browser/session-s
 
 const texts = createTextStore(() => window.localStorage);
 const session = createSessionStore(texts, window);
-const asha = { firstName: "Asha", lastName: "Menon", email: null, phone: "+91 98765 43210" };
+const asha = {
+  firstName: "Asha",
+  lastName: "Menon",
+  email: null,
+  phone: "+91 98765 43210",
+  capabilities: ["account"],
+} as const;
 
 const kept = (): Record<string, string> => Object.fromEntries(Object.entries(window.localStorage));
 
@@ -18,7 +24,8 @@ describe("the session of this browser", () => {
     expect(kept()).toEqual({
       xToken: "t",
       xApiKey: "k",
-      userData: '{"firstName":"Asha","lastName":"Menon","email":null,"phone":"+91 98765 43210"}',
+      userData:
+        '{"firstName":"Asha","lastName":"Menon","email":null,"phone":"+91 98765 43210","capabilities":["account"]}',
       redirectAfterLogin: "/rate/search?pol=INNSA",
     });
     expect(session.credentials()).toEqual({ xToken: "t", xApiKey: "k" });

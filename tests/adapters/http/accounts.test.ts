@@ -98,12 +98,18 @@ describe("the profile", () => {
   it("is the first entry of result", async () => {
     expect(
       await profileOver(yes([{ ...asha, email: "asha@menon.example", phone: "+91 98765 43210", contact: [] }])),
-    ).toEqual({ value: { ...asha, email: "asha@menon.example", phone: "+91 98765 43210" } });
+    ).toEqual({ value: { ...asha, email: "asha@menon.example", phone: "+91 98765 43210", capabilities: [] } });
   });
 
   it("is data where a server answers it there", async () => {
     expect(await profileOver(json({ status: true, code: 2000, message: "OK", data: asha }))).toEqual({
-      value: { ...asha, email: null, phone: null },
+      value: { ...asha, email: null, phone: null, capabilities: [] },
+    });
+  });
+
+  it("has the capabilities that the portal knows", async () => {
+    expect(await profileOver(yes([{ ...asha, capabilities: ["account", "teleport"] }]))).toEqual({
+      value: { ...asha, email: null, phone: null, capabilities: ["account"] },
     });
   });
 
@@ -114,7 +120,7 @@ describe("the profile", () => {
       { type: 1, value: "second@menon.example" },
     ];
     expect(await profileOver(yes([{ ...asha, email: null, phone: " ", contact }]))).toEqual({
-      value: { ...asha, email: "asha@menon.example", phone: "+91 9876543210" },
+      value: { ...asha, email: "asha@menon.example", phone: "+91 9876543210", capabilities: [] },
     });
   });
 

@@ -68,6 +68,17 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
   bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
   dashboard: ({ dashboard }) => dashboard.load(patient()),
+  getAccount: ({ account }) => account.load(patient()),
+  updateAccount: ({ account }) =>
+    account.saveDetails({ firstName: "A", lastName: "M", phone: "1", changedAt: null }, patient()),
+  changePassword: ({ account }) =>
+    account.changePassword({ currentPassword: "a", password: "kardamom", confirmPassword: "kardamom" }, patient()),
+  listSessions: ({ account }) => account.sessions(patient()),
+  endSession: ({ account }) => account.endSession("1", patient()),
+  endOtherSessions: ({ account }) => account.endOtherSessions(patient()),
+  downloadAccountData: ({ account }) => account.data(patient()),
+  requestAccountDeletion: ({ account }) => account.requestDeletion(patient()),
+  withdrawAccountDeletion: ({ account }) => account.withdrawDeletion(patient()),
 };
 
 /* The path as the document writes it. */
@@ -150,6 +161,25 @@ describe("the portal reads every answer that the API document allows", () => {
         });
       }),
       { numRuns: cases(40) },
+    );
+  });
+
+  it("downloadAccountData, which is JSON without an envelope", async () => {
+    const data = fc
+      .dictionary(fc.string(), fc.jsonValue())
+      .map((more) => ({ ...more, account: { email: "a@m.example" } }));
+    await fc.assert(
+      fc.asyncProperty(data, async (body) => {
+        reply = (_, response) => {
+          const type = "application/vnd.keelson.account-data+json";
+          response.writeHead(200, { "content-type": type, "content-disposition": "attachment; filename=a.json" });
+          response.end(JSON.stringify(body));
+        };
+        expect(await read("downloadAccountData")).toMatchObject({
+          value: { name: "a.json", content: expect.any(Blob) },
+        });
+      }),
+      { numRuns: cases(20) },
     );
   });
 

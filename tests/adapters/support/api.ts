@@ -1,4 +1,5 @@
 import type { ResultAsync } from "neverthrow";
+import { createAccount } from "#adapters/http/account.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import { createBooking } from "#adapters/http/booking.ts";
 import { createCountries, createSignup } from "#adapters/http/signup.ts";
@@ -31,6 +32,7 @@ export const adaptersAt = (settings: ApiSettings) => {
   const chosen = createLastSearchOffers();
   return {
     accounts: createAccounts(api, settings),
+    account: createAccount(api, settings),
     enquiry: createEnquiry(api, settings),
     places: createPlaces(api, settings),
     findPublicPlaces: createPublicPlaces(api, settings),

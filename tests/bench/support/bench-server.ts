@@ -91,7 +91,10 @@ const serve = async (task: BenchTask & { readonly folder: string }): Promise<Ben
   const database = opened.value;
   if (task.tariffs === "demo") await loadDemoFreight(database.db, today, systemClock());
   await addBenchShipper(database);
-  const { xToken, xApiKey } = await createSessions(database.db, systemClock, randomIds).start("bench");
+  const { xToken, xApiKey } = await createSessions(database.db, systemClock, randomIds).start("bench", {
+    userAgent: null,
+    network: "127.0.0.1",
+  });
   return {
     real: await listen(database, freightFeature()),
     floor: await listen(database, floorFeature(task)),

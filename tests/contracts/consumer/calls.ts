@@ -5,13 +5,15 @@ import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { anLclQuestion, anLclRate } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aFclSearch, ENQUIRY, FCL_SEARCH_BODY, INTERNATIONAL_ACCOUNT, LCL_LANE, toForm, SHIPPER } from "./samples.ts";
-import type { InteractionRequest } from "./kit.ts";
+import { accountPage, type InteractionRequest, type States } from "./kit.ts";
 
 /** One valid call of an operation, as the portal sends it. */
 export interface PortalCall {
   /** Begins the titles of its interactions. */
   readonly subject: string;
   readonly request: InteractionRequest;
+  /** Of an optional operation: a server that does not have it answers 404 to them. */
+  readonly states?: States;
   readonly send: (adapters: Adapters) => ResultAsync<unknown, Failure>;
 }
 
@@ -19,6 +21,8 @@ const email = SHIPPER.email;
 const otpToken = "pact-otp-token";
 const account = { username: email, password: "kardamom" };
 const change = { token: "pact-reset-token", password: "star-anise", confirmPassword: "star-anise" };
+const details = { firstName: "Asha", lastName: "Nair", phone: "+91 98200 55014", changedAt: null };
+const replacement = { currentPassword: "kardamom", password: "star-anise", confirmPassword: "star-anise" };
 const key = "pact-confirmation-0001";
 const file = { fileName: "KLB-2026-000123.pdf", link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf" };
 const tracked = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "Norrvik Line" } as const;
@@ -198,5 +202,59 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "the home",
     request: { method: "GET", path: "/api/resource/dashboard" },
     send: ({ dashboard }) => dashboard.load(patient()),
+  },
+  getAccount: {
+    subject: "the account",
+    states: accountPage,
+    request: { method: "GET", path: "/api/resource/account" },
+    send: ({ account }) => account.load(patient()),
+  },
+  updateAccount: {
+    subject: "new details",
+    states: accountPage,
+    request: { method: "PUT", path: "/api/resource/account", json: details },
+    send: ({ account }) => account.saveDetails(details, patient()),
+  },
+  changePassword: {
+    subject: "a password change",
+    states: accountPage,
+    request: { method: "PUT", path: "/api/resource/account/password", json: replacement },
+    send: ({ account }) => account.changePassword(replacement, patient()),
+  },
+  listSessions: {
+    subject: "the sessions",
+    states: accountPage,
+    request: { method: "GET", path: "/api/resource/account/sessions" },
+    send: ({ account }) => account.sessions(patient()),
+  },
+  endSession: {
+    subject: "the end of a session",
+    states: accountPage,
+    request: { method: "DELETE", path: "/api/resource/account/sessions/session-2" },
+    send: ({ account }) => account.endSession("session-2", patient()),
+  },
+  endOtherSessions: {
+    subject: "the end of other sessions",
+    states: accountPage,
+    request: { method: "DELETE", path: "/api/resource/account/sessions" },
+    send: ({ account }) => account.endOtherSessions(patient()),
+  },
+  downloadAccountData: {
+    subject: "the data of the account",
+    states: accountPage,
+    request: { method: "GET", path: "/api/resource/account/data" },
+    send: ({ account }) => account.data(patient()),
+  },
+  requestAccountDeletion: {
+    subject: "a deletion request",
+    states: accountPage,
+    request: { method: "PUT", path: "/api/resource/account/deletion" },
+    send: ({ account }) => account.requestDeletion(patient()),
+  },
+  withdrawAccountDeletion: {
+    subject: "the withdrawal of a deletion request",
+    states: accountPage,
+    request: { method: "DELETE", path: "/api/resource/account/deletion" },
+    send: ({ account }) => account.withdrawDeletion(patient()),
   },
 };

@@ -25,6 +25,7 @@ const { operations } = readDocument(new URL("../../../openapi/keelson.openapi.ya
 interface DeclaredCall extends PortalCall {
   readonly id: OperationId;
   readonly isVisitor: boolean;
+  readonly optional: States;
   readonly states: States;
 }
 
@@ -33,7 +34,8 @@ const callsWith = (status: string): readonly DeclaredCall[] =>
   operations.flatMap(({ id, answers, needs }) => {
     if (!isOperation(id) || !answers.has(status)) return [];
     const isVisitor = needs === "nobody";
-    return [{ ...CALLS[id], id, isVisitor, states: isVisitor ? {} : signedIn }];
+    const optional = CALLS[id].states ?? {};
+    return [{ ...CALLS[id], id, isVisitor, optional, states: isVisitor ? {} : { ...signedIn, ...optional } }];
   });
 
 const PLEASE_SIGN_IN = { kind: "unauthorised", message: "Please sign in." } as const;
@@ -42,7 +44,7 @@ describe("a call without a session", () => {
   it.each(callsWith("401").filter(({ isVisitor }) => !isVisitor))("ends the session: $subject", (call) =>
     testInteraction({
       title: `${call.subject} after the session has ended`,
-      states: signedOut,
+      states: { ...signedOut, ...call.optional },
       request: call.request,
       response: failure(401, 4010, "Please sign in."),
       check: expectFailure(call.send, PLEASE_SIGN_IN),
@@ -110,7 +112,7 @@ describe("a call too many", () => {
   const limited = callsWith("429").flatMap((call) => {
     const states = call.isVisitor
       ? VISITOR_LIMITS[call.id]
-      : { ...signedIn, "too many calls were made": { operation: call.id } };
+      : { ...call.states, "too many calls were made": { operation: call.id } };
     return states === undefined ? [] : [{ ...call, states }];
   });
 

@@ -31,6 +31,8 @@ export const toMatchers = (sample: unknown): unknown => {
 
 export const signedIn = { "a shipper is signed in": SHIPPER } as const;
 export const signedOut = { "the session has ended": { xToken: SHIPPER.xToken } } as const;
+/** The server has the operations of the account page. */
+export const accountPage = { "the account can be managed": {} } as const;
 export const serverFault = { "the server meets a fault": {} } as const;
 
 export type States = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
@@ -44,7 +46,7 @@ interface Part {
 }
 
 export interface InteractionRequest {
-  readonly method: "GET" | "POST" | "PUT";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

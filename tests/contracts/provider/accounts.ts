@@ -1,6 +1,7 @@
 import { hashPassword } from "#server/modules/accounts/passwords.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { accountByEmail, addAccount, setPassword } from "#server/modules/accounts/account-store.ts";
+import { requestDeletion } from "#server/modules/accounts/delete-account.ts";
 import { addSession } from "#server/modules/accounts/session-store.ts";
 import type { ProviderStates } from "../states.ts";
 import type { ProviderContext } from "./provider-context.ts";
@@ -44,15 +45,25 @@ export const addPerson = async ({ database, overrides }: ProviderContext, person
   return id;
 };
 
+interface NewSession {
+  readonly xToken: string;
+  readonly xApiKey: string;
+  readonly id?: string;
+  readonly userAgent?: string;
+  readonly network?: string;
+}
+
 /** A session of exactly these two credentials. */
 export const openSession = async (
   { database, overrides }: ProviderContext,
   accountId: string,
-  { xToken, xApiKey }: { readonly xToken: string; readonly xApiKey: string },
+  { xToken, xApiKey, ...origin }: NewSession,
 ): Promise<void> => {
   const ends = overrides.now + SESSION_MS;
   const hashes = { tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) };
-  await addSession(database.db, { ...hashes, accountId, createdAt: overrides.now, idleUntil: ends, expiresAt: ends });
+  const lasting = { createdAt: overrides.now, idleUntil: ends, expiresAt: ends };
+  const { id = `session of ${xToken}`, userAgent = null, network = null } = origin;
+  await addSession(database.db, { ...hashes, accountId, ...lasting, id, userAgent, network });
 };
 
 export const signInPerson = async (
@@ -78,4 +89,29 @@ export const signOut = async (
   const headers = { "x-token": xToken, "x-api-key": xApiKey };
   const answer = await app.inject({ method: "POST", url: "/api/auth/sign_out", headers });
   if (answer.statusCode !== 200) throw new Error(`The sign-out was refused: ${answer.body}`);
+};
+
+const findAccountId = async ({ database }: ProviderContext, email: string): Promise<string> => {
+  const account = await accountByEmail(database.db, email);
+  if (account === undefined) throw new Error(`${email} has no account.`);
+  return account.id;
+};
+
+/** Another session of the account with this email address. */
+export const openOtherSession = async (
+  context: ProviderContext,
+  email: string,
+  origin: { readonly id: string; readonly userAgent?: string; readonly network?: string },
+): Promise<void> => {
+  const credentials = { xToken: `token of ${origin.id}`, xApiKey: `key of ${origin.id}` };
+  await openSession(context, await findAccountId(context, email), { ...credentials, ...origin });
+};
+
+export const changeDetailsAt = async (context: ProviderContext, email: string, moment: string): Promise<void> => {
+  const changedAt = Date.parse(moment);
+  await context.database.db.updateTable("account").set({ changedAt }).where("email", "=", email).execute();
+};
+
+export const requestDeletionAt = async (context: ProviderContext, email: string, moment: string): Promise<void> => {
+  await requestDeletion(context.database.db, await findAccountId(context, email), Date.parse(moment));
 };

@@ -224,9 +224,11 @@ export const bookWithFile = async (context: ProviderContext, actor: Actor, named
 };
 
 /** Somebody else, signed in. */
+export const OTHER_EMAIL = "other@keelson.example";
+
 export const another = async (context: ProviderContext): Promise<Actor> => {
   const person = {
-    email: "other@keelson.example",
+    email: OTHER_EMAIL,
     password: "kardamom",
     firstName: "Jan",
     lastName: "Visser",

@@ -69,6 +69,7 @@ const EMPTIED = [
   "session",
   "lastSearch",
   "passwordReset",
+  "deletionRequest",
   "accountCopy",
   "accountCopyPart",
   "accountDetails",

@@ -1,5 +1,13 @@
 import type { ProviderStates, StateHandlers } from "../states.ts";
-import { addPerson, signInPerson, signOut, tryTooOften } from "./accounts.ts";
+import {
+  addPerson,
+  changeDetailsAt,
+  openOtherSession,
+  requestDeletionAt,
+  signInPerson,
+  signOut,
+  tryTooOften,
+} from "./accounts.ts";
 import {
   type Actor,
   another,
@@ -12,6 +20,7 @@ import {
   bookWithReference,
   expire,
   missCutOff,
+  OTHER_EMAIL,
   offerLane,
   quote,
   quoteLine,
@@ -63,8 +72,8 @@ const addCarrierOffer = (
 
 /** Brings the reference server into each state that the contract starts from. */
 export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
-  let shipper: Actor | null = null;
-  const actor = (): Actor => {
+  let shipper: ProviderStates["a shipper is signed in"] | null = null;
+  const actor = (): ProviderStates["a shipper is signed in"] => {
     if (shipper === null) throw new Error("Nobody is signed in: name that state first.");
     return shipper;
   };
@@ -121,6 +130,16 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a port is near": place.near,
     "a port has an internal code": place.near,
     "a text means one place": place.knownToVisitors,
+    "the account can be managed": nothing,
+    "the details of the account were changed": ({ changedAt }) => changeDetailsAt(context, actor().email, changedAt),
+    "the shipper has another session": (origin) => openOtherSession(context, actor().email, origin),
+    "no session has the id": nothing,
+    "another shipper has the session": async (session) => {
+      await another(context);
+      await openOtherSession(context, OTHER_EMAIL, session);
+    },
+    "the deletion of the account was requested": ({ requestedAt }) =>
+      requestDeletionAt(context, actor().email, requestedAt),
     "the profile has contacts": nothing,
     "the profile is in data": async () => {
       context.overrides.isProfileInData = true;

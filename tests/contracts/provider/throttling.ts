@@ -50,11 +50,12 @@ const LIMITS = {
     hits: 500,
     read: "/api/resource/quotation/nobody/files/none.pdf",
   },
+  downloads: { operations: ["downloadAccountData"], hits: 10, read: null },
   calls: { operations: [], hits: 6_000, read: "/api/resource/profile" },
 } as const;
 
 const findLimit = (operation: string) => {
-  const names = ["searches", "bookings", "documents"] as const;
+  const names = ["searches", "bookings", "documents", "downloads"] as const;
   const name = names.find((one) => LIMITS[one].operations.some((known) => known === operation)) ?? "calls";
   return { name, ...LIMITS[name] };
 };

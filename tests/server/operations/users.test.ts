@@ -16,6 +16,7 @@ describe("users on the command line", () => {
     const session = { accountId: ID, expiresAt: START + 24 * HOUR };
     await addSession(desk.database.db, {
       ...session,
+      id: "a",
       tokenHash: "a",
       apiKeyHash: "a",
       createdAt: START - HOUR,
@@ -23,6 +24,7 @@ describe("users on the command line", () => {
     });
     await addSession(desk.database.db, {
       ...session,
+      id: "b",
       tokenHash: "b",
       apiKeyHash: "b",
       createdAt: START,
@@ -30,6 +32,7 @@ describe("users on the command line", () => {
     });
     await addSession(desk.database.db, {
       ...session,
+      id: "c",
       tokenHash: "c",
       apiKeyHash: "c",
       createdAt: START,

@@ -18,6 +18,7 @@ export const testConfig: Config = {
   dataFolder: "/nonexistent/keelson-test",
   database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
   smtpUrl: null,
+  deskMail: null,
   publicUrl: "http://localhost:8080",
   demo: false,
   logLevel: "info",

@@ -64,7 +64,10 @@ const measureStalls = (): (() => Stall) => {
 
 const signedIn = async ({ db }: Database): Promise<HostileServer["headers"]> => {
   const account = await accountByEmail(db, DEMO_LOGIN.email);
-  const { xToken, xApiKey } = await createSessions(db, systemClock, randomIds).start(account?.id ?? "");
+  const { xToken, xApiKey } = await createSessions(db, systemClock, randomIds).start(account?.id ?? "", {
+    userAgent: null,
+    network: "127.0.0.1",
+  });
   return { "x-token": xToken, "x-api-key": xApiKey };
 };
 

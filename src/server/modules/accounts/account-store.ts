@@ -1,9 +1,11 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import type { PersonalDetails } from "#domain/accounts";
 import type { AccountTable, AccountDetailsTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 export type Account = Selectable<AccountTable>;
+export type NewAccount = Insertable<AccountTable>;
 
 export const accountByEmail = (db: Executor, email: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
@@ -11,7 +13,7 @@ export const accountByEmail = (db: Executor, email: string): Promise<Account | u
 export const accountById = (db: Executor, id: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const addAccount = async (db: Executor, account: Account): Promise<boolean> => {
+export const addAccount = async (db: Executor, account: NewAccount): Promise<boolean> => {
   const added = await db
     .insertInto("account")
     .values({ ...account, email: account.email.trim().toLowerCase() })
@@ -22,6 +24,22 @@ export const addAccount = async (db: Executor, account: Account): Promise<boolea
 
 export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
   await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+};
+
+/** Changes names and phone number unless they were changed after `readAt`; false if they were. */
+export const changeDetails = async (
+  db: Executor,
+  accountId: string,
+  details: PersonalDetails,
+  { readAt, now }: { readonly readAt: number | null; readonly now: number },
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("account")
+    .set({ ...details, dialCode: null, changedAt: now })
+    .where("id", "=", accountId)
+    .where("changedAt", readAt === null ? "is" : "=", readAt)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 };
 
 export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
@@ -77,6 +95,24 @@ export const saveCopyParts = async (
       await db.insertInto("accountCopyPart").values({ accountId, kind, part, savedAt: now, content: bytes }).execute();
       await nextTurn();
     }
+};
+
+/** The bytes of a copy. */
+export const readCopy = async (db: Executor, accountId: string, kind: string): Promise<Buffer> => {
+  const parts = await db
+    .selectFrom("accountCopyPart")
+    .select("content")
+    .where("accountId", "=", accountId)
+    .where("kind", "=", kind)
+    .orderBy("part")
+    .execute();
+  const whole = await db
+    .selectFrom("accountCopy")
+    .select("content")
+    .where("accountId", "=", accountId)
+    .where("kind", "=", kind)
+    .execute();
+  return Buffer.concat([...whole, ...parts].map(({ content }) => content));
 };
 
 export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {

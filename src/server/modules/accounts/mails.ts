@@ -1,4 +1,5 @@
 import COMPANY from "#data/company.json" with { type: "json" };
+import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 
@@ -38,3 +39,62 @@ export const passwordChangedMessage = (to: string, site: string): Message =>
     opening: "The password of your account was changed, and you were signed out everywhere.",
     paragraphs: [`If this was not you, set a new password now: ${site}/forgot-password`],
   });
+
+export const passwordReplacedMessage = (to: string, site: string): Message =>
+  toMessage({
+    to,
+    subject: `Your ${COMPANY.shortName} password was changed`,
+    opening: "The password of your account was changed on the account page, and all other sessions were signed out.",
+    paragraphs: [`If this was not you, set a new password now: ${site}/forgot-password`],
+  });
+
+export const deletedMessage = (to: string, keptBookings: number): Message =>
+  toMessage({
+    to,
+    subject: `Your ${COMPANY.shortName} account was deleted`,
+    opening: "We have deleted your account, as you requested.",
+    paragraphs:
+      keptBookings === 0
+        ? ["Nothing of it is kept."]
+        : [`Your bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`],
+  });
+
+export interface DeletionMailing {
+  readonly publicUrl: string;
+  /** Null: only the list of requests shows it. */
+  readonly deskMail: string | null;
+}
+
+const deletionDeskMessage = (to: string, { email, companyName }: Requester): Message =>
+  toMessage({
+    to,
+    subject: `Request to delete the account ${email}`,
+    opening: `${email} of ${companyName.replaceAll(/\s+/g, " ")} requests the deletion of the account.`,
+    paragraphs: [
+      "All requests: npm run operations -- users deletions",
+      `To carry it out: npm run operations -- users delete ${email}`,
+    ],
+  });
+
+interface Requester {
+  readonly email: string;
+  readonly companyName: string;
+}
+
+/** To the shipper, who can still withdraw it, and to the desk. */
+export const deletionRequestMessages = (
+  requester: Requester,
+  { publicUrl, deskMail }: DeletionMailing,
+): readonly Message[] => [
+  toMessage({
+    to: requester.email,
+    subject: `Deletion of your ${COMPANY.shortName} account requested`,
+    opening: "We have received the request to delete your account.",
+    link: { label: "Withdraw the request", address: `${publicUrl}/rate/account#data` },
+    paragraphs: [
+      `Your account works as before until we carry it out. Bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`,
+      `If this was not you, withdraw the request and set a new password: ${publicUrl}/forgot-password`,
+    ],
+  }),
+  ...(deskMail === null ? [] : [deletionDeskMessage(deskMail, requester)]),
+];

@@ -4,6 +4,7 @@ import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor, shipper } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
+import { accountPageHandlers, toPhone } from "./account-routes.ts";
 import { COUNTRIES } from "./sign-up-details.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { createLimiter } from "#server/platform/throttling/limiter.ts";
@@ -94,15 +95,16 @@ export const accountsFeature =
     return [
       ...signupHandlers(shared, drawCode),
       ...resetHandlers(shared, later),
+      ...accountPageHandlers(deps),
       visitor("listCountries", async () => answer(COUNTRIES)),
     ];
   };
 
 const toProfile = (account: Account) => {
   const { firstName, lastName, email, companyName, phone, dialCode } = account;
-  const number = phone === null ? null : [dialCode, phone].filter((part) => part !== null).join(" ");
   const phones = phone === null ? [] : [{ type: 0, value: phone, sDialCode: dialCode }];
-  return { firstName, lastName, email, phone: number, companyName, contact: [...phones, { type: 1, value: email }] };
+  const contact = [...phones, { type: 1, value: email }];
+  return { firstName, lastName, email, phone: toPhone(account), companyName, contact, capabilities: ["account"] };
 };
 
 export const sessionFeature: Feature = (deps) => {
@@ -119,8 +121,8 @@ export const sessionFeature: Feature = (deps) => {
     await limiter.prune();
   });
   return [
-    visitor("signIn", async ({ body, address }) => {
-      const credentials = await attempt({ username: body.username, password: body.password, address });
+    visitor("signIn", async ({ body, address, userAgent }) => {
+      const credentials = await attempt({ username: body.username, password: body.password, address, userAgent });
       return credentials.andThen((granted) => answer([granted], "Signed in"));
     }),
     shipper("signOut", async (_call, { tokenHash }) => {

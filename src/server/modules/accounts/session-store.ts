@@ -1,11 +1,11 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { SessionTable } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 export type Session = Selectable<SessionTable>;
 
-export const addSession = async (db: Executor, session: Session): Promise<void> => {
+export const addSession = async (db: Executor, session: Insertable<SessionTable>): Promise<void> => {
   await db.insertInto("session").values(session).execute();
 };
 
@@ -42,9 +42,39 @@ export const revokeSession = async (db: Executor, tokenHash: string): Promise<vo
   await db.deleteFrom("session").where("tokenHash", "=", tokenHash).execute();
 };
 
+/** Ends a session that holds at `now` by its id; false if the account has none. */
+export const revokeOwnSession = async (
+  db: Executor,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+  now: number,
+): Promise<boolean> => {
+  const ended = await db
+    .deleteFrom("session")
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .returning(["idleUntil", "expiresAt"])
+    .executeTakeFirst();
+  return ended !== undefined && Math.min(ended.idleUntil, ended.expiresAt) > now;
+};
+
 /** Ends every session of an account: after a new password. */
 export const revokeAccountSessions = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("session").where("accountId", "=", accountId).execute();
+};
+
+/** Ends the sessions of an account that hold at `now`, except one; answers how many. */
+export const revokeOtherSessions = async (
+  db: Executor,
+  accountId: string,
+  { keep, now }: { readonly keep: string; readonly now: number },
+): Promise<number> => {
+  const ended = await db
+    .deleteFrom("session")
+    .where("accountId", "=", accountId)
+    .where("tokenHash", "<>", keep)
+    .returning(["idleUntil", "expiresAt"])
+    .execute();
+  return ended.filter(({ idleUntil, expiresAt }) => Math.min(idleUntil, expiresAt) > now).length;
 };
 
 export const pruneSessions = async (db: Executor, now: number): Promise<void> => {

@@ -12,7 +12,7 @@ import {
 import type { Clock, Ids } from "#server/platform/time.ts";
 
 const HOUR_MS = 3_600_000;
-const IDLE_MS = 12 * HOUR_MS;
+export const IDLE_MS = 12 * HOUR_MS;
 const LONGEST_MS = 7 * 24 * HOUR_MS;
 /* Sliding on every request would turn every read into a write. */
 const SLIDE_AFTER_MS = 10 * 60_000;
@@ -22,9 +22,17 @@ export interface Credentials {
   readonly xApiKey: string;
 }
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  readonly userAgent: string | null;
+  readonly network: string;
+}
+
+const MOST_USER_AGENT = 400;
+
 /** Signed-in browsers. A session ends after 12 hours without use, after 7 days, or when it is revoked. */
 export interface Sessions {
-  readonly start: (accountId: string) => Promise<Credentials>;
+  readonly start: (accountId: string, origin: SignInOrigin) => Promise<Credentials>;
   /** Who the two credentials belong to; null unless both do, to the same live session. */
   readonly authenticate: (credentials: Credentials) => Promise<Shipper | null>;
   readonly end: (tokenHash: string) => Promise<void>;
@@ -73,16 +81,19 @@ export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions =
     return findLiveSession(db, hashes, clock());
   };
   return {
-    start: async (accountId) => {
+    start: async (accountId, { userAgent, network }) => {
       const now = clock();
       const credentials = { xToken: ids.secret(), xApiKey: ids.secret() };
       await addSession(db, {
+        id: ids.id(),
         tokenHash: secretHash(credentials.xToken),
         apiKeyHash: secretHash(credentials.xApiKey),
         accountId,
         createdAt: now,
         idleUntil: now + IDLE_MS,
         expiresAt: now + LONGEST_MS,
+        userAgent: userAgent?.slice(0, MOST_USER_AGENT) ?? null,
+        network,
       });
       return credentials;
     },

@@ -31,6 +31,7 @@ export interface Attempt {
   readonly username: string;
   readonly password: string;
   readonly address: string;
+  readonly userAgent: string | null;
 }
 
 export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>;
@@ -50,7 +51,7 @@ export interface SignInDeps {
   readonly record: (event: SignInEvent) => void;
 }
 
-interface Who {
+export interface Who {
   readonly email: string;
   readonly network: string;
 }
@@ -62,7 +63,7 @@ const toLimitKeys = ({ email, network }: Who): readonly [LimitKey, LimitKey, Lim
 ];
 
 /** Counts the attempt up to the first limit that it exceeds, so that what is refused anyway uses nothing up for others; one transaction is one flush to disk. */
-const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
+export const countAttempt = ({ db, clock }: Pick<SignInDeps, "db" | "clock">, who: Who): Promise<Verdict> =>
   db.transaction().execute(async (transaction) => {
     const limiter = createLimiter(transaction, clock);
     for (const [limit, subject] of toLimitKeys(who)) {
@@ -72,13 +73,26 @@ const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
     return { kind: "within" };
   });
 
-const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: string): Promise<Credentials> =>
+/** After a right password: its own attempt does not count, and earlier ones of the account are forgotten. */
+export const forgetAttempts = async (limiter: Limiter, who: Who): Promise<void> => {
+  const [address, ...ofAccount] = toLimitKeys(who);
+  await limiter.undoHit(...address);
+  for (const counted of ofAccount) await limiter.reset(...counted);
+};
+
+interface NewSession {
+  readonly who: Who;
+  readonly accountId: string;
+  readonly userAgent: string | null;
+}
+
+const startSession = (
+  { db, clock, ids }: SignInDeps,
+  { who, accountId, userAgent }: NewSession,
+): Promise<Credentials> =>
   db.transaction().execute(async (transaction) => {
-    const limiter = createLimiter(transaction, clock);
-    const [address, ...ofAccount] = toLimitKeys(who);
-    await limiter.undoHit(...address);
-    for (const counted of ofAccount) await limiter.reset(...counted);
-    return createSessions(transaction, clock, ids).start(accountId);
+    await forgetAttempts(createLimiter(transaction, clock), who);
+    return createSessions(transaction, clock, ids).start(accountId, { userAgent, network: who.network });
   });
 
 export const liftSignInLock = async (limiter: Limiter, email: string): Promise<void> => {
@@ -99,7 +113,7 @@ const toOutcome = (account: Account | undefined, matches: boolean): SignInEvent[
  */
 export const signIn =
   (deps: SignInDeps): SignIn =>
-  async ({ username, password, address }) => {
+  async ({ username, password, address, userAgent }) => {
     const who = { email: username.trim().toLowerCase(), network: toNetwork(address) };
     const counted = await countAttempt(deps, who);
     const account = await accountByEmail(deps.db, who.email);
@@ -114,7 +128,7 @@ export const signIn =
       record(outcome);
       return err(INVALID_CREDENTIALS);
     }
-    const credentials = await startSession(deps, who, account.id);
+    const credentials = await startSession(deps, { who, accountId: account.id, userAgent });
     record(outcome);
     return ok(credentials);
   };

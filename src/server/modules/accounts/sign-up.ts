@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { addDetails, removeCopyParts, saveCopyParts, type Account, addAccount } from "./account-store.ts";
+import { addDetails, removeCopyParts, saveCopyParts, type NewAccount, addAccount } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
 import type { VerificationTable } from "./tables.ts";
@@ -58,7 +58,7 @@ const verifiedEmail = (verification: VerificationTable | undefined, now: number)
   return verification.expiresAt <= now ? err(TOO_LATE) : ok(verification.email);
 };
 
-const toAccount = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
+const toAccount = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<NewAccount> => ({
   id,
   email,
   passwordHash: await hashPassword(details.password),
@@ -83,7 +83,7 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
 const create = async (
   transaction: Executor,
   tokenHash: string,
-  account: Account,
+  account: NewAccount,
   form: ReadDetails & { readonly copies: readonly PdfCopy[] },
 ): Promise<Result<void, Refusal>> => {
   if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);

@@ -1,3 +1,8 @@
+import type { ColumnType } from "kysely";
+
+/** Null if it is left out when the row is added. */
+type Later<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 /** A shipper's account; `email` is stored lower-cased and is what a person signs in with. */
 export interface AccountTable {
   readonly id: string;
@@ -10,10 +15,14 @@ export interface AccountTable {
   readonly dialCode: string | null;
   readonly createdAt: number;
   readonly disabledAt: number | null;
+  /** When names or phone number were last changed. */
+  readonly changedAt: Later<number>;
 }
 
 /** A signed-in browser. Only SHA-256 hashes of its two credentials are stored: a stolen database signs nobody in. */
 export interface SessionTable {
+  /** Names it to its owner; no credential. */
+  readonly id: string;
   readonly tokenHash: string;
   readonly apiKeyHash: string;
   readonly accountId: string;
@@ -22,6 +31,18 @@ export interface SessionTable {
   readonly idleUntil: number;
   /** Never moves. */
   readonly expiresAt: number;
+  /** Of the sign-in; null for sessions of earlier releases. */
+  readonly userAgent: Later<string>;
+  /** IPv4 address or IPv6 network of the sign-in. */
+  readonly network: Later<string>;
+}
+
+/** A request of a shipper to delete the own account; removed when it is withdrawn. */
+export interface DeletionRequestTable {
+  readonly accountId: string;
+  readonly requestedAt: number;
+  /** Null until it is carried out. The row of an account without bookings is deleted with it. */
+  readonly carriedOutAt: number | null;
 }
 
 /** A sign-up that has begun. Only hashes are stored: the token binds the steps, the code's hash is made with the token. */

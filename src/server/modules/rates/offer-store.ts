@@ -63,6 +63,14 @@ const offerAt = (list: Buffer, index: number): string | null => {
   return null;
 };
 
+/** All offers of a stored search. */
+export const listOffers = (offers: Uint8Array): readonly unknown[] =>
+  zstdDecompressSync(offers, AT_ONCE)
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("{") && !line.startsWith(GROUP_START))
+    .map((line): unknown => JSON.parse(line.endsWith(",") ? line.slice(0, -1) : line));
+
 /** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
 export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
 

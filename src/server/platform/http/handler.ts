@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { err, ok, type Result } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
@@ -28,6 +29,8 @@ export interface CallHead<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly header: HeaderOf<Id>;
   readonly address: string;
+  /** What the browser states about itself; null if it states nothing. */
+  readonly userAgent: string | null;
   readonly log: FastifyBaseLogger;
 }
 
@@ -43,7 +46,8 @@ export interface Shipper {
 export type Answer<Id extends OperationId> =
   | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
   | TextAnswer
-  | FileAnswer;
+  | FileAnswer
+  | StreamAnswer;
 
 /** JSON text; `onSent` is called when it has left for good, so that its bytes may be used again. */
 interface TextAnswer {
@@ -59,6 +63,14 @@ export interface FileAnswer {
   readonly fileName: string;
   readonly disposition: "attachment" | "inline";
   readonly content: Uint8Array;
+}
+
+/** A download that is written while it is read. */
+export interface StreamAnswer {
+  readonly kind: "stream";
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly content: Readable;
 }
 
 export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
@@ -77,7 +89,7 @@ export type Serve = (signedIn: Shipper | null) => PromiseLike<Result<Served, Ref
 export type Admit = (request: FastifyRequest) => PromiseLike<Result<Serve, Refusal>>;
 
 /** What a handler answered, once its operation no longer matters. */
-export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer;
+export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer | StreamAnswer;
 
 /** One operation with the code behind it. `needs` must agree with the document's `security`. */
 export interface Handler {

@@ -50,6 +50,11 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
         .type(served.mediaType)
         .header("content-disposition", contentDisposition(served.disposition, served.fileName))
         .send(Buffer.from(served.content));
+    case "stream":
+      return reply
+        .type(served.mediaType)
+        .header("content-disposition", contentDisposition("attachment", served.fileName))
+        .send(served.content);
   }
 };
 

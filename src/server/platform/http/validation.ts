@@ -175,7 +175,10 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
           checked,
           path(request.params, parameterRefusal),
           header(readHeaders(operation, request), parameterRefusal),
-        ]).map(([query, path, header]) => ({ query, path, header, address: request.ip, log: request.log }));
+        ]).map(([query, path, header]) => {
+          const userAgent = request.headers["user-agent"] ?? null;
+          return { query, path, header, address: request.ip, userAgent, log: request.log };
+        });
       },
       body: (request: FastifyRequest) =>
         checkBody(readMediaType(request))(operation.body === null ? undefined : request.body, bodyRefusal),

@@ -25,6 +25,7 @@ const MOST_REMEMBERED = 10_000;
 const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: "briefly" };
 const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents.", waits: false };
 const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings.", waits: true };
+const DOWNLOADS: CallLimit = { name: "downloads", calls: 10, message: "Too many downloads of your data.", waits: true };
 const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests.", waits: false };
 
 const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
@@ -34,6 +35,7 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   quotationFile: DOCUMENTS,
   bookOffer: BOOKINGS,
   bookLcl: BOOKINGS,
+  downloadAccountData: DOWNLOADS,
 };
 
 const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {

@@ -21,15 +21,19 @@ const account: Account = {
   dialCode: null,
   createdAt: 1_795_161_600_000,
   disabledAt: null,
+  changedAt: null,
 };
 
 const session: Session = {
+  id: "s1",
   tokenHash: "t1",
   apiKeyHash: "k1",
   accountId: "a1",
   createdAt: 0,
   idleUntil: 100,
   expiresAt: 200,
+  userAgent: null,
+  network: null,
 };
 
 /** What the stores of accounts, sessions and limits promise, over whichever database. */

@@ -57,7 +57,15 @@ export const databaseContract = (make: MakePlace): void => {
 
   it("refuses a session of an account that does not exist", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const orphan = { tokenHash: "t", apiKeyHash: "k", accountId: "nobody", createdAt: 1, idleUntil: 2, expiresAt: 3 };
+    const orphan = {
+      id: "s",
+      tokenHash: "t",
+      apiKeyHash: "k",
+      accountId: "nobody",
+      createdAt: 1,
+      idleUntil: 2,
+      expiresAt: 3,
+    };
     await expect(db.insertInto("session").values(orphan).execute()).rejects.toThrow(/foreign key/i);
     await remove();
   });

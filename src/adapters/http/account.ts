@@ -1,0 +1,93 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { type Account, type AccountSession, toDeviceType } from "#domain/accounts";
+import type { AccountPort } from "#ports/api.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { requestFile } from "./files.ts";
+import { type Envelope, sendRequest } from "./request.ts";
+
+const AccountCodec = agreeing<schema.Account>()(
+  object({
+    firstName: t.string,
+    lastName: t.string,
+    email: t.string,
+    phone: orNull(t.string),
+    companyName: orNull(t.string),
+    changedAt: orNull(t.string),
+    deletionRequestedAt: orNull(t.string),
+  }),
+);
+
+const SessionCodec = agreeing<schema.AccountSession>()(
+  object({
+    id: t.string,
+    current: t.boolean,
+    deviceType: t.string,
+    browser: orNull(t.string),
+    operatingSystem: orNull(t.string),
+    network: orNull(t.string),
+    signedInAt: t.string,
+    lastUsedAt: t.string,
+  }),
+);
+
+const EndedSessionsCodec = agreeing<schema.EndedSessions>()(object({ endedSessions: t.number }));
+
+const DeletionCodec = agreeing<schema.DeletionRequest>()(object({ requestedAt: t.string }));
+
+const toAccount = ({ phone, ...account }: t.TypeOf<typeof AccountCodec>): Account => ({
+  ...account,
+  phone: phone ?? "",
+});
+
+const toSession = ({ current, deviceType, ...session }: t.TypeOf<typeof SessionCodec>): AccountSession => {
+  const { browser, operatingSystem, id, network, signedInAt, lastUsedAt } = session;
+  const device = { type: toDeviceType(deviceType), browser, operatingSystem };
+  return { id, isCurrent: current, device, network, signedInAt, lastUsedAt };
+};
+
+const readAccount = ({ result }: Envelope) => decodeWith(AccountCodec)(first(result)).map(toAccount);
+
+const readEndedSessions = ({ result }: Envelope) =>
+  decodeWith(EndedSessionsCodec)(first(result)).map(({ endedSessions }) => endedSessions);
+
+const ignore = (): void => undefined;
+
+/** The account page over HTTP. */
+export const createAccount = (api: Api, { deadlines: { usual, upload } }: ApiSettings): AccountPort => {
+  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
+    sendRequest(call, { signal, deadline: usual }, "code");
+  return {
+    load: (signal) => send((until) => api.GET("/resource/account", { signal: until }), signal).andThen(readAccount),
+    saveDetails: (change, signal) =>
+      send((until) => api.PUT("/resource/account", { body: change, signal: until }), signal).andThen(readAccount),
+    changePassword: (body, signal) =>
+      send((until) => api.PUT("/resource/account/password", { body, signal: until }), signal).andThen(
+        readEndedSessions,
+      ),
+    sessions: (signal) =>
+      send((until) => api.GET("/resource/account/sessions", { signal: until }), signal)
+        .andThen(({ result }) => decodeWith(list(SessionCodec))(result))
+        .map((sessions) => sessions.map(toSession)),
+    endSession: (id, signal) =>
+      send(
+        (until) => api.DELETE("/resource/account/sessions/{id}", { params: { path: { id } }, signal: until }),
+        signal,
+      ).map(ignore),
+    endOtherSessions: (signal) =>
+      send((until) => api.DELETE("/resource/account/sessions", { signal: until }), signal).andThen(readEndedSessions),
+    data: (signal) =>
+      requestFile(
+        (until) => api.GET("/resource/account/data", { parseAs: "blob", signal: until }),
+        { signal, deadline: upload },
+        "account.json",
+      ),
+    requestDeletion: (signal) =>
+      send((until) => api.PUT("/resource/account/deletion", { signal: until }), signal)
+        .andThen(({ result }) => decodeWith(DeletionCodec)(first(result)))
+        .map(({ requestedAt }) => requestedAt),
+    withdrawDeletion: (signal) =>
+      send((until) => api.DELETE("/resource/account/deletion", { signal: until }), signal).map(ignore),
+  };
+};

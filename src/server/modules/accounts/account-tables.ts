@@ -1,0 +1,85 @@
+import type { Schema } from "#server/schema.ts";
+
+type TableOfAccounts = {
+  [Table in keyof Schema]: Schema[Table] extends { readonly accountId: string } ? Table : never;
+}[keyof Schema];
+
+interface TableRule<Column> {
+  /** Its property in the download; null if another table's rows contain it. */
+  readonly property: string | null;
+  /** Names a row within its account. */
+  readonly key: readonly Column[];
+  /** Columns that the download leaves out: secrets, copies, and what `account-data.ts` reads in another form. */
+  readonly hidden: readonly Column[];
+  /** Columns with JSON text. */
+  readonly json: readonly Column[];
+  /** Whether it outlives the account: bookings, and who made them. */
+  readonly isKept: boolean;
+}
+
+type Rules = { readonly [Table in TableOfAccounts]: TableRule<keyof Schema[Table] & string> };
+
+/** Every table with rows of an account; a new one without a rule does not compile. */
+export const ACCOUNT_TABLES: Rules = {
+  accountDetails: { property: "details", key: ["accountId"], hidden: ["accountId"], json: [], isKept: true },
+  accountCopy: { property: "copies", key: ["kind"], hidden: ["accountId", "content"], json: [], isKept: false },
+  accountCopyPart: { property: null, key: ["kind", "part"], hidden: [], json: [], isKept: false },
+  session: {
+    property: "sessions",
+    key: ["tokenHash"],
+    hidden: ["accountId", "tokenHash", "apiKeyHash"],
+    json: [],
+    isKept: false,
+  },
+  passwordReset: {
+    property: "passwordLinks",
+    key: ["tokenHash"],
+    hidden: ["accountId", "tokenHash"],
+    json: [],
+    isKept: false,
+  },
+  deletionRequest: { property: "deletionRequests", key: ["accountId"], hidden: ["accountId"], json: [], isKept: true },
+  lastSearch: {
+    property: "searches",
+    key: ["searchKey"],
+    hidden: ["accountId", "searchKey"],
+    json: ["search"],
+    isKept: false,
+  },
+  quotedSearch: {
+    property: "quotedOffers",
+    key: ["id"],
+    hidden: ["accountId", "offers"],
+    json: ["context"],
+    isKept: false,
+  },
+  quotation: {
+    property: "bookings",
+    key: ["id"],
+    hidden: ["accountId"],
+    json: ["offer", "context"],
+    isKept: true,
+  },
+  /* Made from the booking and its events. */
+  bookingSummary: { property: null, key: ["quotation"], hidden: [], json: [], isKept: true },
+  notification: { property: "notifications", key: ["id"], hidden: ["accountId"], json: [], isKept: false },
+  notificationSetting: {
+    property: "notificationSettings",
+    key: ["topic"],
+    hidden: ["accountId"],
+    json: [],
+    isKept: false,
+  },
+  unsubscribeToken: {
+    property: "unsubscribeLinks",
+    key: ["token"],
+    hidden: ["accountId", "token"],
+    json: [],
+    isKept: false,
+  },
+  bookingKey: { property: "bookingRequests", key: ["key"], hidden: ["accountId"], json: [], isKept: true },
+};
+
+const isTable = (name: string): name is TableOfAccounts => name in ACCOUNT_TABLES;
+
+export const ACCOUNT_TABLE_NAMES: readonly TableOfAccounts[] = Object.keys(ACCOUNT_TABLES).filter(isTable);
