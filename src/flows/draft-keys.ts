@@ -1,7 +1,8 @@
-/** Storage keys of the search forms. */
+/** Storage keys of forms. */
 export const FCL_DRAFT_KEY = "fclFormState";
 export const LCL_DRAFT_KEY = "lclFormState";
 export const LCL_CALCULATOR_KEY = "lclCalculator";
+export const ACCOUNT_DRAFT_KEY = "accountForm";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -13,5 +14,6 @@ export const FORM_KEYS: readonly string[] = [
   LCL_DRAFT_KEY,
   LCL_CALCULATOR_KEY,
   TRACKING_DRAFT_KEY,
+  ACCOUNT_DRAFT_KEY,
   QUOTE_KEY,
 ];

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { ASHA } from "../server/modules/accounts/fixture.ts";
+import type { Locator, Page } from "@playwright/test";
+import { addAccount, addressFor } from "./support/accounts.ts";
 import { readMail } from "./support/outbox.ts";
 import {
   chooseOption,
@@ -20,10 +20,6 @@ const pdf = (name: string) => ({
   buffer: Buffer.from("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"),
 });
 const renamedPicture = { ...pdf("pan.pdf"), buffer: Buffer.from("GIF89a and no PDF at all") };
-
-/** An address of this test alone: both widths run against one server. */
-const addressFor = (name: string, project: string): string =>
-  `${name}.${project.replaceAll(" ", "-")}.${Date.now()}@menon.example`;
 
 const calm = async (page: Page): Promise<void> => {
   await expectAccessible(page);
@@ -74,23 +70,6 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 }
 
 const createAccount = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
-
-/** Creates an account without the form, which other tests fill in. */
-async function addAccount(request: APIRequestContext, address: string): Promise<void> {
-  const applicationId = "702020";
-  const url = "/api/auth/sign_up_verification";
-  const asked = await request.post(url, { data: { email: address, applicationId } });
-  const { result }: { readonly result: readonly string[] } = await asked.json();
-  const [verifyHash = ""] = result;
-  const otp = Number(await readMail(address, /\b(\d{6}) is your/));
-  expect((await request.put(url, { data: { otp, applicationId, verifyHash } })).status()).toBe(200);
-  const details = { ...ASHA, country: "NL", email: address, password: PASSWORD, confirmPassword: PASSWORD };
-  const created = await request.post("/api/auth/sign_up", {
-    headers: { "x-otp-token": verifyHash },
-    multipart: { basic_data: JSON.stringify(details), applicationId },
-  });
-  expect(created.status()).toBe(200);
-}
 
 /* Runs in the page: stays when it is to be left for /dashboard, and notes that down. */
 const stayAtDashboard = (): void => {
@@ -297,7 +276,7 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
 }) => {
   const address = addressFor("forgot", project.name);
   const { request } = page;
-  await addAccount(request, address);
+  await addAccount(request, address, PASSWORD);
   await storeCredentials(page, await requestCredentials(request, { username: address, password: PASSWORD }));
   await page.goto("/dashboard");
   await expect(step(page, "Welcome, Asha")).toBeVisible();

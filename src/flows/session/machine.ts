@@ -96,7 +96,18 @@ export const sessionMachine = setup({
             ],
           },
         },
-        signedIn: {},
+        signedIn: {
+          on: {
+            "profile.changed": {
+              actions: [
+                assign(({ context, event }) => ({
+                  profile: context.profile === null ? null : { ...context.profile, ...event.profile },
+                })),
+                { type: "saveProfile", params: ({ context }) => context },
+              ],
+            },
+          },
+        },
         unreachable: {
           on: { "check.retried": "checking" },
         },

@@ -43,7 +43,7 @@ export interface ProfileLabels {
 }
 
 /** The texts for a missing email or phone are the specification's. */
-export const profileLabels = (profile: Profile | null): ProfileLabels => ({
+export const profileLabels = (profile: Omit<Profile, "capabilities"> | null): ProfileLabels => ({
   name: profile === null ? "Signed in" : `${profile.firstName} ${profile.lastName}`.trim(),
   email: profile?.email ?? "Email not available",
   phone: profile?.phone ?? "Phone not available",

@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Profile } from "#domain/accounts";
 import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
-import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
+import { arrowRight, cross, menu, moon, sun, user } from "../components/icon/shapes.ts";
 import { profileLabels } from "../components/person.tsx";
 import { UserMenu } from "../components/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
@@ -92,6 +92,7 @@ function Links({ place, onFollow }: LinksProps): ReactElement {
 type ShipperProps = { readonly profile: Profile; readonly onSignOut: () => void };
 
 function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
+  const navigate = useNavigate();
   const { appearance, change } = useAppearance();
   const other =
     appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
@@ -99,6 +100,9 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
     <UserMenu
       {...profileLabels(profile)}
       actions={[
+        ...(profile.capabilities.includes("account")
+          ? [{ id: "account", label: "Account", icon: user, onSelect: () => void navigate("/rate/account") }]
+          : []),
         { id: "appearance", ...other, onSelect: change },
         { id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut },
       ]}

@@ -25,6 +25,7 @@ const signedIn: readonly RouteObject[] = [
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
+  { path: "rate/account", lazy: () => import("../screens/account/screen.tsx") },
   { path: "rate/tracking", lazy: () => import("../screens/tracking/screen.tsx") },
   { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/details.tsx") },
 ];

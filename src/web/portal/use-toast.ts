@@ -36,9 +36,10 @@ export function useRefusedForm(actor: FlowEmitter<RefusedForm>, form: string, pr
   });
 }
 
-/** Runs after the next paint, when invalid fields are marked. */
-export function focusFirstProblem(): void {
+/** Runs after the next paint, when invalid fields are marked; `form` is the name of the form if a page has several. */
+export function focusFirstProblem(form?: string): void {
+  const within = form === undefined ? "form" : `form[name="${form}"]`;
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('form :is([aria-invalid="true"], [data-problem])')?.focus(),
+    document.querySelector<HTMLElement>(`${within} :is([aria-invalid="true"], [data-problem])`)?.focus(),
   );
 }

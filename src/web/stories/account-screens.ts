@@ -1,4 +1,5 @@
-import { okAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
+import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
 
@@ -29,6 +30,61 @@ const dashboard = (state: string, load: Ports["dashboard"]["load"], until: strin
   ports: () => ({ dashboard: { load } }),
   until,
 });
+
+const account = (
+  state: string,
+  until: string,
+  steps: readonly StoryStep[] = [],
+  changed: Partial<Ports["account"]> = {},
+): Story => ({
+  kind: "screen",
+  id: `account/${state}`,
+  path: "/rate/account",
+  ports: (memory) => ({ account: { ...memory.account, ...changed } }),
+  steps,
+  until,
+});
+
+const REPLACEMENT_STEPS: readonly StoryStep[] = [
+  { into: "Current password", text: "guessed-it" },
+  { into: "New password", text: "monsoon-lane-7" },
+  { into: "New password again", text: "monsoon-lane-7" },
+  { press: "Change password" },
+];
+
+const WRONG_PASSWORD: Failure = {
+  kind: "refused",
+  reason: "invalid-fields",
+  message: "Please check the marked fields.",
+  fields: [{ field: "currentPassword", message: "This is not your current password." }],
+};
+
+const CONFLICT: Failure = {
+  kind: "refused",
+  reason: "conflict",
+  message: "Your details were changed in another tab or on another device.",
+  fields: [],
+};
+
+const ACCOUNT_PAGE_STORIES: readonly Story[] = [
+  account("loading", "Loading your account...", [], { load: unanswered }),
+  account("failed", "Your account could not be loaded.", [], { load: unreachable }),
+  account("shown", "Sign out all others"),
+  account("details-refused", "First name is required.", [{ into: "First name", text: " " }, { press: "Save details" }]),
+  account("details-changed-elsewhere", "on another device", [{ press: "Save details" }], {
+    saveDetails: () => errAsync(CONFLICT),
+  }),
+  account("password-refused", "This is not your current password.", REPLACEMENT_STEPS, {
+    changePassword: () => errAsync(WRONG_PASSWORD),
+  }),
+  account("password-changed", "2 other sessions were signed out.", REPLACEMENT_STEPS),
+  account("sessions-failed", "The sessions could not be loaded.", [], { sessions: unreachable }),
+  account("deletion-dialog", "Delete your account?", [{ press: "Request deletion of the account" }]),
+  account("deletion-requested", "You requested the deletion", [
+    { press: "Request deletion of the account" },
+    { press: "Send the request" },
+  ]),
+];
 
 const SIGN_IN_STORIES: readonly Story[] = [
   signedOut("sign-in/idle", "/login", { until: "New to" }),
@@ -65,6 +121,7 @@ const SIGN_UP_STORIES: readonly Story[] = [
 export const ACCOUNT_STORIES: readonly Story[] = [
   ...SIGN_IN_STORIES,
   ...SIGN_UP_STORIES,
+  ...ACCOUNT_PAGE_STORIES,
   dashboard("loading", unanswered, "Loading your dashboard..."),
   dashboard("failed", unreachable, "Your dashboard could not be loaded."),
   dashboard(

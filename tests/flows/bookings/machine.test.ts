@@ -99,7 +99,7 @@ describe("My Bookings", () => {
       ...bare,
       accounts: {
         ...bare.accounts,
-        profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: null, phone: null }),
+        profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: null, phone: null, capabilities: [] }),
       },
       bookings: { ...bare.bookings, page: () => errAsync({ kind: "unauthorised", message: "" }) },
     });

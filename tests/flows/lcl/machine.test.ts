@@ -53,7 +53,7 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opene
       accounts: {
         signIn: () => errAsync(deadNetwork),
         signOut: () => errAsync(deadNetwork),
-        profile: () => okAsync({ firstName: "Asha", lastName: "Menon", email: null, phone: null }),
+        profile: () => okAsync({ firstName: "Asha", lastName: "Menon", email: null, phone: null, capabilities: [] }),
       },
       sessionStore: session,
     }),

@@ -8,7 +8,13 @@ import type { AccountsPort } from "#ports/api.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
-const ananya: Profile = { firstName: "Ananya", lastName: "Rao", email: "ananya@suryodaya.example", phone: null };
+const ananya: Profile = {
+  firstName: "Ananya",
+  lastName: "Rao",
+  email: "ananya@suryodaya.example",
+  phone: null,
+  capabilities: [],
+};
 const credentials = { xToken: "token-1", xApiKey: "key-1" };
 const unreachable: Failure = { kind: "unreachable", cause: "network" };
 const refusal = (reason: Refusal): Failure => ({ kind: "refused", reason, message: "", fields: [] });
@@ -53,6 +59,16 @@ describe("the guard", () => {
     expect(actor.getSnapshot().context).toEqual({ profile: ananya, path: "/rate/quote?page=2", failure: null });
     expect(sessionStore.profile()).toEqual(ananya);
     expect(showsPortalLinks(actor.getSnapshot())).toBe(true);
+  });
+
+  it("stores changed names and another phone number with the rest of the profile", async () => {
+    const { actor, sessionStore } = opened({ profile: () => okAsync(ananya) });
+    actor.send(enter);
+    await settled();
+    const changed = { firstName: "Ananya", lastName: "Iyer", phone: "+91 98100 00000" };
+    actor.send({ type: "profile.changed", profile: changed });
+    expect(selectProfile(actor.getSnapshot())).toEqual({ ...ananya, ...changed });
+    expect(sessionStore.profile()).toEqual({ ...ananya, ...changed });
   });
 
   it("shows the remembered name while the check runs", () => {
@@ -134,7 +150,7 @@ describe("signing out", () => {
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(forget.mock.calls).toEqual([
-      [["fclFormState", "lclFormState", "lclCalculator", "trackingFormState", "quickQuote"]],
+      [["fclFormState", "lclFormState", "lclCalculator", "trackingFormState", "accountForm", "quickQuote"]],
     ]);
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBeNull();

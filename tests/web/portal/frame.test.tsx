@@ -10,7 +10,7 @@ import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 afterEach(cleanup);
 
-const ananya = { firstName: "Ananya", lastName: "Rao", email: null, phone: null };
+const ananya = { firstName: "Ananya", lastName: "Rao", email: null, phone: null, capabilities: [] };
 
 const openGuarded = (profile: AccountsPort["profile"], credentials = { xToken: "t", xApiKey: "k" }) => {
   const sessionStore = memoryStore({ credentials });

@@ -9,7 +9,7 @@ import { openPage } from "../support/page.tsx";
 afterEach(cleanup);
 
 const credentials = { xToken: "token-1", xApiKey: "key-1" };
-const bare: Profile = { firstName: "Ananya", lastName: "Rao", email: null, phone: null };
+const bare: Profile = { firstName: "Ananya", lastName: "Rao", email: null, phone: null, capabilities: [] };
 
 const openBar = async (profile: Profile, path = "/rate/quote?page=2") => {
   const reloadTo = vi.fn<(to: string) => void>();

@@ -1,0 +1,123 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
+import type { Account } from "#domain/accounts";
+import { type AccountPageView, accountPageFlow, accountPageView } from "#flows/account/page.ts";
+import { accountSessionsFlow } from "#flows/account/sessions.ts";
+import { selectProfile } from "#flows/session/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow, useSession } from "#web/portal/portal-context.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { columns, head, owner, page, section, sectionLink, sections, stack, waiting } from "./account.css.ts";
+import { YourData } from "./data.tsx";
+import { Details } from "./details.tsx";
+import { Password } from "./password.tsx";
+import { Sessions } from "./sessions.tsx";
+
+export function Component(): ReactElement {
+  const profile = useSelector(useSession(), selectProfile);
+  const { pathname } = useLocation();
+  if (profile !== null && !profile.capabilities.includes("account"))
+    return <Navigate to="/dashboard" replace state={{ missingPage: pathname }} />;
+  return <AccountPage />;
+}
+
+function AccountPage(): ReactElement {
+  const actor = useActorRef(useFlow(accountPageFlow));
+  const view = useSelector(actor, accountPageView);
+  return (
+    <main id="main" tabIndex={-1} className={page}>
+      <title>{tabTitle("Account")}</title>
+      <div className={wrap}>
+        <div className={head}>
+          <h1 className={text.h1}>Account</h1>
+          {view.kind === "shown" && <Owner account={view.account} />}
+        </div>
+        <Content view={view} onRetry={() => actor.send({ type: "page.retried" })} />
+      </div>
+    </main>
+  );
+}
+
+function Owner({ account: { email, companyName } }: { readonly account: Account }): ReactElement {
+  return <p className={owner}>{companyName === null ? email : `${email}, ${companyName}`}</p>;
+}
+
+type ContentProps = { readonly view: AccountPageView; readonly onRetry: () => void };
+
+function Content({ view, onRetry }: ContentProps): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? <AccountSkeleton /> : null;
+    case "failed": {
+      const { sentence, cause } = failureMessage("account", view.failure);
+      return (
+        <FailedState sentence={sentence} advice={cause}>
+          <Button kind="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </FailedState>
+      );
+    }
+    case "shown":
+      return (
+        <div className={columns}>
+          <SectionLinks />
+          <SectionStack account={view.account} />
+        </div>
+      );
+  }
+}
+
+function SectionStack({ account }: { readonly account: Account }): ReactElement {
+  const sessionsActor = useActorRef(useFlow(accountSessionsFlow));
+  return (
+    <div className={stack}>
+      <Details account={account} />
+      <Password email={account.email} onChanged={() => sessionsActor.send({ type: "list.requested" })} />
+      <Sessions actor={sessionsActor} />
+      <YourData requestedAt={account.deletionRequestedAt} />
+    </div>
+  );
+}
+
+const SECTIONS = [
+  { hash: "#details", label: "Details" },
+  { hash: "#password", label: "Password" },
+  { hash: "#sessions", label: "Sessions" },
+  { hash: "#data", label: "Your data" },
+] as const;
+
+function SectionLinks(): ReactElement {
+  const { hash } = useLocation();
+  const current = SECTIONS.some((known) => known.hash === hash) ? hash : SECTIONS[0].hash;
+  return (
+    <nav className={sections} aria-label="Account">
+      {SECTIONS.map(({ hash: target, label }) => (
+        <Link key={target} to={target} className={sectionLink} aria-current={target === current ? "true" : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function AccountSkeleton(): ReactElement {
+  return (
+    <div className={stack} role="status">
+      <VisuallyHidden>Loading your account...</VisuallyHidden>
+      {["details", "password"].map((part) => (
+        <div key={part} className={`${section} ${waiting}`}>
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="100%" height="3rem" />
+          <Skeleton width="100%" height="3rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

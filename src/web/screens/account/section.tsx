@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+import type { Attempt, Failure } from "#flows/failure.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { explanation, notice, section, sectionTitle } from "./account.css.ts";
+
+type SectionProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** Focused when the control with the focus has disappeared. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+};
+
+export function Section({ id, title, lead, titleRef, children }: SectionProps): ReactElement {
+  return (
+    <section id={id} className={section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} ref={titleRef} tabIndex={-1} className={sectionTitle}>
+        {title}
+      </h2>
+      {lead !== undefined && <p className={explanation}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+type FailureNoticeProps = { readonly attempt: Attempt; readonly failure: Failure | null };
+
+export function FailureNotice({ attempt, failure }: FailureNoticeProps): ReactElement | null {
+  if (failure === null) return null;
+  const { sentence, cause } = failureMessage(attempt, failure);
+  return (
+    <div className={notice}>
+      <Banner tone="critical" urgent>
+        <p>{sentence}</p>
+        {cause !== null && cause !== sentence && <p>{cause}</p>}
+      </Banner>
+    </div>
+  );
+}

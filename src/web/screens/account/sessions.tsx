@@ -1,0 +1,154 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useRef } from "react";
+import { type AccountSession, type DeviceType, formatDevice } from "#domain/accounts";
+import { isSameSessions, type SessionsActor, type SessionsView, sessionsView } from "#flows/account/sessions.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, computer, type IconShape, mobile, question, tablet } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { entry, entryNote, entryTitle, foot, list } from "./account.css.ts";
+import { FailureNotice, Section } from "./section.tsx";
+
+const DEVICE_ICONS: Readonly<Record<DeviceType, IconShape>> = {
+  computer,
+  phone: mobile,
+  tablet,
+  unknown: question,
+};
+
+export function Sessions({ actor }: { readonly actor: SessionsActor }): ReactElement {
+  const view = useSelector(actor, sessionsView, isSameSessions);
+  const title = useRef<HTMLHeadingElement>(null);
+  useNotices(actor, () => title.current?.focus());
+  return (
+    <Section id="sessions" title="Sessions" titleRef={title}>
+      <List
+        view={view}
+        onEnd={(id) => actor.send({ type: "signOut.requested", id })}
+        onEndOthers={() => actor.send({ type: "othersSignOut.requested" })}
+        onRetry={() => actor.send({ type: "list.requested" })}
+      />
+    </Section>
+  );
+}
+
+/* The pressed button disappears with its session. */
+function useNotices(actor: SessionsActor, focusTitle: () => void): void {
+  const toast = useToast();
+  useFlowEvents(actor, (event) => {
+    if (event.type === "call.failed") {
+      if (event.failure !== null) toast("critical", failureMessage("sign-out-session", event.failure).sentence);
+      return;
+    }
+    toast(
+      "positive",
+      event.type === "session.ended" || event.count === 1 ? "Signed out." : `${event.count} sessions signed out.`,
+    );
+    focusTitle();
+  });
+}
+
+type ListProps = {
+  readonly view: SessionsView;
+  readonly onEnd: (id: string) => void;
+  readonly onEndOthers: () => void;
+  readonly onRetry: () => void;
+};
+
+function List({ view, onEnd, onEndOthers, onRetry }: ListProps): ReactElement {
+  if (view.kind === "loading") {
+    return (
+      <p className={list}>
+        <Spinner label="Loading sessions..." />
+      </p>
+    );
+  }
+  if (view.kind === "failed") {
+    return (
+      <>
+        <FailureNotice attempt="account-sessions" failure={view.failure} />
+        <div className={foot}>
+          <Button kind="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const { sessions, ending } = view;
+  return (
+    <>
+      <ul className={list}>
+        {sessions.map((session) => (
+          <Entry
+            key={session.id}
+            session={session}
+            isEnding={session.id === ending}
+            isBlocked={ending !== null}
+            onEnd={() => onEnd(session.id)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={foot}>
+          <Button
+            kind="secondary"
+            size="small"
+            busyLabel={ending === "others" ? "Signing out..." : undefined}
+            disabled={ending !== null}
+            onClick={onEndOthers}
+          >
+            Sign out all others
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type EntryProps = {
+  readonly session: AccountSession;
+  readonly isEnding: boolean;
+  readonly isBlocked: boolean;
+  readonly onEnd: () => void;
+};
+
+function Entry({ session, isEnding, isBlocked, onEnd }: EntryProps): ReactElement {
+  const { device, isCurrent, network, signedInAt, lastUsedAt } = session;
+  const name = formatDevice(device);
+  const used = isCurrent ? `Signed in ${localDayAndTime(signedInAt)}` : `Last used ${localDayAndTime(lastUsedAt)}`;
+  return (
+    <li className={entry}>
+      <Icon shape={DEVICE_ICONS[device.type]} />
+      <span>
+        <b className={entryTitle}>{name}</b>
+        <small className={`${entryNote} ${num}`}>{network === null ? used : `${used}, network ${network}`}</small>
+      </span>
+      {isCurrent ? (
+        <span>
+          <Badge kind="best" icon={check}>
+            This session
+          </Badge>
+        </span>
+      ) : (
+        <Button
+          kind="ghost"
+          size="small"
+          destructive
+          ariaLabel={`Sign out ${name}, ${used.toLowerCase()}`}
+          busyLabel={isEnding ? "Signing out..." : undefined}
+          disabled={isBlocked}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,353 @@
+import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { Account, AccountSession } from "#domain/accounts";
+import { accountDataFlow, accountDataView } from "#flows/account/data.ts";
+import { accountDetailsFlow, isSavingDetails, selectDetails } from "#flows/account/details.ts";
+import { accountPageFlow, accountPageView } from "#flows/account/page.ts";
+import { accountPasswordFlow, isChangingPassword, selectPassword } from "#flows/account/password.ts";
+import { accountSessionsFlow, sessionsView } from "#flows/account/sessions.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { AccountPort } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
+
+const ASHA: Account = {
+  firstName: "Asha",
+  lastName: "Menon",
+  phone: "+91 98200 55014",
+  email: "asha@menon.example",
+  companyName: "Menon Spices",
+  changedAt: null,
+  deletionRequestedAt: null,
+};
+const LATER = "2026-11-20T06:30:00.000Z";
+const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
+const refusal = (reason: "conflict" | "invalid-fields" | "not-found", field?: string): Failure => ({
+  kind: "refused",
+  reason,
+  message: "No.",
+  fields: field === undefined ? [] : [{ field, message: "Wrong." }],
+});
+const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
+
+const portal = (given: Partial<AccountPort>, drafts = new Map<string, string>()) => {
+  const bare = portsWith({});
+  const saved = vi.fn<(name: string) => void>();
+  const services = startAppServices({
+    ...bare,
+    account: { ...bare.account, ...given },
+    documents: { save: ({ name }) => saved(name) },
+    drafts: {
+      load: (key) => drafts.get(key) ?? null,
+      save: (key, text) => void drafts.set(key, text),
+      remove: (key) => void drafts.delete(key),
+      removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
+    },
+  });
+  return { services, saved, drafts };
+};
+
+describe("the page", () => {
+  const open = (load: AccountPort["load"]) => createActor(accountPageFlow(portal({ load }).services)).start();
+
+  it("shows the account", async () => {
+    const actor = open(() => okAsync(ASHA));
+    expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "loading", isSlow: false });
+    await settled();
+    expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "shown", account: ASHA });
+  });
+
+  it("is loaded again on request", async () => {
+    const load = vi.fn<AccountPort["load"]>(() => okAsync(ASHA)).mockReturnValueOnce(errAsync(UNREACHABLE));
+    const actor = open(load);
+    await settled();
+    expect(accountPageView(actor.getSnapshot())).toEqual({ kind: "failed", failure: UNREACHABLE });
+    actor.send({ type: "page.retried" });
+    await settled();
+    expect(accountPageView(actor.getSnapshot()).kind).toBe("shown");
+  });
+});
+
+describe("the details", () => {
+  const open = (given: Partial<AccountPort>, drafts = new Map<string, string>(), account = ASHA) => {
+    const { machine, input } = accountDetailsFlow(portal(given, drafts).services, account);
+    const actor = createActor(machine, { input }).start();
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    return {
+      actor,
+      emitted,
+      drafts,
+      type: (changes: Partial<Account>) => actor.send({ type: "details.typed", changes }),
+      submit: async () => {
+        actor.send({ type: "details.submitted" });
+        await settled();
+      },
+      now: () => selectDetails(actor.getSnapshot()),
+    };
+  };
+
+  it("are sent with the last change that was read, and no draft remains", async () => {
+    const stored = { ...ASHA, lastName: "Nair", changedAt: LATER };
+    const saveDetails = vi.fn<AccountPort["saveDetails"]>(() => okAsync(stored));
+    const { type, submit, now, emitted, drafts } = open({ saveDetails });
+    type({ lastName: " Nair" });
+    expect(drafts.size).toBe(1);
+    await submit();
+    expect(saveDetails.mock.calls.map(([sent]) => sent)).toEqual([
+      { firstName: "Asha", lastName: " Nair", phone: ASHA.phone, changedAt: null },
+    ]);
+    expect(now()).toMatchObject({ account: stored, typed: { lastName: "Nair" }, conflicts: [], failure: null });
+    expect(emitted).toEqual([{ type: "details.saved", account: stored }]);
+    expect(drafts.size).toBe(0);
+  });
+
+  it("are not sent with a problem, which is announced until the field is typed again", async () => {
+    const { type, submit, now, emitted } = open({});
+    type({ firstName: "" });
+    await submit();
+    const problems = [{ field: "firstName", message: "First name is required." }];
+    expect([now().problems, emitted]).toEqual([problems, [{ type: "form.refused", problems }]]);
+    type({ firstName: "A" });
+    expect(now().problems).toEqual([]);
+  });
+
+  it("are merged with what was changed elsewhere, and sent again on request only", async () => {
+    const elsewhere = { ...ASHA, firstName: "Usha", phone: "1", changedAt: LATER };
+    const saveDetails = vi
+      .fn<AccountPort["saveDetails"]>(() => okAsync(elsewhere))
+      .mockReturnValueOnce(errAsync(refusal("conflict")));
+    const { type, submit, now } = open({ saveDetails, load: () => okAsync(elsewhere) });
+    type({ firstName: "Aasha" });
+    await submit();
+    await settled();
+    expect(now()).toMatchObject({
+      typed: { firstName: "Aasha", lastName: "Menon", phone: "1" },
+      conflicts: ["firstName"],
+      failure: refusal("conflict"),
+    });
+    expect(saveDetails).toHaveBeenCalledTimes(1);
+    await submit();
+    expect(saveDetails.mock.calls[1]?.[0]).toEqual({ ...now().read, firstName: "Aasha", changedAt: LATER });
+  });
+
+  it("are restored after a reload, merged with what is stored now", () => {
+    const drafts = new Map<string, string>();
+    open({}, drafts).type({ lastName: "Nair" });
+    const { now } = open({}, drafts, { ...ASHA, phone: "1", changedAt: LATER });
+    expect(now()).toMatchObject({ typed: { firstName: "Asha", lastName: "Nair", phone: "1" }, conflicts: [] });
+  });
+
+  it.each(["", "{", "null", "[]", '{"read":{},"typed":{}}'])("ignore an unreadable draft: %j", (text) => {
+    expect(open({}, new Map([["accountForm", text]])).now().typed).toEqual({
+      firstName: "Asha",
+      lastName: "Menon",
+      phone: ASHA.phone,
+    });
+  });
+
+  it("stay typed while they are sent and when that fails; refused fields are marked", async () => {
+    const { type, actor, submit, now } = open({ saveDetails: () => errAsync(refusal("invalid-fields", "phone")) });
+    type({ phone: "x" });
+    actor.send({ type: "details.submitted" });
+    expect(isSavingDetails(actor.getSnapshot())).toBe(true);
+    await settled();
+    expect(now()).toMatchObject({ typed: { phone: "x" }, problems: [{ field: "phone", message: "Wrong." }] });
+    const lost = open({ saveDetails: () => errAsync(UNREACHABLE) });
+    await lost.submit();
+    expect(lost.now()).toMatchObject({ failure: UNREACHABLE, problems: [] });
+    await submit();
+  });
+});
+
+describe("the password", () => {
+  const typed = { currentPassword: "kardamom", password: "star-anise", confirmPassword: "star-anise" };
+  const open = (changePassword: AccountPort["changePassword"]) => {
+    const { services, drafts } = portal({ changePassword });
+    const actor = createActor(accountPasswordFlow(services)).start();
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    const submit = async (changes: Partial<typeof typed>) => {
+      actor.send({ type: "password.typed", changes: { ...typed, ...changes } });
+      actor.send({ type: "password.submitted" });
+      await settled();
+    };
+    return { actor, drafts, emitted, submit, now: () => selectPassword(actor.getSnapshot()) };
+  };
+
+  it("is sent once, then forgotten, and never stored", async () => {
+    const change = vi.fn<AccountPort["changePassword"]>(() => okAsync(2));
+    const { submit, now, emitted, drafts } = open(change);
+    await submit({});
+    expect(change.mock.calls.map(([sent]) => sent)).toEqual([typed]);
+    expect(now()).toEqual({ currentPassword: "", password: "", confirmPassword: "", problems: [], failure: null });
+    expect(emitted).toEqual([{ type: "password.changed", endedSessions: 2 }]);
+    expect(drafts.size).toBe(0);
+  });
+
+  it("is not sent while the repetition differs", async () => {
+    const { submit, emitted } = open(vi.fn<AccountPort["changePassword"]>());
+    await submit({ confirmPassword: "star" });
+    const problems = [{ field: "confirmPassword", message: "Passwords do not match" }];
+    expect(emitted).toEqual([{ type: "form.refused", problems }]);
+  });
+
+  it("stays typed if the current one is wrong, which is marked", async () => {
+    const { submit, now } = open(() => errAsync(refusal("invalid-fields", "currentPassword")));
+    await submit({});
+    expect(now()).toMatchObject({ ...typed, problems: [{ field: "currentPassword", message: "Wrong." }] });
+  });
+
+  it("is being changed until the answer arrives", async () => {
+    const { actor, submit } = open(unanswered);
+    await submit({});
+    expect(isChangingPassword(actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe("the sessions", () => {
+  const session = (id: string, isCurrent = false): AccountSession => ({
+    id,
+    isCurrent,
+    device: { type: "phone", browser: "Safari", operatingSystem: "iPhone" },
+    network: "203.0.113.7",
+    signedInAt: LATER,
+    lastUsedAt: LATER,
+  });
+  const all = [session("s1", true), session("s2"), session("s3")];
+  const open = async (given: Partial<AccountPort>) => {
+    const actor = createActor(accountSessionsFlow(portal({ sessions: () => okAsync(all), ...given }).services)).start();
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    await settled();
+    const now = () => sessionsView(actor.getSnapshot());
+    const ids = () => {
+      const view = now();
+      return view.kind === "listed" ? view.sessions.map(({ id }) => id) : [];
+    };
+    return { actor, emitted, now, ids };
+  };
+
+  it("are removed once they are signed out, also if they had ended already", async () => {
+    const endSession = vi
+      .fn<AccountPort["endSession"]>(() => okAsync(undefined))
+      .mockReturnValueOnce(errAsync(refusal("not-found")));
+    const { actor, now, ids, emitted } = await open({ endSession });
+    actor.send({ type: "signOut.requested", id: "s2" });
+    expect(now()).toEqual({ kind: "listed", sessions: all, ending: "s2" });
+    await settled();
+    expect(ids()).toEqual(["s1", "s3"]);
+    actor.send({ type: "signOut.requested", id: "s3" });
+    await settled();
+    expect(ids()).toEqual(["s1"]);
+    expect(emitted).toEqual([{ type: "session.ended" }, { type: "session.ended" }]);
+  });
+
+  it("stay when signing out fails", async () => {
+    const { actor, ids, emitted } = await open({
+      endSession: () => errAsync(UNREACHABLE),
+      endOtherSessions: () => errAsync(UNREACHABLE),
+    });
+    actor.send({ type: "signOut.requested", id: "s2" });
+    await settled();
+    actor.send({ type: "othersSignOut.requested" });
+    await settled();
+    expect(ids()).toEqual(["s1", "s2", "s3"]);
+    const failed = { type: "call.failed", failure: UNREACHABLE };
+    expect(emitted).toEqual([failed, failed]);
+  });
+
+  it("are signed out all at once, except this one", async () => {
+    const { actor, now, ids, emitted } = await open({ endOtherSessions: () => okAsync(2) });
+    actor.send({ type: "othersSignOut.requested" });
+    expect(now()).toMatchObject({ ending: "others" });
+    await settled();
+    expect(ids()).toEqual(["s1"]);
+    expect(emitted).toEqual([{ type: "others.ended", count: 2 }]);
+  });
+
+  it("are loaded again on request, and stay on screen meanwhile", async () => {
+    const sessions = vi
+      .fn<AccountPort["sessions"]>(() => okAsync([session("s1", true)]))
+      .mockReturnValueOnce(okAsync(all));
+    const { actor, ids } = await open({ sessions });
+    actor.send({ type: "list.requested" });
+    expect(ids()).toEqual(["s1", "s2", "s3"]);
+    await settled();
+    expect(ids()).toEqual(["s1"]);
+  });
+
+  it("state why they cannot be listed", async () => {
+    const { now } = await open({ sessions: () => errAsync(UNREACHABLE) });
+    expect(now()).toEqual({ kind: "failed", failure: UNREACHABLE });
+  });
+});
+
+describe("the data", () => {
+  const open = (given: Partial<AccountPort>, requestedAt: string | null = null) => {
+    const { services, saved } = portal(given);
+    const { machine, input } = accountDataFlow(services, requestedAt);
+    const actor = createActor(machine, { input }).start();
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    return { actor, emitted, saved, now: () => accountDataView(actor.getSnapshot()) };
+  };
+
+  it("is saved as a file, once at a time", async () => {
+    const data = vi.fn<AccountPort["data"]>(() => okAsync({ name: "account.json", content: new Blob(["{}"]) }));
+    const { actor, emitted, saved, now } = open({ data });
+    actor.send({ type: "download.requested" });
+    actor.send({ type: "download.requested" });
+    expect(now().isDownloading).toBe(true);
+    await settled();
+    expect([saved.mock.calls, data.mock.calls.length, emitted]).toEqual([
+      [["account.json"]],
+      1,
+      [{ type: "data.saved" }],
+    ]);
+  });
+
+  it("is not saved when the download fails", async () => {
+    const { actor, emitted, saved } = open({ data: () => errAsync(UNREACHABLE) });
+    actor.send({ type: "download.requested" });
+    await settled();
+    expect([saved.mock.calls, emitted]).toEqual([[], [{ type: "download.failed", failure: UNREACHABLE }]]);
+  });
+
+  it("has its deletion requested after a question, and withdrawn", async () => {
+    const { actor, emitted, now } = open({
+      requestDeletion: () => okAsync(LATER),
+      withdrawDeletion: () => okAsync(undefined),
+    });
+    actor.send({ type: "deletion.confirmed" });
+    expect(now().dialog).toBe("closed");
+    actor.send({ type: "deletion.opened" });
+    actor.send({ type: "deletion.confirmed" });
+    expect(now().dialog).toBe("sending");
+    await settled();
+    expect(now()).toMatchObject({ dialog: "closed", requestedAt: LATER });
+    actor.send({ type: "withdrawal.requested" });
+    expect(now().isWithdrawing).toBe(true);
+    await settled();
+    expect(now().requestedAt).toBeNull();
+    expect(emitted).toEqual([{ type: "deletion.requested" }, { type: "deletion.withdrawn" }]);
+  });
+
+  it("keeps its state when the request or the withdrawal fails", async () => {
+    const refused = open({ requestDeletion: () => errAsync(UNREACHABLE) });
+    refused.actor.send({ type: "deletion.opened" });
+    refused.actor.send({ type: "deletion.confirmed" });
+    await settled();
+    expect(refused.now()).toMatchObject({ dialog: "open", failure: UNREACHABLE, requestedAt: null });
+    refused.actor.send({ type: "deletion.closed" });
+    expect(refused.now().failure).toBeNull();
+    const kept = open({ withdrawDeletion: () => errAsync(UNREACHABLE) }, LATER);
+    kept.actor.send({ type: "withdrawal.requested" });
+    await settled();
+    expect([kept.now().requestedAt, kept.emitted]).toEqual([
+      LATER,
+      [{ type: "withdrawal.failed", failure: UNREACHABLE }],
+    ]);
+  });
+});
