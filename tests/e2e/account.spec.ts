@@ -55,6 +55,9 @@ test("a shipper manages details, password and sessions", async ({ page, request 
   await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Your data" }).click();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
+  await expect(page).toHaveURL(/#data$/);
 
   await page.getByLabel("First name").fill(" ");
   await page.getByRole("button", { name: "Save details" }).click();

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -58,40 +59,70 @@ const readMails = async (db: Executor, email: string): Promise<readonly Row[]> =
 const fileLink = (quotation: string, fileName: string): string =>
   `/api/resource/quotation/${encodeURIComponent(quotation)}/files/${encodeURIComponent(fileName)}`;
 
-const readFiles = async (db: Executor, quotation: string) => {
+type ById = ReadonlyMap<string, readonly unknown[]>;
+
+const readFiles = async (db: Executor, quotations: readonly string[]): Promise<ById> => {
   const files = await db
     .selectFrom("quotationFile")
-    .select(["fileName", "contentType"])
-    .where("quotation", "=", quotation)
+    .select(["quotation", "fileName", "contentType"])
+    .where("quotation", "in", quotations)
+    .orderBy("quotation")
     .orderBy("position")
     .execute();
-  return files.map((file) => ({ ...file, link: fileLink(quotation, file.fileName) }));
+  const entries = files.map(({ quotation, ...file }) => ({
+    quotation,
+    entry: { ...file, link: fileLink(quotation, file.fileName) },
+  }));
+  return groupEntries(entries);
 };
 
-const readEvents = async (db: Executor, quotation: string): Promise<readonly unknown[]> => {
+const readEvents = async (db: Executor, quotations: readonly string[]): Promise<ById> => {
   const events = await db
     .selectFrom("shipmentEvent")
-    .select(["receivedAt", "source", "event"])
-    .where("quotation", "=", quotation)
+    .select(["quotation", "receivedAt", "source", "event"])
+    .where("quotation", "in", quotations)
+    .orderBy("quotation")
     .orderBy("position")
     .execute();
-  return events.map(({ event, ...row }) => ({ ...toEntry(row, { hidden: [], json: [] }), event: storedJson(event) }));
+  const entries = events.map(({ quotation, ...row }) => ({
+    quotation,
+    entry: toEntry(row, { hidden: [], json: ["event"] }),
+  }));
+  return groupEntries(entries);
 };
 
-/** What is stored of a row in another form or in other tables. */
-const readMore = async (db: Executor, accountId: string, table: string, row: Row): Promise<Row> => {
-  const id = String(row["id"]);
-  switch (table) {
-    case "accountCopy":
-      return { contentBase64: (await readCopy(db, accountId, String(row["kind"]))).toString("base64") };
-    case "quotedSearch":
-      return { offers: row["offers"] instanceof Uint8Array ? listOffers(row["offers"]) : [] };
-    case "quotation":
-      return { files: await readFiles(db, id), events: await readEvents(db, id) };
-    default:
-      return {};
-  }
+const groupEntries = (rows: readonly { readonly quotation: string; readonly entry: unknown }[]): ById =>
+  new Map(
+    [...Map.groupBy(rows, ({ quotation }) => quotation)].map(([id, group]) => [id, group.map(({ entry }) => entry)]),
+  );
+
+const readBookings = async (db: Executor, rows: readonly Row[]): Promise<readonly Row[]> => {
+  const ids = rows.map((row) => String(row["id"]));
+  if (ids.length === 0) return [];
+  const files = await readFiles(db, ids);
+  const events = await readEvents(db, ids);
+  return ids.map((id) => ({ files: files.get(id) ?? [], events: events.get(id) ?? [] }));
 };
+
+const readCopies = (db: Executor, accountId: string, rows: readonly Row[]): Promise<readonly Row[]> =>
+  Promise.all(
+    rows.map(async ({ kind }) => ({
+      contentBase64: (await readCopy(db, accountId, String(kind))).toString("base64"),
+    })),
+  );
+
+/** For each row, what is stored of it in other tables. */
+const readMore = async (
+  db: Executor,
+  accountId: string,
+  table: keyof typeof ACCOUNT_TABLES,
+  rows: readonly Row[],
+): Promise<readonly Row[]> => {
+  if (table === "quotation") return readBookings(db, rows);
+  return table === "accountCopy" ? readCopies(db, accountId, rows) : [];
+};
+
+const readOffers = ({ offers }: Row): Row => (offers instanceof Uint8Array ? { offers: listOffers(offers) } : {});
 
 async function* writeRows(db: Executor, accountId: string, table: keyof typeof ACCOUNT_TABLES) {
   const { key, hidden, json } = ACCOUNT_TABLES[table];
@@ -99,10 +130,14 @@ async function* writeRows(db: Executor, accountId: string, table: keyof typeof A
   let page: readonly Row[];
   do {
     page = await selectPage(db, { table, key, accountId, after });
-    for (const row of page) {
-      const entry = { ...toEntry(row, { hidden, json }), ...(await readMore(db, accountId, table, row)) };
+    const more = await readMore(db, accountId, table, page);
+    for (const [index, row] of page.entries()) {
+      const offers = table === "quotedSearch" ? readOffers(row) : {};
+      const entry = { ...toEntry(row, { hidden, json }), ...more[index], ...offers };
       yield `${after === null ? "" : ","}\n${JSON.stringify(entry)}`;
       after = row;
+      /* The embedded database answers at once: other requests would wait for the whole download. */
+      await nextTurn();
     }
   } while (page.length === PAGE);
 }

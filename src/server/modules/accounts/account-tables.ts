@@ -7,7 +7,7 @@ type TableOfAccounts = {
 interface TableRule<Column> {
   /** Its property in the download; null if another table's rows contain it. */
   readonly property: string | null;
-  /** Names a row within its account. */
+  /** Names a row within its account; with the account the beginning of an index where an account may have many rows. */
   readonly key: readonly Column[];
   /** Columns that the download leaves out: secrets, copies, and what `account-data.ts` reads in another form. */
   readonly hidden: readonly Column[];
@@ -48,21 +48,27 @@ export const ACCOUNT_TABLES: Rules = {
   },
   quotedSearch: {
     property: "quotedOffers",
-    key: ["id"],
+    key: ["quotedAt", "id"],
     hidden: ["accountId", "offers"],
     json: ["context"],
     isKept: false,
   },
   quotation: {
     property: "bookings",
-    key: ["id"],
+    key: ["bookedAt", "quotationId"],
     hidden: ["accountId"],
     json: ["offer", "context"],
     isKept: true,
   },
   /* Made from the booking and its events. */
   bookingSummary: { property: null, key: ["quotation"], hidden: [], json: [], isKept: true },
-  notification: { property: "notifications", key: ["id"], hidden: ["accountId"], json: [], isKept: false },
+  notification: {
+    property: "notifications",
+    key: ["happenedAt", "id"],
+    hidden: ["accountId"],
+    json: [],
+    isKept: false,
+  },
   notificationSetting: {
     property: "notificationSettings",
     key: ["topic"],

@@ -118,7 +118,7 @@ function DeletionDialog({ view, onClose, onConfirm }: DeletionDialogProps): Reac
       <ul className={erased}>
         <li>your name, email address, phone number and password</li>
         <li>your searches and the offers you were quoted</li>
-        <li>the copies of your PAN and GST certificates</li>
+        <li>your messages, sessions and copies of tax certificates</li>
       </ul>
       <p>{KEPT} The name, address and tax numbers of your company stay with them.</p>
       <FailureNotice attempt="deletion-request" failure={view.failure} />

@@ -99,7 +99,13 @@ function SectionLinks(): ReactElement {
   return (
     <nav className={sections} aria-label="Account">
       {SECTIONS.map(({ hash: target, label }) => (
-        <Link key={target} to={target} className={sectionLink} aria-current={target === current ? "true" : undefined}>
+        <Link
+          key={target}
+          to={target}
+          className={sectionLink}
+          aria-current={target === current ? "true" : undefined}
+          onClick={() => document.getElementById(`${target.slice(1)}-title`)?.focus({ preventScroll: true })}
+        >
           {label}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
 import { addUserCommands } from "#server/operations/users.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
@@ -314,6 +315,17 @@ export const accountPageContract = (make: MakePlace): void => {
       await program.parseAsync(["users", ...words], { from: "user" });
       return said;
     };
+
+    it("is mailed to the desk if it has a mailbox", () => {
+      const requester = { email: SHIPPER.email, companyName: "Malabar\nSpice Exports" };
+      const site = { publicUrl: "https://quotes.example" };
+      const toDesk = deletionRequestMessages(requester, { ...site, deskMail: "desk@forwarder.example" })[1];
+      expect(toDesk?.to).toBe("desk@forwarder.example");
+      expect(toDesk?.text).toContain("asha@menon.example of Malabar Spice Exports requests the deletion");
+      expect(deletionRequestMessages(requester, { ...site, deskMail: null }).map(({ to }) => to)).toEqual([
+        SHIPPER.email,
+      ]);
+    });
 
     it("is requested once, mailed to the shipper, listed for the staff, and withdrawn", async () => {
       expect((await call("PUT", "/deletion")).result).toEqual([{ requestedAt: "2026-11-20T08:00:00.000Z" }]);
