@@ -34,15 +34,20 @@ const scriptsLast = (template: string): string =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/* Without it a page may be painted when half of it has been parsed, and the rest moves what is there: a <details> before its <summary> shows the browser's own. */
-const WHOLE = '<link rel="expect" blocking="render" href="#root">';
+/*
+ * Without it a page may be painted when half of it has been parsed, and the rest moves what is there: a <details> before its
+ * <summary> shows the browser's own. Chromium waits only for the start of the element, so it is one at the end of the page.
+ */
+const WHOLE = '<link rel="expect" blocking="render" href="#page-end">';
+const END = '<div id="page-end" hidden></div>';
 
 const fill = (template: string, path: string, html: string, head: string, sheet: string): string =>
   template
     .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
     .replace("</head>", () => `  ${WHOLE}\n    <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
-    .replace("<!--page-->", () => html);
+    .replace("<!--page-->", () => html)
+    .replace("</body>", () => `  ${END}\n  </body>`);
 
 const readManifest = async (site: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8"));

@@ -1,4 +1,6 @@
+import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../support/free-port.ts";
 import { SITE_PATHS } from "./support/site.ts";
 
 /* Runs in the page: notes down whatever moves without having been asked to. */
@@ -38,6 +40,33 @@ for (const path of SITE_PATHS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test("a page whose second half comes late is painted as a whole", { tag: "@desktop" }, async ({ page, baseURL }) => {
+  const rest = Promise.withResolvers<void>();
+  const forward = async (url: string, answer: ServerResponse): Promise<void> => {
+    const found = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await found.arrayBuffer());
+    answer.writeHead(200, { "content-type": found.headers.get("content-type") ?? "" });
+    const half = url === "/contact" ? body.indexOf("<summary") : body.length;
+    answer.write(body.subarray(0, half));
+    if (half < body.length) await rest.promise;
+    answer.end(body.subarray(half));
+  };
+  const server = createServer(({ url = "/" }, answer) => void forward(url, answer));
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  await page.goto(`http://127.0.0.1:${port}/contact`, { waitUntil: "commit" });
+  /* Frames are not drawn yet, so that no test of a frame may be waited for. */
+  await page.waitForFunction(() => performance.getEntriesByType("resource").length >= 4, null, { polling: 50 });
+  const held = await page.evaluate(() => performance.now());
+  rest.resolve();
+  const painted = await page
+    .waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime)
+    .then((time) => time.jsonValue());
+  expect(painted).toBeGreaterThan(held);
+  server.closeAllConnections();
+  server.close();
+});
 
 test("a late font causes no layout shift and no further font requests", { tag: "@desktop" }, async ({ page }) => {
   const fonts: string[] = [];

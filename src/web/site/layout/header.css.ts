@@ -67,17 +67,19 @@ export const opener = style({
   width: "2.75rem",
   height: "2.75rem",
   placeItems: "center",
-  margin: "0 -.625rem 0 auto",
   color: "#FFFFFF",
   listStyle: "none",
   cursor: "pointer",
   "@media": { [below.lg]: { display: "grid" } },
 });
 
-/** A native disclosure: opens without scripts. */
+/** A native disclosure: opens without scripts. Its size is fixed, as it is laid out before its summary is parsed. */
 export const menu = style({
   display: "none",
-  marginInlineStart: "auto",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  margin: "0 -.625rem 0 auto",
   "@media": { [below.lg]: { display: "block" } },
 });
 
