@@ -64,7 +64,7 @@ export const DashboardCodec = agreeing<UnreadDashboard>()(
 );
 export type ApiDashboard = t.TypeOf<typeof DashboardCodec>;
 
-const CUT_OFFS: readonly CutOffCode[] = ["LCO", "VCO", "PCO", "STA", "DCO"];
+const CUT_OFFS: readonly CutOffCode[] = ["LCO", "VCO", "PCO", "STA", "DCO", "CUA"];
 
 /** Unknown cut-offs and those without a readable date are left out. */
 const toCutOffs = ({ quotationId, bookingId, code, at, place, overdue }: ApiCutOff): readonly NextCutOff[] => {

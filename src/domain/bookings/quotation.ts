@@ -60,6 +60,8 @@ export interface Quotation {
   readonly reference: string | null;
   /** Null where the server does not say. */
   readonly shipment: BookedShipment | null;
+  /** Set if the server has more about it, so that it has a page. */
+  readonly hasDetails?: true;
 }
 
 /** What a list can be narrowed to: matches by status, whatever status was asked for, and the carriers of all bookings. */

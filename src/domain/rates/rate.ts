@@ -57,8 +57,8 @@ export interface RouteLeg {
   readonly service: string | null;
 }
 
-/** DCSA cut-off codes: LCO container freight station, VCO verified gross mass, PCO port, STA booking, DCO documents. */
-export type CutOffCode = "LCO" | "VCO" | "PCO" | "STA" | "DCO";
+/** DCSA cut-off codes: LCO container freight station, VCO verified gross mass, PCO port, STA booking, DCO documents, CUA customs. */
+export type CutOffCode = "LCO" | "VCO" | "PCO" | "STA" | "DCO" | "CUA";
 export interface CutOff {
   readonly code: CutOffCode;
   readonly at: LocalDateTime | CalendarDate;

@@ -13,3 +13,4 @@ export {
   toWeekday,
 } from "./calendar.ts";
 export { formatCutOff, formatDate, formatFullDate, formatWeekday, readMonth } from "./format-date.ts";
+export { createZoneClock, toDayBounds, type UtcMinutes, type ZoneClock } from "./zone.ts";

@@ -59,6 +59,10 @@ export interface MoveRow {
   readonly timeZone: string | null;
   /** `Vessel departure`, `Gate in, full`, …; an unknown code as it was written. */
   readonly move: string;
+  /** DCSA codes in capitals, '' where the source states none. */
+  readonly code: string;
+  readonly documentType: string;
+  readonly isEmpty: boolean;
   /** What moved: a vehicle (vessel, train, truck), a container, or a document. */
   readonly subject: "vehicle" | "container" | "document" | "unknown";
   readonly class: EventClass;

@@ -2,7 +2,7 @@ import type { ItineraryStop } from "./itinerary.ts";
 import type { HandlingEvent } from "./handling-events.ts";
 import type { DataQualityIssue, MoveRow } from "./journey.ts";
 import type { ParsedEvent } from "./parsed-event.ts";
-import { formatFacility } from "./event-labels.ts";
+import { formatFacility, normaliseCode } from "./event-labels.ts";
 
 /* Terminal clocks run fast; a local time without offset may be up to 14 hours ahead of UTC. */
 const SLACK_MINUTES = 5;
@@ -121,6 +121,9 @@ const toMoveRow = ({ handling, issues }: AssessedMove): MoveRow => {
     time: event.time,
     timeZone: source.timeZone,
     move: event.move,
+    code: event.code,
+    documentType: normaliseCode(source.documentType),
+    isEmpty: event.isEmpty,
     subject: SUBJECTS.get(event.type) ?? "unknown",
     class: event.class,
     mode: event.mode,

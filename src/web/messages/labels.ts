@@ -6,4 +6,5 @@ export const CUT_OFF_LABELS: Readonly<Record<CutOffCode, string>> = {
   PCO: "Port cut-off",
   STA: "Booking cut-off",
   DCO: "Documents cut-off",
+  CUA: "Customs cut-off",
 };

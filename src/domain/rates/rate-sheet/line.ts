@@ -112,6 +112,7 @@ const COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
   ["LCO", "CFS CUT OFF"],
   ["VCO", "VGM CUT OFF"],
   ["PCO", "PORT CUT OFF"],
+  ["CUA", "CUSTOMS CUT OFF"],
 ];
 
 /** The cut-offs of a sheet's line, local to the place; one that cannot be read stays among the details as written. */

@@ -43,7 +43,7 @@ const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknow
 const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
   vessel === null ? MODES[mode] : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
 
-const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents" } as const;
+const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents", CUA: "Customs" } as const;
 
 export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
   title: "Route",

@@ -97,7 +97,14 @@ const inTurn = (cell: string | undefined, week: number): string | null => {
   return entries[week % entries.length] || null;
 };
 
-const CUT_OFFS = ["BOOKING CUT OFF", "SI CUT OFF", "CFS CUT OFF", "VGM CUT OFF", "PORT CUT OFF"] as const;
+const CUT_OFFS = [
+  "BOOKING CUT OFF",
+  "SI CUT OFF",
+  "CFS CUT OFF",
+  "VGM CUT OFF",
+  "PORT CUT OFF",
+  "CUSTOMS CUT OFF",
+] as const;
 
 const cutOffCells = (fields: Cells, etd: CalendarDate | null): Cells =>
   Object.fromEntries(

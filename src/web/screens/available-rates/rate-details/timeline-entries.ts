@@ -71,6 +71,8 @@ const cutOffNote = (rate: Rate, code: CutOffCode): string => {
       return "The carrier takes no booking after this.";
     case "DCO":
       return "Send the shipping instructions to the carrier.";
+    case "CUA":
+      return "The customs filing must be accepted by then.";
   }
 };
 

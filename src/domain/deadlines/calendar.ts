@@ -1,0 +1,128 @@
+import { formatFullDate, toTime, type UtcMinutes, type ZoneClock } from "#domain/time";
+import type { Deadline, DeadlineTime } from "./deadline.ts";
+import { formatTask, getTaskDocument, RESPONSIBLE_LABELS } from "./labels.ts";
+
+/** One booking of a calendar. */
+export interface CalendarBooking {
+  readonly id: string;
+  /** The number that the entries show. */
+  readonly number: string;
+  /** `Nhava Sheva to Duisburg, Norrvik Line`. */
+  readonly title: string;
+  /** The page of the booking; null where none is known. */
+  readonly url: string | null;
+  /** Rises with every change, so that calendars replace what they have. */
+  readonly revision: number;
+  readonly deadlines: readonly Deadline[];
+}
+
+export interface CalendarOptions {
+  readonly name: string;
+  /** Makes the ids of entries unique in the world (`www.keelson.example`). */
+  readonly host: string;
+  readonly now: UtcMinutes;
+  readonly clock: ZoneClock;
+}
+
+const MAX_OCTETS = 75;
+
+const countOctets = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x8_00) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+};
+
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** RFC 5545, 3.1: at most 75 octets in a line, never within a character; a continued line begins with a space. */
+const fold = (line: string): string => {
+  if (line.length <= MAX_OCTETS && isAscii(line)) return line;
+  const lines: string[] = [];
+  let [current, octets] = ["", 0];
+  for (const character of line) {
+    const size = countOctets(character);
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current);
+      [current, octets] = [" ", 1];
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join("\r\n");
+};
+
+/** RFC 5545, 3.3.11. Control characters are not allowed. */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r?\n/g, String.raw`\n`)
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u001F\u007F]/g, " ");
+
+const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string =>
+  `${clock.toLocal(moment, "UTC").replaceAll(/[-:]/g, "")}00Z`;
+
+const formatMoment = ({ local }: DeadlineTime): string =>
+  [formatFullDate(local), toTime(local)].filter((part) => part !== null).join(", ");
+
+const describe = ({ task, responsible, latest, cutOff, place, basis }: Deadline): string =>
+  [
+    `Latest safe time: ${latest === null ? "not stated" : formatMoment(latest)} (${place.name} time)`,
+    cutOff === null ? null : `Cut-off: ${formatMoment(cutOff)}`,
+    basis === null || basis === "actual" ? null : "Counted from an arrival that is not certain yet",
+    `Responsible: ${RESPONSIBLE_LABELS[responsible]}`,
+    getTaskDocument(task),
+  ]
+    .filter((line) => line !== null)
+    .join("\n");
+
+const HALF_HOUR = 30;
+
+const writeEvent = (
+  booking: CalendarBooking,
+  deadline: Deadline,
+  { host, now, clock }: CalendarOptions,
+): readonly string[] => {
+  const { latest, cutOff, place, task, stop } = deadline;
+  const start = (latest ?? cutOff)?.utc;
+  if (start === undefined) return [];
+  const end = Math.max(start + HALF_HOUR, cutOff?.utc ?? start);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${booking.id}-${stop}-${task}@${host}`,
+    `SEQUENCE:${booking.revision}`,
+    `DTSTAMP:${toUtcText(now, clock)}`,
+    `DTSTART:${toUtcText(start, clock)}`,
+    `DTEND:${toUtcText(end, clock)}`,
+    `SUMMARY:${escapeText(`${formatTask(deadline)}, ${booking.number}`)}`,
+    `LOCATION:${escapeText(place.name)}`,
+    `DESCRIPTION:${escapeText(`${booking.title}\n${describe(deadline)}`)}`,
+    ...(booking.url === null ? [] : [`URL:${booking.url}`]),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+};
+
+/**
+ * What is still to be done of bookings as an iCalendar file (RFC 5545), all times in UTC. An entry lasts from the latest
+ * safe time to the cut-off.
+ */
+export const writeCalendar = (bookings: readonly CalendarBooking[], options: CalendarOptions): string => {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Keelson//Deadlines//EN",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escapeText(options.name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+    ...bookings.flatMap((booking) =>
+      booking.deadlines
+        .filter(({ done, of }) => done < of)
+        .flatMap((deadline) => writeEvent(booking, deadline, options)),
+    ),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+};

@@ -1,0 +1,97 @@
+import type { BookingStatus, CutOff, FreeTime } from "#domain/rates";
+import type { CalendarDate, LocalDateTime, UtcMinutes } from "#domain/time";
+
+export type DeadlineTask =
+  | "booking"
+  | "empty-pick-up"
+  | "stuffing"
+  | "trucking"
+  | "documents"
+  | "vgm"
+  | "customs"
+  | "cfs-delivery"
+  | "gate-in"
+  | "port-delivery"
+  | "pick-up"
+  | "empty-return";
+
+/** Where something is due: at the shipper's, at an inland terminal, at the port of loading, at the place of delivery. */
+export type DeadlineStop = "premises" | "origin" | "loading" | "delivery";
+
+export type Responsible = "shipper" | "haulier" | "customs-agent" | "carrier" | "consignee";
+
+export interface DeadlinePlace {
+  readonly name: string;
+  readonly code: string | null;
+  /** IANA name; null when it is not known. */
+  readonly timeZone: string | null;
+}
+
+/** A moment on the clock of its place. Of a day without a time, `utc` is the last minute. */
+export interface DeadlineTime {
+  readonly local: CalendarDate | LocalDateTime;
+  readonly utc: UtcMinutes;
+}
+
+/** What was done of a task: for how many containers, 1 of a task that is done once, and when the last of it was reported. */
+export interface TaskProgress {
+  readonly task: DeadlineTask;
+  readonly count: number;
+  readonly at: CalendarDate | LocalDateTime | null;
+}
+
+/** Free days of an import tariff; `counted` decides whether the last free day can be calculated. */
+export type ImportFreeTime = Pick<FreeTime, "kind" | "days" | "counted">;
+
+/** What the deadlines of a booking follow from. */
+export interface DeadlineFacts {
+  readonly status: BookingStatus;
+  readonly isPartLoad: boolean;
+  /** At least 1. */
+  readonly containers: number;
+  /** Where the transport begins, and when it leaves there. */
+  readonly origin: DeadlinePlace & {
+    readonly kind: "door" | "inland" | "sea";
+    readonly departure: CalendarDate | LocalDateTime | null;
+  };
+  readonly loading: DeadlinePlace;
+  readonly delivery: DeadlinePlace & {
+    readonly arrival: CalendarDate | null;
+    readonly arrivalClass: "actual" | "expected" | "planned";
+  };
+  /** Of the booked sailing, local to the port of loading. */
+  readonly cutOffs: readonly CutOff[];
+  /** The vessel is another one than the booked one, so that the cut-offs of the booked one do not count. */
+  readonly isOtherSailing: boolean;
+  readonly hasSailed: boolean;
+  readonly freeTime: readonly ImportFreeTime[];
+  readonly progress: readonly TaskProgress[];
+}
+
+export interface Deadline {
+  readonly task: DeadlineTask;
+  readonly stop: DeadlineStop;
+  readonly place: DeadlinePlace;
+  readonly responsible: Responsible;
+  /** The latest safe time: the cut-off less the lead times. */
+  readonly latest: DeadlineTime | null;
+  readonly cutOff: DeadlineTime | null;
+  /** How certain the day is that the latest time was counted from; null for cut-offs. */
+  readonly basis: DeadlineFacts["delivery"]["arrivalClass"] | null;
+  readonly done: number;
+  readonly of: number;
+  readonly doneAt: CalendarDate | LocalDateTime | null;
+}
+
+export type DeadlineState =
+  | "done"
+  | "next"
+  | "in-time"
+  /** The latest safe time has passed, the cut-off has not. */
+  | "overdue"
+  | "missed"
+  | "none-stated";
+
+export interface AssessedDeadline extends Deadline {
+  readonly state: DeadlineState;
+}

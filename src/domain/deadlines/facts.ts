@@ -1,0 +1,129 @@
+import type { BookingStatus, CutOff, FreeTime, RouteLeg } from "#domain/rates";
+import { toDate } from "#domain/time";
+import type { Journey, JourneyStop, MoveRow } from "#domain/tracking";
+import type { DeadlineFacts, DeadlinePlace, DeadlineTask, TaskProgress } from "./deadline.ts";
+
+/** A booking as it was made, and its journey as of now. */
+export interface BookedTransport {
+  readonly status: BookingStatus;
+  /** Null for a part load. */
+  readonly containers: number | null;
+  readonly legs: readonly RouteLeg[];
+  readonly cutOffs: readonly CutOff[];
+  readonly freeTime: readonly FreeTime[];
+  readonly journey: Journey;
+}
+
+const toPlace = ({ name, code, timeZone }: JourneyStop): DeadlinePlace => ({ name, code, timeZone });
+
+const isSame = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const isOtherVessel = (legs: readonly RouteLeg[], { legs: sailed, stops }: Journey): boolean => {
+  const loading = stops.findIndex(({ role }) => role === "POL");
+  const booked = legs.find(({ mode }) => mode === "sea");
+  const now = sailed.find(({ from, mode }) => mode === "sea" && from >= loading);
+  return (
+    booked !== undefined &&
+    now !== undefined &&
+    !(isSame(booked.vessel, now.vessel) && isSame(booked.voyage, now.voyage))
+  );
+};
+
+const isReported = ({ class: eventClass, isRetracted, issues }: MoveRow): boolean =>
+  eventClass === "actual" && !isRetracted && issues.length === 0;
+
+const isAt = ({ place }: MoveRow, stops: readonly JourneyStop[]): boolean =>
+  place.code === null
+    ? place.name === null || stops.some(({ name }) => name === place.name)
+    : stops.some(({ code }) => code === place.code);
+
+const isDocument = ({ subject, documentType, code }: MoveRow, documents: string, codes: string): boolean =>
+  subject === "document" && documents.split(" ").includes(documentType) && codes.split(" ").includes(code);
+
+type Ends = { readonly start: readonly JourneyStop[]; readonly end: readonly JourneyStop[] };
+type IsEvidence = (row: MoveRow, ends: Ends) => boolean;
+
+const isContainer = (row: MoveRow, isEmpty: boolean, ...codes: readonly string[]): boolean =>
+  row.subject === "container" && row.isEmpty === isEmpty && codes.includes(row.code);
+
+/** Which reported moves prove that a task was done. */
+const EVIDENCE: readonly (readonly [task: DeadlineTask, is: IsEvidence])[] = [
+  ["booking", (row) => isDocument(row, "BKG CBR", "CONF APPR")],
+  ["empty-pick-up", (row, { start }) => isContainer(row, true, "GTOT", "PICK") && isAt(row, start)],
+  ["stuffing", (row, { start }) => isContainer(row, false, "STUF", "GTIN", "LOAD") && isAt(row, start)],
+  ["trucking", (row, { start }) => isContainer(row, false, "GTIN", "LOAD") && isAt(row, start)],
+  [
+    "documents",
+    (row) => isDocument(row, "SHI", "SUBM RECE APPR CMPL CONF") || isDocument(row, "TRD", "DRFT ISSU APPR"),
+  ],
+  ["vgm", (row) => isDocument(row, "VGM", "SUBM RECE APPR CMPL CONF ISSU")],
+  [
+    "customs",
+    (row, { start }) =>
+      isDocument(row, "CUC", "APPR RELS CMPL ISSU") ||
+      (row.code === "CUSR" && row.place.code !== null && isAt(row, start)),
+  ],
+  ["cfs-delivery", (row, { start }) => isContainer(row, false, "GTIN", "LOAD") && isAt(row, start)],
+  ["gate-in", (row, { start }) => isContainer(row, false, "GTIN", "LOAD") && isAt(row, start)],
+  ["port-delivery", (row, { start }) => isContainer(row, false, "GTIN", "LOAD") && isAt(row, start.slice(-1))],
+  ["pick-up", (row, { end }) => isContainer(row, false, "GTOT", "PICK") && isAt(row, end)],
+  ["empty-return", (row, { end }) => isContainer(row, true, "GTIN", "DROP") && isAt(row, end)],
+];
+
+/* A move without a container number is of all containers. */
+const toProgress = (task: DeadlineTask, rows: readonly MoveRow[], containers: number): readonly TaskProgress[] => {
+  if (rows.length === 0) return [];
+  const isOfAll = rows.some((row) => row.containers.length === 0);
+  const count = isOfAll ? containers : new Set(rows.flatMap((row) => row.containers)).size;
+  const time = rows.at(-1)?.time;
+  return [{ task, count, at: time?.kind === "known" ? time.local : null }];
+};
+
+const listProgress = ({ rows, stops }: Journey, containers: number): readonly TaskProgress[] => {
+  const loading = stops.findIndex(({ role }) => role === "POL");
+  const ends: Ends = { start: stops.slice(0, loading + 1), end: stops.slice(-1) };
+  const reported = rows.filter(isReported);
+  return EVIDENCE.flatMap(([task, is]) =>
+    toProgress(
+      task,
+      reported.filter((row) => is(row, ends)),
+      containers,
+    ),
+  );
+};
+
+const listImportFreeTime = (freeTime: readonly FreeTime[]): DeadlineFacts["freeTime"] =>
+  freeTime.filter(({ movement }) => movement === "import").map(({ kind, days, counted }) => ({ kind, days, counted }));
+
+/** What the deadlines of a booking follow from; null while no port of loading is known. */
+export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): DeadlineFacts | null => {
+  const { stops } = journey;
+  const loadingIndex = stops.findIndex(({ role }) => role === "POL");
+  const [origin, loading, delivery] = [stops[0], stops[loadingIndex], stops.at(-1)];
+  if (origin === undefined || loading === undefined || delivery === undefined) return null;
+  const bookedKind = legs[0]?.from.kind;
+  const containers = Math.max(1, booked.containers ?? 1);
+  return {
+    status: booked.status,
+    isPartLoad: booked.containers === null,
+    containers,
+    origin: {
+      ...toPlace(origin),
+      kind: loadingIndex === 0 || bookedKind === "transhipment" ? "sea" : (bookedKind ?? "inland"),
+      departure: origin.departure?.time.local ?? null,
+    },
+    loading: toPlace(loading),
+    delivery: {
+      ...toPlace(delivery),
+      arrival: delivery.arrival === null ? null : toDate(delivery.arrival.time.local),
+      arrivalClass: delivery.arrival?.class ?? "planned",
+    },
+    cutOffs: booked.cutOffs,
+    isOtherSailing: isOtherVessel(legs, journey),
+    hasSailed:
+      loading.departure?.class === "actual" || stops.slice(loadingIndex + 1).some(({ isReached }) => isReached),
+    freeTime: listImportFreeTime(booked.freeTime),
+    progress: listProgress(journey, containers),
+  };
+};

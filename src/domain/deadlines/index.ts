@@ -1,0 +1,26 @@
+export { assessDeadlines, formatTimeUntil, listOpenDeadlines } from "./assess.ts";
+export { type CalendarBooking, type CalendarOptions, writeCalendar } from "./calendar.ts";
+export type {
+  AssessedDeadline,
+  Deadline,
+  DeadlineFacts,
+  DeadlinePlace,
+  DeadlineState,
+  DeadlineStop,
+  DeadlineTask,
+  DeadlineTime,
+  ImportFreeTime,
+  Responsible,
+  TaskProgress,
+} from "./deadline.ts";
+export { type BookedTransport, toDeadlineFacts } from "./facts.ts";
+export { findDeadlines } from "./find-deadlines.ts";
+export { formatTask, getTaskDocument, RESPONSIBLE_LABELS, STOP_LABELS } from "./labels.ts";
+export {
+  findLeadTimeProblem,
+  LEAD_TIME_NAMES,
+  type LeadTimeName,
+  type LeadTimes,
+  MAX_LEAD_HOURS,
+  STANDARD_LEAD_TIMES,
+} from "./lead-times.ts";

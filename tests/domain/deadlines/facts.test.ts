@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { toDeadlineFacts } from "#domain/deadlines";
+import type { RouteLeg } from "#domain/rates";
+import { type TrackingEvent, toJourney } from "#domain/tracking";
+import { AT_SEA, event, NOW, reported } from "../tracking/fixtures.ts";
+
+const point = (name: string, code: string, kind: "inland" | "sea") => ({ name, code, country: null, kind });
+const leg = (
+  from: RouteLeg["from"],
+  to: RouteLeg["to"],
+  mode: RouteLeg["mode"],
+  vessel: string | null = null,
+): RouteLeg => ({
+  from,
+  to,
+  mode,
+  departure: null,
+  arrival: null,
+  vessel,
+  voyage: vessel === null ? null : "431W",
+  service: null,
+});
+
+const [INTKD, INNSA, NLRTM, DEDUI] = [
+  point("Tughlakabad", "INTKD", "inland"),
+  point("Nhava Sheva", "INNSA", "sea"),
+  point("Rotterdam", "NLRTM", "sea"),
+  point("Duisburg", "DEDUI", "inland"),
+];
+const LEGS = [leg(INTKD, INNSA, "rail"), leg(INNSA, NLRTM, "sea", "ASTRID MERIDIAN"), leg(NLRTM, DEDUI, "rail")];
+
+const read = (events: readonly TrackingEvent[], legs: readonly RouteLeg[] = LEGS, now = NOW) =>
+  toDeadlineFacts({
+    status: "booked",
+    containers: 2,
+    legs,
+    cutOffs: [{ code: "PCO", at: "2026-10-29T18:00" }],
+    freeTime: [
+      { movement: "import", kind: "demurrage", equipment: null, days: 7, counted: "calendar" },
+      { movement: "export", kind: "detention", equipment: null, days: 3, counted: "calendar" },
+    ],
+    journey: toJourney(reported(events), now),
+  });
+
+describe("toDeadlineFacts", () => {
+  it("takes places, dates and what was done from the journey", () => {
+    expect(read(AT_SEA)).toStrictEqual({
+      status: "booked",
+      isPartLoad: false,
+      containers: 2,
+      origin: { name: "Tughlakabad", code: "INTKD", timeZone: null, kind: "inland", departure: "2026-10-25T22:05" },
+      loading: { name: "Nhava Sheva", code: "INNSA", timeZone: null },
+      delivery: { name: "Duisburg", code: "DEDUI", timeZone: null, arrival: "2026-11-27", arrivalClass: "expected" },
+      cutOffs: [{ code: "PCO", at: "2026-10-29T18:00" }],
+      isOtherSailing: false,
+      hasSailed: true,
+      freeTime: [{ kind: "demurrage", days: 7, counted: "calendar" }],
+      progress: [
+        { task: "empty-pick-up", count: 2, at: "2026-10-22T10:15" },
+        { task: "stuffing", count: 2, at: "2026-10-30T14:12" },
+        { task: "trucking", count: 2, at: "2026-10-30T14:12" },
+        { task: "cfs-delivery", count: 2, at: "2026-10-30T14:12" },
+        { task: "gate-in", count: 2, at: "2026-10-30T14:12" },
+        { task: "port-delivery", count: 2, at: "2026-10-30T14:12" },
+      ],
+    });
+  });
+
+  it("counts each container once, and ignores retracted and future moves", () => {
+    const events = [
+      event("ACT GTIN TRUCK INTKD 2026-10-24T16:40", { equipment: "KLSU4821500" }),
+      event("ACT GTIN TRUCK INTKD 2026-10-24T17:40", { equipment: "KLSU4821500" }),
+      event("ACT GTIN TRUCK INTKD 2026-10-24T18:40", { equipment: "KLSU4821516", isRetracted: true, id: "wrong" }),
+      event("ACT GTIN TRUCK INTKD 2026-12-24T18:40", { equipment: "KLSU4821524" }),
+    ];
+    expect(read(events)?.progress.find(({ task }) => task === "gate-in")?.count).toBe(1);
+  });
+
+  it("reads documents from their events", () => {
+    const document = (documentType: string, code: string): TrackingEvent =>
+      event(`ACT ${code} - INNSA 2026-10-24T16:40`, { eventType: "SHIPMENT", documentType, emptyIndicator: null });
+    const tasks = read([
+      document("SHI", "SUBM"),
+      document("VGM", "RECE"),
+      document("BKG", "CONF"),
+      document("CUC", "APPR"),
+    ]);
+    expect(tasks?.progress.map(({ task, count }) => [task, count])).toEqual([
+      ["booking", 2],
+      ["documents", 2],
+      ["vgm", 2],
+      ["customs", 2],
+    ]);
+  });
+
+  it("recognises another vessel than the booked one", () => {
+    const legs = [leg(INTKD, INNSA, "rail"), leg(INNSA, NLRTM, "sea", "NORRVIK ASTRID")];
+    expect(read(AT_SEA, legs)?.isOtherSailing).toBe(true);
+    expect(read([], legs)?.isOtherSailing).toBe(false);
+  });
+
+  it("is null without a port of loading", () => {
+    const journey = toJourney({ stops: [], lanes: [], events: [], lastUpdatedAt: null }, NOW);
+    expect(
+      toDeadlineFacts({ status: "booked", containers: 1, legs: [], cutOffs: [], freeTime: [], journey }),
+    ).toBeNull();
+  });
+});
