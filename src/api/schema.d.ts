@@ -124,6 +124,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/calendar/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What is due of all bookings, as an iCalendar file
+         * @description Optional. Read by calendar applications, without credentials: whoever has the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
+         */
+        readonly get: operations["calendarFeed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/element/country": {
         readonly parameters: {
             readonly query?: never;
@@ -296,6 +316,34 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/calendar-feed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whether the shipper has a calendar link
+         * @description Optional. The link itself is answered only when it is created, because the server stores a hash of it. Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly get: operations["getCalendarFeed"];
+        /**
+         * Create a calendar link, or replace it by a new one
+         * @description Optional. An earlier link of the shipper stops working. Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly put: operations["createCalendarFeed"];
+        readonly post?: never;
+        /**
+         * End the calendar link
+         * @description Optional. Without a link, nothing happens. Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly delete: operations["deleteCalendarFeed"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/contact-us": {
         readonly parameters: {
             readonly query?: never;
@@ -400,6 +448,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/lead-times/{origin}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Save the shipper's lead times for an origin
+         * @description Optional. They count for all bookings of the shipper whose transport begins at this place, also for earlier ones; getBooking sends them. Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly put: operations["saveLeadTimes"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/nearby-ports": {
         readonly parameters: {
             readonly query?: never;
@@ -472,6 +540,26 @@ export interface paths {
          * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that supports none of them ignores them. `lenResult` is the number of all bookings that match, not of this page. `facets` count the matches by status as if `status` were absent, and name all carriers of the shipper's bookings. Used by My Bookings (/rate/quote) and the tracking form (/rate/tracking).
          */
         readonly get: operations["listQuotations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything about one booking
+         * @description Optional: the portal links to the booking page only for bookings with `hasDetails`. For the shipper's own bookings only; other ids are answered 404. Used by the booking page (/rate/quote/{quotationId}), which calculates the deadlines from the cut-offs of the offer, the events and the lead times.
+         */
+        readonly get: operations["getBooking"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -828,6 +916,15 @@ export interface components {
              */
             readonly numberOfContainers: number;
         };
+        /** @description The offer as it was booked, in its format; exactly one of the three. The price breakdown, the legs, the cut-offs and the free time are read from it */
+        readonly BookedOffer: {
+            /** @description The offer of a carrier */
+            readonly api?: components["schemas"]["ApiRate"];
+            /** @description The offer from a rate sheet */
+            readonly excel?: components["schemas"]["ExcelRate"];
+            /** @description The line of an LCL tariff */
+            readonly lcl?: components["schemas"]["LclRate"];
+        };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
         readonly BookedSailing: {
             /**
@@ -947,6 +1044,33 @@ export interface components {
             readonly result: readonly components["schemas"]["BookingReceipt"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description Everything about one booking */
+        readonly BookingDetails: {
+            /** @description The booking as listQuotations sends it, with `shipment` */
+            readonly booking: components["schemas"]["Quotation"];
+            /** @description The table that the offer was converted with; absent when none was used */
+            readonly exchangeRates?: components["schemas"]["ExchangeRates"];
+            /** @description Those that the shipper saved for the origin of this booking, otherwise those that the server chooses */
+            readonly leadTimes: components["schemas"]["LeadTimes"];
+            readonly offer: components["schemas"]["BookedOffer"];
+            /** @description The containers that were requested; empty or absent for a part load */
+            readonly requestedEquipments?: readonly components["schemas"]["RequestedEquipment"][];
+            /**
+             * @description Rises with every change of the booking, its events and its lead times; the sequence of calendar entries
+             * @example 3
+             */
+            readonly revision: number;
+            /** @description The shipment as getTracking sends it; absent while nothing is known */
+            readonly tracking?: components["schemas"]["Tracking"];
+        };
+        /** @description One booking as the only entry of `result` */
+        readonly BookingDetailsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The booking as the only entry */
+            readonly result: readonly components["schemas"]["BookingDetails"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
             /**
@@ -968,6 +1092,11 @@ export interface components {
         readonly BookingReceipt: {
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
+            /**
+             * @description True when getBooking answers for this booking; the portal then links to its page. Absent is false
+             * @example true
+             */
+            readonly hasDetails?: boolean;
             /**
              * @description Number of the quotation, unique
              * @example QTN-2026-000123
@@ -1014,6 +1143,28 @@ export interface components {
             readonly reference?: components["schemas"]["Reference"];
             /** @description The route that the shipper saw; without effect */
             readonly routing: (string | null) | Record<string, never>;
+        };
+        /** @description The link that calendar applications read the deadlines of all bookings from */
+        readonly CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description When the link was created (RFC 3339)
+             */
+            readonly createdAt: string;
+            /**
+             * Format: uri-reference
+             * @description The address, as `link` of a file; only in the answer of createCalendarFeed
+             * @example /api/calendar/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+             */
+            readonly link?: string;
+        };
+        /** @description The calendar link as the only entry of `result`; an empty list without one */
+        readonly CalendarFeedAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The calendar link as the only entry; empty without one */
+            readonly result: readonly components["schemas"]["CalendarFeed"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
@@ -1683,6 +1834,36 @@ export interface components {
             readonly result: readonly components["schemas"]["LclRate"][];
             readonly status: components["schemas"]["Status"];
         };
+        /**
+         * @description Hours, at most two weeks
+         * @example 5
+         */
+        readonly LeadHours: number;
+        /** @description Whole hours that the shipper needs before something is due */
+        readonly LeadTimes: {
+            /** @description Before the cut-off of the customs filing */
+            readonly customs: components["schemas"]["LeadHours"];
+            /** @description Before the cut-off of documents */
+            readonly documents: components["schemas"]["LeadHours"];
+            /** @description From the pick-up of the empty containers to the begin of stuffing */
+            readonly emptyPickUp: components["schemas"]["LeadHours"];
+            /** @description Before the cut-off of the port or CFS, or the departure from an inland terminal */
+            readonly gateIn: components["schemas"]["LeadHours"];
+            /** @description To stuff one container */
+            readonly stuffing: components["schemas"]["LeadHours"];
+            /** @description From the shipper's premises to the gate */
+            readonly trucking: components["schemas"]["LeadHours"];
+            /** @description Before the VGM cut-off */
+            readonly vgm: components["schemas"]["LeadHours"];
+        };
+        /** @description Lead times as the only entry of `result` */
+        readonly LeadTimesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The lead times as the only entry */
+            readonly result: readonly components["schemas"]["LeadTimes"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description One end of a leg */
         readonly LegEnd: {
             /** @description The place */
@@ -1775,7 +1956,7 @@ export interface components {
             /** @description Number of the booking. Null until it is confirmed */
             readonly bookingId: string | null;
             /**
-             * @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents; other codes are not shown
+             * @description DCSA: LCO LCL delivery, VCO VGM declaration, PCO port, STA stuffing, DCO documents, CUA customs; other codes are not shown
              * @example VCO
              * @example PCO
              */
@@ -1908,6 +2089,11 @@ export interface components {
             readonly bookingId: string | null;
             /** @description The documents of the booking, the oldest first; empty when there is none */
             readonly files: readonly components["schemas"]["QuotationFile"][];
+            /**
+             * @description True when getBooking answers for this booking; the portal then links to its page. Absent is false
+             * @example true
+             */
+            readonly hasDetails?: boolean;
             /** @description The carrier, or the consolidator of a part load. Null when not known */
             readonly providerName?: string | null;
             /**
@@ -2851,14 +3037,19 @@ export type Amount = components['schemas']['Amount'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
 export type BookedContainers = components['schemas']['BookedContainers'];
+export type BookedOffer = components['schemas']['BookedOffer'];
 export type BookedSailing = components['schemas']['BookedSailing'];
 export type BookedShipment = components['schemas']['BookedShipment'];
 export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
+export type BookingDetails = components['schemas']['BookingDetails'];
+export type BookingDetailsAnswer = components['schemas']['BookingDetailsAnswer'];
 export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
 export type BookingReceipt = components['schemas']['BookingReceipt'];
 export type BookLclRequest = components['schemas']['BookLclRequest'];
 export type BookOfferRequest = components['schemas']['BookOfferRequest'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
@@ -2900,6 +3091,9 @@ export type LclPlace = components['schemas']['LclPlace'];
 export type LclPortsAnswer = components['schemas']['LclPortsAnswer'];
 export type LclRate = components['schemas']['LclRate'];
 export type LclRatesAnswer = components['schemas']['LclRatesAnswer'];
+export type LeadHours = components['schemas']['LeadHours'];
+export type LeadTimes = components['schemas']['LeadTimes'];
+export type LeadTimesAnswer = components['schemas']['LeadTimesAnswer'];
 export type LegEnd = components['schemas']['LegEnd'];
 export type LegPlace = components['schemas']['LegPlace'];
 export type LenResult = components['schemas']['LenResult'];
@@ -3381,6 +3575,43 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly calendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The last part of the `link` of createCalendarFeed
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deadlines that are not done (RFC 5545) */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Keelson//Deadlines//EN
+                     *     END:VCALENDAR
+                     */
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -3925,6 +4156,132 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The calendar link of the shipper; an empty `result` without one */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "createdAt": "2026-11-20T08:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The new link */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "link": "/api/calendar/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteCalendarFeed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The link no longer works */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -4480,6 +4837,77 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly saveLeadTimes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description UN/LOCODE of the place where the transport begins
+                 * @example INNSA
+                 */
+                readonly origin: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "documents": 5,
+                 *       "vgm": 3,
+                 *       "customs": 5,
+                 *       "gateIn": 4,
+                 *       "trucking": 8,
+                 *       "stuffing": 4,
+                 *       "emptyPickUp": 24
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LeadTimes"];
+            };
+        };
+        readonly responses: {
+            /** @description The lead times as they are stored */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "documents": 5,
+                     *           "vgm": 3,
+                     *           "customs": 5,
+                     *           "gateIn": 4,
+                     *           "trucking": 8,
+                     *           "stuffing": 4,
+                     *           "emptyPickUp": 24
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LeadTimesAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly nearbyPorts: {
         readonly parameters: {
             readonly query: {
@@ -4888,6 +5316,231 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id`, the `quotationId` or the `bookingId` of the booking
+                 * @example QTN-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The booking */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "booking": {
+                     *             "_id": "6f1f9a52",
+                     *             "quotationId": "QTN-2026-000123",
+                     *             "bookingId": "KLB-2026-000123",
+                     *             "validityFrom": "2026-11-20",
+                     *             "validityTill": "2026-11-27",
+                     *             "bookedOn": "2026-11-20",
+                     *             "status": 1,
+                     *             "files": [
+                     *               {
+                     *                 "fileName": "KLB-2026-000123.pdf",
+                     *                 "link": "/api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf"
+                     *               }
+                     *             ],
+                     *             "trackingType": "fcl",
+                     *             "shippingLine": "Norrvik Line",
+                     *             "providerName": "Norrvik Line",
+                     *             "reference": "PO 88213",
+                     *             "hasDetails": true,
+                     *             "shipment": {
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departure": {
+                     *                 "eventDateTime": "2026-11-26T04:00",
+                     *                 "eventClassifierCode": "PLN"
+                     *               },
+                     *               "arrival": {
+                     *                 "eventDateTime": "2026-12-21T06:00",
+                     *                 "eventClassifierCode": "PLN"
+                     *               },
+                     *               "stage": "planned",
+                     *               "containers": [
+                     *                 {
+                     *                   "equipmentGroupIsoCode": "20GP",
+                     *                   "numberOfContainers": 2
+                     *                 }
+                     *               ],
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 3240
+                     *               }
+                     *             }
+                     *           },
+                     *           "offer": {
+                     *             "api": {
+                     *               "offerId": "OFR-7741-1",
+                     *               "providerName": "Norrvik Line",
+                     *               "departureDate": "2026-11-26T04:00:00",
+                     *               "arrivalDate": "2026-12-21T06:00:00",
+                     *               "routingLegs": [
+                     *                 {
+                     *                   "departureDate": "2026-11-26T04:00:00",
+                     *                   "arrivalDate": "2026-12-21T06:00:00",
+                     *                   "bookingCutOffDate": "2026-11-22T17:00:00",
+                     *                   "vgmCutOffDate": "2026-11-24T12:00:00",
+                     *                   "portCutOffDate": "2026-11-24T18:00:00",
+                     *                   "vesselName": "NORRVIK ASTRID",
+                     *                   "voyageReference": "431W",
+                     *                   "legFrom": {
+                     *                     "place": {
+                     *                       "name": "Nhava Sheva",
+                     *                       "internalCode": "INNSA"
+                     *                     },
+                     *                     "placeCountry": {
+                     *                       "name": "India"
+                     *                     }
+                     *                   },
+                     *                   "legTo": {
+                     *                     "place": {
+                     *                       "name": "Rotterdam",
+                     *                       "internalCode": "NLRTM"
+                     *                     },
+                     *                     "placeCountry": {
+                     *                       "name": "Netherlands"
+                     *                     }
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "quoteLine": {
+                     *                 "validityFrom": "2026-11-20",
+                     *                 "validityTo": "2026-11-27",
+                     *                 "surcharges": {
+                     *                   "matchingSurchargesPerEquipmentTypes": [
+                     *                     {
+                     *                       "equipmentGroupIsoCode": "20GP",
+                     *                       "currency": "USD",
+                     *                       "basicOceanFreightRate": 1500,
+                     *                       "allInRate": 1620,
+                     *                       "matchingCargoSurcharges": [
+                     *                         {
+                     *                           "charge": {
+                     *                             "code": "BAF05",
+                     *                             "name": "Bunker"
+                     *                           },
+                     *                           "amount": 120,
+                     *                           "chargeCurrency": "USD"
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               }
+                     *             }
+                     *           },
+                     *           "requestedEquipments": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 18000
+                     *             }
+                     *           ],
+                     *           "tracking": {
+                     *             "overview": [
+                     *               {
+                     *                 "shipmentLocationType": "POL",
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "country": "India",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
+                     *               {
+                     *                 "shipmentLocationType": "POD",
+                     *                 "locationName": "Rotterdam",
+                     *                 "country": "Netherlands",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "timeZone": "Europe/Amsterdam"
+                     *               }
+                     *             ],
+                     *             "details": [
+                     *               {
+                     *                 "eventId": "plan-1-DEPA",
+                     *                 "eventType": "TRANSPORT",
+                     *                 "transportEventTypeCode": "DEPA",
+                     *                 "eventClassifierCode": "PLN",
+                     *                 "eventDateTime": "2026-11-26T04:00:00+05:30",
+                     *                 "modeOfTransport": "VESSEL",
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "vesselName": "NORRVIK ASTRID",
+                     *                 "voyageReference": "431W"
+                     *               },
+                     *               {
+                     *                 "eventId": "plan-1-ARRI",
+                     *                 "eventType": "TRANSPORT",
+                     *                 "transportEventTypeCode": "ARRI",
+                     *                 "eventClassifierCode": "PLN",
+                     *                 "eventDateTime": "2026-12-21T06:00:00+01:00",
+                     *                 "modeOfTransport": "VESSEL",
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "vesselName": "NORRVIK ASTRID",
+                     *                 "voyageReference": "431W"
+                     *               }
+                     *             ],
+                     *             "lastHeardAt": null
+                     *           },
+                     *           "leadTimes": {
+                     *             "documents": 5,
+                     *             "vgm": 3,
+                     *             "customs": 5,
+                     *             "gateIn": 4,
+                     *             "trucking": 6,
+                     *             "stuffing": 4,
+                     *             "emptyPickUp": 24
+                     *           },
+                     *           "revision": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["BookingDetailsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

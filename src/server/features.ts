@@ -2,6 +2,7 @@ import { bookingHandlers } from "./modules/bookings/routes.ts";
 import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
 import { bookOffer } from "./modules/bookings/book-offer.ts";
 import { dashboardFeature } from "./modules/dashboard/dashboard.ts";
+import { deadlinesFeature } from "./modules/deadlines/routes.ts";
 import { enquiriesFeature } from "./modules/enquiries/routes.ts";
 import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
 import { lclPortsReader } from "./modules/lcl/ports.ts";
@@ -98,4 +99,5 @@ export const allFeatures: readonly Feature[] = [
   trackingFeature,
   notificationsFeature,
   outboxFeature(),
+  deadlinesFeature,
 ];

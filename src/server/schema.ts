@@ -19,6 +19,7 @@ import type {
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./modules/bookings/tables.ts";
+import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
 import type {
@@ -97,6 +98,8 @@ export interface Schema {
   readonly quotation: QuotationTable;
   readonly bookingSummary: BookingSummaryTable;
   readonly bookingKey: BookingKeyTable;
+  readonly leadTimes: LeadTimesTable;
+  readonly calendarFeed: CalendarFeedTable;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;

@@ -133,6 +133,25 @@ export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
+export const deadlines = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable("bookingSummary").addColumn("deadlineFacts", "text").execute();
+  await clearSummaries(db);
+  await db.schema
+    .createTable("leadTimes")
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("origin", "text", (column) => column.notNull())
+    .addColumn("hours", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("leadTimes_key", ["accountId", "origin"])
+    .execute();
+  await db.schema
+    .createTable("calendarFeed")
+    .addColumn("accountId", "text", (column) => column.primaryKey().references("account.id").onDelete("cascade"))
+    .addColumn("tokenHash", "text", (column) => column.notNull().unique())
+    .addColumn("createdAt", "bigint", (column) => column.notNull())
+    .execute();
+};
+
 /** Summaries are made again from their bookings when they are listed. */
 export const clearSummaries = async (db: Kysely<unknown>): Promise<void> => {
   await sql`delete from ${sql.table("bookingSummary")}`.execute(db);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
-import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries } from "./bookings.ts";
+import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries, deadlines } from "./bookings.ts";
 import { outgoingMails } from "./mail.ts";
 import { notifications } from "./notifications.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
@@ -38,4 +38,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0090-outgoing-mails": outgoingMails,
   "0091-notifications": notifications,
   "0092-account-page": accountPage,
+  "0094-deadlines": deadlines,
 };

@@ -40,10 +40,11 @@ const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: bool
   shippingLine: isPartLoad ? null : toTrackingLine(row.providerName),
   providerName: row.providerName,
   reference: row.reference,
+  hasDetails: true,
   ...(row.shipment === null ? {} : { shipment: storedJson<BookedShipment>(row.shipment) }),
 });
 
-const toQuotations = async (db: Executor, rows: readonly BookingRow[]): Promise<readonly Quotation[]> => {
+export const toQuotations = async (db: Executor, rows: readonly BookingRow[]): Promise<readonly Quotation[]> => {
   const ids = rows.map((row) => row.id);
   const files = await fileNames(db, ids);
   const parts = await partLoads(db, ids);

@@ -38,7 +38,7 @@ export const bookingHandlers = (deps: Deps, batcher: WriteBatcher, { settle }: S
         again: body.bookAgain ?? false,
         reference: toReference(body.reference),
       });
-      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+      return booked.andThen((receipt) => answer([{ ...receipt, hasDetails: true }], bookedMessage(receipt.bookingId)));
     }),
     shipper("bookingPdf", async ({ body }, { accountId }) => {
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);

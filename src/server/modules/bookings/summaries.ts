@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
+import { toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, type LclSearch } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
-import type { ShipmentStage } from "#domain/bookings";
-import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
+import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
+import type { CutOff, FreeTime, RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
 import type { Journey, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
@@ -13,7 +14,7 @@ import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { officeTime, toInstant } from "#server/platform/time.ts";
-import { reportedJourney } from "../tracking/track-shipment.ts";
+import { loadJourney } from "../tracking/track-shipment.ts";
 
 const BATCH = 20;
 
@@ -27,6 +28,8 @@ interface Booked {
   readonly price: RatePrice;
   readonly load: readonly ContainerLine[];
   readonly part: LclSearch | null;
+  readonly cutOffs: readonly CutOff[];
+  readonly freeTime: readonly FreeTime[];
   /** How certain the dates of the offer are: planned for a booked sailing, expected before one is assigned. */
   readonly certainty: "planned" | "expected";
 }
@@ -44,6 +47,8 @@ const UNREADABLE: Booked = {
   price: NO_PRICE,
   load: [],
   part: null,
+  cutOffs: [],
+  freeTime: [],
   certainty: "planned",
 };
 
@@ -55,10 +60,12 @@ const readBooked = (quotation: QuotationTable): Booked => {
       if (offer.kind === "part-load") {
         const { departure = null, arrival = null } =
           findExpectedSailing(offer.rate, officeTime(quotation.bookedAt)) ?? {};
-        return { legs, departure, arrival, price, load: [], part: context.part ?? null, certainty: "expected" };
+        const part = context.part ?? null;
+        return { ...UNREADABLE, legs, departure, arrival, price, part, certainty: "expected" };
       }
-      const { departure, arrival } = offer.rate;
-      return { legs, departure, arrival, price, load: context.load, part: null, certainty: "planned" };
+      const { departure, arrival, cutOffs, freeTime } = offer.rate;
+      const { load } = context;
+      return { legs, departure, arrival, price, load, part: null, cutOffs, freeTime, certainty: "planned" };
     },
     () => UNREADABLE,
   );
@@ -104,7 +111,7 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
     : null;
 
 const toShipment = (
-  { legs, price, load, part, certainty, ...dates }: Booked,
+  { legs, price, load, part, certainty, departure, arrival }: Booked,
   journey: Journey | null,
 ): BookedShipment | null => {
   const [first, last] = [legs[0], legs.at(-1)];
@@ -115,8 +122,8 @@ const toShipment = (
     to: toEnd(last.to),
     vesselName: vessel?.vessel ?? null,
     voyageReference: vessel?.voyage ?? null,
-    departure: toMoment(journey?.stops[0]?.departure, dates.departure, certainty),
-    arrival: toMoment(journey?.stops.at(-1)?.arrival, dates.arrival, certainty),
+    departure: toMoment(journey?.stops[0]?.departure, departure, certainty),
+    arrival: toMoment(journey?.stops.at(-1)?.arrival, arrival, certainty),
     stage: toStage(journey),
     containers: load.map(({ equipment, quantity }) => ({
       equipmentGroupIsoCode: equipment,
@@ -157,9 +164,18 @@ const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | nul
   return toSearchText([...new Set(texts.filter((text) => text != null))].join("\n"));
 };
 
+const toFactsText = (quotation: QuotationTable, booked: Booked, journey: Journey | null): string | null => {
+  const { legs, cutOffs, freeTime, load, part } = booked;
+  const containers = part === null ? load.reduce((sum, { quantity }) => sum + quantity, 0) : null;
+  const status = toBookingStatus(quotation.status);
+  const facts = journey === null ? null : toDeadlineFacts({ status, containers, legs, cutOffs, freeTime, journey });
+  return facts === null ? null : JSON.stringify(facts);
+};
+
 const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
   const booked = readBooked(quotation);
-  const journey = await reportedJourney(db, quotation, booked.legs, toInstant(now));
+  const loaded = await loadJourney(db, quotation, booked.legs, toInstant(now));
+  const journey = loaded?.isReported === true ? loaded.journey : null;
   const shipment = toShipment(booked, journey);
   const { converted } = booked.price;
   return {
@@ -172,6 +188,7 @@ const summarise = async (db: Executor, quotation: QuotationTable, now: number): 
     totalMinor: converted.kind === "converted" ? converted.total.minor : null,
     searchText: toSummaryText(quotation, shipment, journey),
     shipment: shipment === null ? null : JSON.stringify(shipment),
+    deadlineFacts: toFactsText(quotation, booked, loaded?.journey ?? null),
   };
 };
 

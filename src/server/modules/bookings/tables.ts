@@ -63,6 +63,8 @@ export interface BookingSummaryTable {
   readonly searchText: string;
   /** JSON: the BookedShipment of the API; null where the offer names no route. */
   readonly shipment: string | null;
+  /** JSON: the DeadlineFacts; null where the offer names no route. */
+  readonly deadlineFacts: string | null;
   /** Rises with every change of the booking or its events. */
   readonly revision: number;
   /** The revision that the summary was made from; a lower one means that it is outdated. */

@@ -93,6 +93,13 @@ export const trackBooking = async (db: Executor, quotation: QuotationTable): Pro
   return tracked === null ? null : { ...tracked, seaLanes: [...findSeaLanes(tracked.overview)] };
 };
 
+const toReport = ({ overview, details, lastHeardAt }: TrackedRoute): TrackingReport => ({
+  stops: overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []),
+  lanes: [],
+  events: details.map((event) => readTrackingEvent(event).unwrapOr(EMPTY_EVENT)),
+  lastUpdatedAt: lastHeardAt ?? null,
+});
+
 /** What was reported of a booking, completed by its plan, as the domain reads it; null while no event was reported. */
 export const reportedShipment = async (
   db: Executor,
@@ -101,25 +108,19 @@ export const reportedShipment = async (
 ): Promise<TrackingReport | null> => {
   const reported = await findShipmentEvents(db, quotation.id);
   const tracked = reported === null ? null : await trackRoute(db, quotation, legs, reported);
-  if (tracked === null) return null;
-  const { overview, details, lastHeardAt } = tracked;
-  return {
-    stops: overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []),
-    lanes: [],
-    events: details.map((event) => readTrackingEvent(event).unwrapOr(EMPTY_EVENT)),
-    lastUpdatedAt: lastHeardAt ?? null,
-  };
+  return tracked === null ? null : toReport(tracked);
 };
 
-/** The journey of a booking as the portal would show it; null while no event was reported. */
-export const reportedJourney = async (
+/** The journey of a booking as the portal would show it; null without a route. `isReported` while it is more than a plan. */
+export const loadJourney = async (
   db: Executor,
   quotation: QuotationTable,
   legs: readonly RouteLeg[],
   now: Instant,
-): Promise<Journey | null> => {
-  const report = await reportedShipment(db, quotation, legs);
-  return report === null ? null : toJourney(report, now);
+): Promise<{ readonly journey: Journey; readonly isReported: boolean } | null> => {
+  const reported = await findShipmentEvents(db, quotation.id);
+  const tracked = await trackRoute(db, quotation, legs, reported);
+  return tracked === null ? null : { journey: toJourney(toReport(tracked), now), isReported: reported !== null };
 };
 
 export const toEventCode = (event: TrackingEvent): string | null =>

@@ -39,6 +39,7 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
 };
 
 const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
+  calendarFeed: { name: "calendars", calls: 600, message: "Too many requests.", waits: false },
   findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
 };
 

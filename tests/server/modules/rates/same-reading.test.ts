@@ -7,7 +7,7 @@ import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import type { OfferPages } from "#server/modules/documents/describe-offer.ts";
 import { lclDocument } from "#server/modules/documents/lcl-document.ts";
 import { type PricedOffer, priceOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
-import { reportedJourney, trackBooking } from "#server/modules/tracking/track-shipment.ts";
+import { loadJourney, trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { addQuotation } from "#server/modules/bookings/store.ts";
@@ -259,7 +259,8 @@ describe("any tracking events", () => {
         (await shipments.track(query, patient()))._unsafeUnwrap(),
       );
       expect(screen?.events.length).toBeGreaterThan(1);
-      if (screen !== null) expect(await reportedJourney(db, BOOKING, [], now)).toStrictEqual(toJourney(screen, now));
+      if (screen !== null)
+        expect((await loadJourney(db, BOOKING, [], now))?.journey).toStrictEqual(toJourney(screen, now));
     }
     await remove();
   });

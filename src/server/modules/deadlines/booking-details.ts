@@ -1,0 +1,47 @@
+import type { BookingDetails } from "#api/schema.d.ts";
+import type { DeadlineFacts } from "#domain/deadlines";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import { toQuotations } from "../bookings/list-bookings.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { readOffer } from "../rates/stored-offer.ts";
+import { trackBooking } from "../tracking/track-shipment.ts";
+import { findSummary, loadLeadTimes } from "./store.ts";
+
+/** A booking of the account by its `_id` or one of its numbers. */
+export const findBooking = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where((row) => row.or([row("id", "=", id), row("quotationId", "=", id), row("bookingId", "=", id)]))
+    .executeTakeFirst()) ?? null;
+
+/* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
+const toBookedOffer = ({ offer }: QuotationTable): BookingDetails["offer"] =>
+  storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).kind}":${offer}}`);
+
+/** The caller refreshes the summaries first. */
+export const loadBookingDetails = async (db: Executor, quotation: QuotationTable): Promise<BookingDetails> => {
+  const summary = await findSummary(db, quotation.id);
+  const facts = summary?.deadlineFacts == null ? null : storedJson<DeadlineFacts>(summary.deadlineFacts);
+  const leadTimes = (await loadLeadTimes(db, quotation.accountId))(facts?.origin.code ?? null);
+  const { load, exchange } = storedJson<OfferContext>(quotation.context);
+  const [booking] = await toQuotations(db, [{ ...quotation, shipment: summary?.shipment ?? null }]);
+  const tracking = await trackBooking(db, quotation);
+  if (booking === undefined) throw new Error(`The booking ${quotation.id} is not listed.`);
+  return {
+    booking,
+    offer: toBookedOffer(quotation),
+    requestedEquipments: load.map(({ equipment, quantity, weightKg }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+      weightPerContainer: weightKg,
+    })),
+    ...(exchange === null ? {} : { exchangeRates: { ...exchange, quotes: [...exchange.quotes] } }),
+    ...(tracking === null ? {} : { tracking }),
+    leadTimes: leadTimes.hours,
+    revision: (summary?.revision ?? 0) + leadTimes.version,
+  };
+};

@@ -1,0 +1,53 @@
+import { err, ok } from "neverthrow";
+import type { Feature } from "#server/platform/feature.ts";
+import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { secretHash } from "../accounts/sessions.ts";
+import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
+import { findBooking, loadBookingDetails } from "./booking-details.ts";
+import { writeAccountCalendar } from "./calendar.ts";
+import { deleteFeed, findFeed, findFeedAccount, replaceFeed, saveLeadTimes } from "./store.ts";
+
+const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
+const NO_CALENDAR: Refusal = { kind: "not-found", message: "This calendar link does not work any more." };
+
+/** The booking page, the lead times of shippers and their calendars. */
+export const deadlinesFeature: Feature = (deps) => {
+  const { database, clock, ids, config } = deps;
+  const { db } = database;
+  const refreshSummaries = createSummaryRefresh(deps);
+  return [
+    shipper("getBooking", async ({ path }, { accountId }) => {
+      await refreshSummaries(accountId);
+      const quotation = await findBooking(db, accountId, path.id);
+      return quotation === null ? err(NO_BOOKING) : answer([await loadBookingDetails(db, quotation)]);
+    }),
+    shipper("saveLeadTimes", async ({ path, body }, { accountId }) => {
+      await saveLeadTimes(db, accountId, path.origin, body);
+      return answer([body]);
+    }),
+    shipper("getCalendarFeed", async (_call, { accountId }) => {
+      const feed = await findFeed(db, accountId);
+      return answer(feed === null ? [] : [{ createdAt: toInstant(feed.createdAt) }]);
+    }),
+    shipper("createCalendarFeed", async (_call, { accountId }) => {
+      const [token, createdAt] = [ids.secret(), clock()];
+      await replaceFeed(db, { accountId, tokenHash: secretHash(token), createdAt });
+      return answer([{ createdAt: toInstant(createdAt), link: `/api/calendar/${token}` }]);
+    }),
+    shipper("deleteCalendarFeed", async (_call, { accountId }) => {
+      await deleteFeed(db, accountId);
+      return answer([]);
+    }),
+    visitor("calendarFeed", async ({ path }) => {
+      const accountId = await findFeedAccount(db, secretHash(path.token));
+      if (accountId === null) return err(NO_CALENDAR);
+      await refreshSummaries(accountId);
+      const text = await writeAccountCalendar(db, accountId, { portal: config.publicUrl, now: clock() });
+      const content = new TextEncoder().encode(text);
+      const mediaType = "text/calendar; charset=utf-8";
+      return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content } as const);
+    }),
+  ];
+};

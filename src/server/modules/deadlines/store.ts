@@ -1,0 +1,107 @@
+import type { BookedShipment } from "#api/schema.d.ts";
+import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import type { BookingSummaryTable, QuotationTable } from "../bookings/tables.ts";
+import type { CalendarFeedTable } from "./tables.ts";
+
+/** Lead times with their version; 0 for those that nobody saved. */
+export interface SavedLeadTimes {
+  readonly hours: LeadTimes;
+  readonly version: number;
+}
+
+export type FindLeadTimes = (origin: string | null) => SavedLeadTimes;
+
+export const loadLeadTimes = async (db: Executor, accountId: string): Promise<FindLeadTimes> => {
+  const rows = await db.selectFrom("leadTimes").selectAll().where("accountId", "=", accountId).execute();
+  const byOrigin = new Map(
+    rows.map(({ origin, hours, version }) => [origin, { hours: storedJson<LeadTimes>(hours), version }] as const),
+  );
+  return (origin) => byOrigin.get(origin ?? "") ?? { hours: STANDARD_LEAD_TIMES, version: 0 };
+};
+
+export const saveLeadTimes = async (
+  db: Executor,
+  accountId: string,
+  origin: string,
+  leadTimes: LeadTimes,
+): Promise<void> => {
+  const hours = JSON.stringify(leadTimes);
+  await db
+    .insertInto("leadTimes")
+    .values({ accountId, origin, hours, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["accountId", "origin"])
+        .doUpdateSet((row) => ({ hours, version: row("leadTimes.version", "+", 1) })),
+    )
+    .execute();
+};
+
+export const findFeed = async (db: Executor, accountId: string): Promise<CalendarFeedTable | null> =>
+  (await db.selectFrom("calendarFeed").selectAll().where("accountId", "=", accountId).executeTakeFirst()) ?? null;
+
+/** The account of a token; null if the link was replaced or ended, or the account is disabled. */
+export const findFeedAccount = async (db: Executor, tokenHash: string): Promise<string | null> => {
+  const found = await db
+    .selectFrom("calendarFeed")
+    .innerJoin("account", "account.id", "calendarFeed.accountId")
+    .select("calendarFeed.accountId")
+    .where("calendarFeed.tokenHash", "=", tokenHash)
+    .where("account.disabledAt", "is", null)
+    .executeTakeFirst();
+  return found?.accountId ?? null;
+};
+
+export const replaceFeed = async (db: Executor, feed: CalendarFeedTable): Promise<void> => {
+  const { tokenHash, createdAt } = feed;
+  await db
+    .insertInto("calendarFeed")
+    .values(feed)
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet({ tokenHash, createdAt }))
+    .execute();
+};
+
+export const deleteFeed = async (db: Executor, accountId: string): Promise<void> => {
+  await db.deleteFrom("calendarFeed").where("accountId", "=", accountId).execute();
+};
+
+const CANCELLED = 2;
+const MOST_BOOKINGS = 1_000;
+
+export type ScheduledBooking = Pick<QuotationTable, "id" | "quotationId" | "bookingId" | "providerName"> & {
+  readonly shipment: BookedShipment | null;
+  readonly deadlineFacts: string;
+  readonly revision: number;
+};
+
+/** The bookings of an account that deadlines are known of, newest first; the summaries are refreshed before. */
+export const listScheduledBookings = async (db: Executor, accountId: string): Promise<readonly ScheduledBooking[]> => {
+  const rows = await db
+    .selectFrom("bookingSummary")
+    .innerJoin("quotation", "quotation.id", "bookingSummary.quotation")
+    .select(["quotation.id", "quotation.quotationId", "quotation.bookingId", "quotation.providerName"])
+    .select(["bookingSummary.shipment", "bookingSummary.deadlineFacts", "bookingSummary.revision"])
+    .where("bookingSummary.accountId", "=", accountId)
+    .where("bookingSummary.status", "<>", CANCELLED)
+    .where("bookingSummary.stage", "<>", "delivered")
+    .orderBy("bookingSummary.bookedAt", "desc")
+    .limit(MOST_BOOKINGS)
+    .execute();
+  return rows.flatMap(({ shipment, deadlineFacts, ...row }) =>
+    deadlineFacts === null
+      ? []
+      : [{ ...row, deadlineFacts, shipment: shipment === null ? null : storedJson<BookedShipment>(shipment) }],
+  );
+};
+
+export const findSummary = async (
+  db: Executor,
+  quotation: string,
+): Promise<Pick<BookingSummaryTable, "shipment" | "deadlineFacts" | "revision"> | null> =>
+  (await db
+    .selectFrom("bookingSummary")
+    .select(["shipment", "deadlineFacts", "revision"])
+    .where("quotation", "=", quotation)
+    .executeTakeFirst()) ?? null;
