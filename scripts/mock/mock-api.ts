@@ -83,6 +83,11 @@ const answerData = (context: Context): MockAnswer => ({
   fileName: "keelson-account.json",
 });
 
+const answerCalendar = (context: Context): MockAnswer => {
+  const { status, mock } = findExample(context);
+  return { status, mediaType: "text/calendar; charset=utf-8", content: String(mock) };
+};
+
 const answerExample = (context: Context): MockAnswer => {
   const { status, mock } = findExample(context);
   return toJson(status, mock);
@@ -109,6 +114,7 @@ export const createMockApi = async (
     bookingPdf: answerPdf,
     quotationFile: answerPdf,
     downloadAccountData: answerData,
+    calendarFeed: answerCalendar,
     notImplemented: answerExample,
     notFound: () => refuse(404, 4040, "There is nothing at this address."),
     methodNotAllowed: () => refuse(405, 4000, "This call does not take this method."),

@@ -6,6 +6,7 @@ import type {
   BookingsPort,
   CountriesPort,
   DashboardPort,
+  DeadlinesPort,
   LclPort,
   PasswordResetPort,
   PlacesPort,
@@ -90,6 +91,17 @@ export const createLazyBookings = (api: Api, settings: ApiSettings): BookingsPor
     page: lazy((port) => port.page),
     file: lazy((port) => port.file),
     setReference: lazy((port) => port.setReference),
+  };
+};
+
+export const createLazyDeadlines = (api: Api, settings: ApiSettings): DeadlinesPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/deadlines.ts")).createDeadlines(api, settings));
+  return {
+    booking: lazy((port) => port.booking),
+    saveLeadTimes: lazy((port) => port.saveLeadTimes),
+    calendarFeed: lazy((port) => port.calendarFeed),
+    createCalendarFeed: lazy((port) => port.createCalendarFeed),
+    deleteCalendarFeed: lazy((port) => port.deleteCalendarFeed),
   };
 };
 

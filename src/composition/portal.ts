@@ -13,6 +13,7 @@ import {
   createLazyAccount,
   createLazyCountries,
   createLazyDashboard,
+  createLazyDeadlines,
   createLazyPasswordReset,
   createLazySignup,
   createLazyBooking,
@@ -38,6 +39,7 @@ const PORT_TOKENS: PortTokens = {
   lcl: token("lcl"),
   booking: token("bookings"),
   bookings: token("quotations"),
+  deadlines: token("deadlines"),
   tracking: token("shipments"),
   signup: token("signup"),
   countries: token("countries"),
@@ -108,6 +110,7 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.chosenRates,
   ]);
   bind(PORT_TOKENS.bookings).toResolvedValue(createLazyBookings, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.deadlines).toResolvedValue(createLazyDeadlines, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.tracking).toResolvedValue(createLazyTracking, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.signup).toResolvedValue(createLazySignup, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.countries).toResolvedValue(createLazyCountries, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
@@ -130,6 +133,7 @@ export const createPorts = (page: Page): Ports => {
     lcl: container.get(PORT_TOKENS.lcl),
     booking: container.get(PORT_TOKENS.booking),
     bookings: container.get(PORT_TOKENS.bookings),
+    deadlines: container.get(PORT_TOKENS.deadlines),
     tracking: container.get(PORT_TOKENS.tracking),
     signup: container.get(PORT_TOKENS.signup),
     countries: container.get(PORT_TOKENS.countries),

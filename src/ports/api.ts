@@ -1,8 +1,7 @@
 import type { ResultAsync } from "neverthrow";
-import type { BookableOffer, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
+import type { BookableOffer, Quotation, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
+import type { LeadTimes } from "#domain/deadlines";
 import type { Failure } from "./failure.ts";
-import type { BookingStatus, RateList } from "#domain/rates";
-import type { CalendarDate, Instant } from "#domain/time";
 import type {
   Account,
   AccountSession,
@@ -14,6 +13,8 @@ import type {
   PersonalDetails,
   Profile,
 } from "#domain/accounts";
+import type { BookingStatus, Rate, RateList } from "#domain/rates";
+import type { CalendarDate, Instant } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
@@ -26,6 +27,8 @@ export interface BookingReceipt {
   readonly message: string;
   readonly quotationId: string | null;
   readonly bookingId: string | null;
+  /** Set if the booking has a page (see `DeadlinesPort`). */
+  readonly hasDetails?: true;
 }
 
 export interface NamedFile {
@@ -80,6 +83,46 @@ export interface BookingsPort {
     booking: { readonly id: string; readonly reference: string | null },
     signal: AbortSignal,
   ) => ResultAsync<string | null, Failure>;
+}
+
+/** The offer as it was booked. */
+export type BookedRate =
+  | { readonly kind: "containers"; readonly rate: Rate }
+  | { readonly kind: "part-load"; readonly rate: LclRate };
+
+/** Everything about one booking. */
+export interface BookingDetails {
+  readonly quotation: Quotation;
+  /** Null if the offer cannot be read. */
+  readonly booked: BookedRate | null;
+  readonly exchange: ExchangeRates | null;
+  /** Null while nothing is known of the shipment. */
+  readonly report: TrackingReport | null;
+  /** Of the origin of this booking. */
+  readonly leadTimes: LeadTimes;
+  /** Rises with every change. */
+  readonly revision: number;
+}
+
+/** The link that calendar applications read; the server knows its address only when it creates it. */
+export interface CalendarFeed {
+  readonly createdAt: Instant;
+  readonly link: string | null;
+}
+
+/** What is due when; a server may be without all of it. */
+export interface DeadlinesPort {
+  /** By any of the numbers of the booking; refused with `not-found` for others. */
+  readonly booking: (id: string, signal: AbortSignal) => ResultAsync<BookingDetails, Failure>;
+  /** `origin` is a UN/LOCODE; returns the stored lead times. */
+  readonly saveLeadTimes: (
+    change: { readonly origin: string; readonly leadTimes: LeadTimes },
+    signal: AbortSignal,
+  ) => ResultAsync<LeadTimes, Failure>;
+  readonly calendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
+  /** An earlier link stops working. */
+  readonly createCalendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
+  readonly deleteCalendarFeed: (signal: AbortSignal) => ResultAsync<null, Failure>;
 }
 
 export interface SignInForm {

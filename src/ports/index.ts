@@ -5,6 +5,7 @@ import type {
   BookingsPort,
   CountriesPort,
   DashboardPort,
+  DeadlinesPort,
   LclPort,
   PasswordResetPort,
   PlacesPort,
@@ -23,6 +24,7 @@ export interface ApiPorts {
   readonly lcl: LclPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
+  readonly deadlines: DeadlinesPort;
   readonly tracking: TrackingPort;
   readonly signup: SignupPort;
   readonly countries: CountriesPort;

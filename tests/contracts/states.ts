@@ -147,6 +147,21 @@ export interface ProviderStates {
    */
   readonly "too many place searches were made": Record<string, never>;
   /**
+   * The next reading of a calendar from the network of the request is one too many.
+   * @data As many readings of calendars as the server allows.
+   */
+  readonly "too many calendars were read": Record<string, never>;
+  /**
+   * Calendar applications read the deadlines of the signed-in shipper.
+   * @data A calendar link of the signed-in shipper with this token.
+   */
+  readonly "the shipper has a calendar link": { readonly token: string };
+  /**
+   * A token belongs to no calendar link.
+   * @data Nothing.
+   */
+  readonly "no calendar link has the token": { readonly token: string };
+  /**
    * A search can be repeated from the home page.
    * @data One search of the signed-in shipper: between these ports, without places and without a date, for two
    * containers of this size of 10,000 kg each.

@@ -89,6 +89,13 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     file: untouched("quotations.file"),
     setReference: untouched("setReference"),
   },
+  deadlines: {
+    booking: untouched("deadlines.booking"),
+    saveLeadTimes: untouched("deadlines.saveLeadTimes"),
+    calendarFeed: untouched("deadlines.calendarFeed"),
+    createCalendarFeed: untouched("deadlines.createCalendarFeed"),
+    deleteCalendarFeed: untouched("deadlines.deleteCalendarFeed"),
+  },
   tracking: { track: untouched("shipments.track") },
   signup: {
     sendCode: untouched("sendCode"),

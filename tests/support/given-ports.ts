@@ -28,6 +28,13 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered },
+  deadlines: {
+    booking: unanswered,
+    saveLeadTimes: unanswered,
+    calendarFeed: unanswered,
+    createCalendarFeed: unanswered,
+    deleteCalendarFeed: unanswered,
+  },
   tracking: { track: unanswered },
   signup: { sendCode: unanswered, verifyCode: unanswered, createAccount: unanswered },
   countries: { list: unanswered },

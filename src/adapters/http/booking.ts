@@ -11,7 +11,7 @@ import type { Api, ApiSettings } from "./client.ts";
 import { requestFile } from "./files.ts";
 
 export const ReceiptCodec = agreeing<schema.BookingReceipt>()(
-  object({ quotationId: t.string, bookingId: orNull(t.string) }),
+  object({ quotationId: t.string, bookingId: orNull(t.string), hasDetails: orNull(t.boolean) }),
 );
 export type ApiReceipt = t.TypeOf<typeof ReceiptCodec>;
 
@@ -56,6 +56,7 @@ export const toReceipt = (message: string, wire: ApiReceipt | null): BookingRece
   message,
   quotationId: wire?.quotationId ?? null,
   bookingId: wire?.bookingId ?? null,
+  ...(wire?.hasDetails === true ? { hasDetails: true } : {}),
 });
 
 const decodeReceipt = decodeWith(ReceiptCodec);

@@ -55,6 +55,7 @@ export const QuotationCodec = agreeing<schema.Quotation>()(
     providerName: text,
     reference: text,
     shipment: readableOrNull(BookedShipmentCodec),
+    hasDetails: orNull(t.boolean),
   }),
 );
 export type ApiQuotation = t.TypeOf<typeof QuotationCodec>;
@@ -134,6 +135,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   carrier: filled(wire.providerName),
   reference: filled(wire.reference),
   shipment: wire.shipment === null ? null : toShipment(wire.shipment),
+  ...(wire.hasDetails === true ? { hasDetails: true } : {}),
 });
 
 /** Counts by status; unknown status numbers are added up as `unknown`. */
@@ -162,7 +164,7 @@ const readTotal = (lenResult: unknown): number | null =>
   typeof lenResult === "number" && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
 
 /** Links are written for the base path `/api`; a portal with another one replaces it. */
-const resolveLink = (link: string, baseUrl: string): URL =>
+export const resolveLink = (link: string, baseUrl: string): URL =>
   new URL(
     link.replace(/^\/api(?=\/)/, () => new URL(baseUrl).pathname),
     baseUrl,

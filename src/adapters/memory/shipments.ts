@@ -4,8 +4,17 @@ import type { BookableOffer, Quotation, QuotationPage, ShipmentEnd } from "#doma
 import type { BookingStatus } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { EMPTY_EVENT, type TrackingEvent, type TrackingReport, type TrackingStop } from "#domain/tracking";
-import type { BookingPort, BookingsPort, BookingsRequest, DashboardPort, NamedFile, TrackingPort } from "#ports/api.ts";
+import type {
+  BookingPort,
+  BookingsPort,
+  BookingsRequest,
+  DashboardPort,
+  DeadlinesPort,
+  NamedFile,
+  TrackingPort,
+} from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
+import { createMemoryDeadlines } from "./deadlines.ts";
 
 const SAMPLE: Quotation = {
   id: "sample-1",
@@ -21,6 +30,7 @@ const SAMPLE: Quotation = {
   carrier: "Norrvik Line",
   reference: "PO 88213",
   shipment: null,
+  hasDetails: true,
 };
 
 const NHAVA_SHEVA: ShipmentEnd = { name: "Nhava Sheva", code: "INNSA", kind: "sea" };
@@ -44,13 +54,13 @@ const createSampleBooking = (today: CalendarDate): Quotation => ({
   },
 });
 
-const toStop = (role: string, { name, code }: ShipmentEnd): TrackingStop => ({
+const toStop = (role: string, { name, code }: ShipmentEnd, timeZone: string): TrackingStop => ({
   role,
   name,
   country: null,
   code,
   coordinates: null,
-  timeZone: null,
+  timeZone,
 });
 
 const toVesselEvent = (id: string, { name, code }: ShipmentEnd, event: Partial<TrackingEvent>): TrackingEvent => ({
@@ -66,7 +76,7 @@ const toVesselEvent = (id: string, { name, code }: ShipmentEnd, event: Partial<T
 });
 
 const toReport = (today: CalendarDate): TrackingReport => ({
-  stops: [toStop("POL", NHAVA_SHEVA), toStop("POD", ROTTERDAM)],
+  stops: [toStop("POL", NHAVA_SHEVA, "Asia/Kolkata"), toStop("POD", ROTTERDAM, "Europe/Amsterdam")],
   lanes: [],
   events: [
     toVesselEvent("departure", NHAVA_SHEVA, {
@@ -128,6 +138,7 @@ const listPage = (bookings: readonly Quotation[], { limit, skip, search, status 
 interface MemoryShipments {
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
+  readonly deadlines: DeadlinesPort;
   readonly tracking: TrackingPort;
   readonly dashboard: DashboardPort;
 }
@@ -153,7 +164,7 @@ export const createMemoryShipments = (clock: ClockPort): MemoryShipments => {
     booking: {
       book: (offer, key, _signal, { reference = null } = {}) => {
         const { quotationId, bookingId } = book(offer, key, reference);
-        return okAsync({ message: "", quotationId, bookingId });
+        return okAsync({ message: "", quotationId, bookingId, hasDetails: true });
       },
       pdf: () => okAsync(DOCUMENT),
     },
@@ -165,6 +176,11 @@ export const createMemoryShipments = (clock: ClockPort): MemoryShipments => {
         return okAsync(reference);
       },
     },
+    deadlines: createMemoryDeadlines(
+      clock,
+      (id) => bookings.find((one) => [one.id, one.quotationId, one.bookingId].includes(id)) ?? null,
+      (booking) => (booking.id === SAMPLE.id ? toReport(clock.today()) : null),
+    ),
     tracking: {
       track: ({ bookingId }) => okAsync(bookingId === SAMPLE.bookingId ? toReport(clock.today()) : null),
     },

@@ -38,5 +38,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0090-outgoing-mails": outgoingMails,
   "0091-notifications": notifications,
   "0092-account-page": accountPage,
-  "0094-deadlines": deadlines,
+  "0093-deadlines": deadlines,
 };

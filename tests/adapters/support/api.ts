@@ -4,6 +4,8 @@ import { createAccounts } from "#adapters/http/accounts.ts";
 import { createBooking } from "#adapters/http/booking.ts";
 import { createCountries, createSignup } from "#adapters/http/signup.ts";
 import { createDashboard } from "#adapters/http/dashboard.ts";
+import { createDeadlines } from "#adapters/http/deadlines.ts";
+import { requestFile } from "#adapters/http/files.ts";
 import { createPasswordReset } from "#adapters/http/password-reset.ts";
 import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type ApiSettings, createApi } from "#adapters/http/client.ts";
@@ -45,6 +47,20 @@ export const adaptersAt = (settings: ApiSettings) => {
     countries: createCountries(api, settings),
     passwordReset: createPasswordReset(api, settings),
     dashboard: createDashboard(api, settings),
+    deadlines: createDeadlines(api, settings),
+    /** A calendar application, which reads a link without credentials. */
+    readCalendar: (path: string) =>
+      requestFile(
+        async (signal) => {
+          const headers = { "x-origin": "keelson-portal" };
+          const response = await fetch(new URL(path, settings.baseUrl), { headers, signal });
+          return response.ok
+            ? { data: await response.blob(), response }
+            : { error: await response.json().catch(() => null), response };
+        },
+        { signal: patient(), deadline: settings.deadlines.usual },
+        "deadlines.ics",
+      ),
   };
 };
 

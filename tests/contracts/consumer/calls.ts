@@ -31,6 +31,18 @@ const sheetOffer = aRate({ id: "SHT-PACT-1", source: "excel" });
 const lclRate = anLclRate({ id: "LCL-PACT-1" });
 const visitor = { credentials: null } as const;
 
+export const CALENDAR_TOKEN = "pact-calendar-token-0001-abcdefghijklmnop";
+const CALENDAR = `/api/calendar/${CALENDAR_TOKEN}`;
+export const LEAD_TIMES = {
+  documents: 8,
+  vgm: 3,
+  customs: 5,
+  gateIn: 4,
+  trucking: 10,
+  stuffing: 4,
+  emptyPickUp: 24,
+} as const;
+
 export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
   signIn: {
     subject: "a sign-in",
@@ -197,6 +209,36 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       json: { _id: lclRate.id, ...LCL_LANE, weight: 1200, cbm: 3.25 },
     },
     send: ({ bookings }) => bookings.book(lclRate, "pact-confirmation-0002", patient()),
+  },
+  getBooking: {
+    subject: "a booking with its deadlines",
+    request: { method: "GET", path: "/api/resource/quotation/b-1" },
+    send: ({ deadlines }) => deadlines.booking("b-1", patient()),
+  },
+  saveLeadTimes: {
+    subject: "lead times",
+    request: { method: "PUT", path: "/api/resource/lead-times/INNSA", json: { ...LEAD_TIMES } },
+    send: ({ deadlines }) => deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: LEAD_TIMES }, patient()),
+  },
+  getCalendarFeed: {
+    subject: "the calendar link",
+    request: { method: "GET", path: "/api/resource/calendar-feed" },
+    send: ({ deadlines }) => deadlines.calendarFeed(patient()),
+  },
+  createCalendarFeed: {
+    subject: "a new calendar link",
+    request: { method: "PUT", path: "/api/resource/calendar-feed" },
+    send: ({ deadlines }) => deadlines.createCalendarFeed(patient()),
+  },
+  deleteCalendarFeed: {
+    subject: "the end of the calendar link",
+    request: { method: "DELETE", path: "/api/resource/calendar-feed" },
+    send: ({ deadlines }) => deadlines.deleteCalendarFeed(patient()),
+  },
+  calendarFeed: {
+    subject: "a calendar",
+    request: { ...visitor, method: "GET", path: CALENDAR },
+    send: ({ readCalendar }) => readCalendar(CALENDAR),
   },
   dashboard: {
     subject: "the home",

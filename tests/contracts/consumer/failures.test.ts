@@ -103,6 +103,7 @@ const VISITOR_LIMITS: Partial<Record<OperationId, States>> = {
     "too many new passwords were tried": {},
   },
   contactUs: { "too many enquiries were sent": {} },
+  calendarFeed: { "too many calendars were read": {} },
   findPublicPlaces: { "too many place searches were made": {} },
 };
 

@@ -63,6 +63,7 @@ interface InteractionResponse {
   readonly headers?: Template;
   readonly json?: Template;
   readonly pdf?: string;
+  readonly calendar?: string;
 }
 
 type Send<Value> = (adapters: Adapters, sendAsIs: () => ResultAsync<unknown, Failure>) => ResultAsync<Value, Failure>;
@@ -142,6 +143,8 @@ const FORM_TYPE = {
   "Content-Type": matching("multipart/form-data;\\s*boundary=.*", FORM_EXAMPLE),
 };
 const JSON_TYPE = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
+const CALENDAR_TYPE = { "Content-Type": matching("text/calendar.*", "text/calendar; charset=utf-8") };
+const CALENDAR = "^BEGIN:VCALENDAR[\\s\\S]*END:VCALENDAR\\s*$";
 const NAMED_FILE = {
   "content-disposition": matching(".*filename\\*?\\s*=.+", 'attachment; filename="KLB-2026-000123.pdf"'),
 };
@@ -198,6 +201,11 @@ export const testInteraction = async ({ title, states, request, response, check 
     .willRespondWith(response.status, (builder) => {
       if (response.json !== undefined)
         builder.headers({ ...JSON_TYPE, ...response.headers }).jsonBody(requireEqual(response.json));
+      if (response.calendar !== undefined)
+        builder
+          .headers(CALENDAR_TYPE)
+          .body("text/calendar", Buffer.from(response.calendar))
+          .matchingRules({ body: [{ path: "$", rules: [regex(CALENDAR, response.calendar)] }] });
       if (response.pdf !== undefined) builder.headers(NAMED_FILE).binaryFile("application/pdf", response.pdf);
     })
     .executeTest((mock) => {

@@ -4,6 +4,8 @@ import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
+import { secretHash } from "#server/modules/accounts/sessions.ts";
+import { replaceFeed } from "#server/modules/deadlines/store.ts";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import type { Lane, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
@@ -221,6 +223,11 @@ export const bookWithFile = async (context: ProviderContext, actor: Actor, named
     offerId: null,
   });
   await addFile(db, { quotation: named.id, fileName: named.fileName, contentType: "application/pdf", content: null });
+};
+
+export const linkCalendar = async ({ database: { db }, overrides }: ProviderContext, token: string): Promise<void> => {
+  const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+  await replaceFeed(db, { accountId: id, tokenHash: secretHash(token), createdAt: overrides.now });
 };
 
 /** Somebody else, signed in. */

@@ -7,6 +7,7 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
+import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { freightFeature } from "#server/features.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
@@ -64,6 +65,8 @@ const EMPTIED = [
   "withdrawnOffer",
   "bookingKey",
   "quotationFile",
+  "calendarFeed",
+  "leadTimes",
   "quotation",
   "quotedSearch",
   "session",
@@ -179,6 +182,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       enquiriesFeature,
       freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
+      deadlinesFeature,
     ].map(changeable(overrides)),
     siteFolder: null,
   });

@@ -82,3 +82,9 @@ export const searchPlacesTooOften = async ({ app, database: { db }, overrides }:
   const url = "/api/resource/places?searchWith=rotterdam";
   await until429(() => app.inject({ method: "GET", url }), MOST);
 };
+
+export const readCalendarsTooOften = async ({ app, database: { db }, overrides }: ProviderContext): Promise<void> => {
+  await countHits(db, "calendars network 127.0.0.1", overrides.now, SHORT_WINDOW_MS, 3_000);
+  const url = "/api/calendar/nobodys-calendar-token-0001";
+  await until429(() => app.inject({ method: "GET", url }), MOST);
+};

@@ -1,0 +1,152 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import COMPANY from "#data/company.json" with { type: "json" };
+import type { Quotation } from "#domain/bookings";
+import { type ContainerLine, readEquipment } from "#domain/containers";
+import type { LeadTimes } from "#domain/deadlines";
+import { priceLclRecord } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import { normaliseCarrierOffer, normaliseSheetLine, type RateContext } from "#domain/rates";
+import { ok, type Result } from "neverthrow";
+import type { BookedRate, BookingDetails, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { QuotationCodec, resolveLink, toQuotation } from "./bookings.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { agreeing, decodeWith, first, listOrNone, object, readableOrNull, text } from "./codec.ts";
+import { ExchangeRatesCodec } from "./rates/codecs.ts";
+import { sendRequest } from "./request.ts";
+import { toTrackingReport, TrackingCodec } from "./tracking.ts";
+
+export const LeadTimesCodec = agreeing<schema.LeadTimes>()(
+  object({
+    documents: t.number,
+    vgm: t.number,
+    customs: t.number,
+    gateIn: t.number,
+    trucking: t.number,
+    stuffing: t.number,
+    emptyPickUp: t.number,
+  }),
+);
+
+/** The offer is read by the reader of its format. */
+export const BookingDetailsCodec = object({
+  booking: QuotationCodec,
+  offer: object({ api: t.unknown, excel: t.unknown, lcl: t.unknown }),
+  requestedEquipments: listOrNone(
+    agreeing<schema.RequestedEquipment>()(
+      object({
+        equipmentGroupIsoCode: t.keyof({
+          "20GP": null,
+          "40GP": null,
+          "40HC": null,
+          "45HC": null,
+          "20RE": null,
+          "40RH": null,
+        }),
+        numberOfContainers: t.number,
+        weightPerContainer: t.number,
+      }),
+    ),
+  ),
+  exchangeRates: readableOrNull(ExchangeRatesCodec),
+  tracking: readableOrNull(TrackingCodec),
+  leadTimes: LeadTimesCodec,
+  revision: t.number,
+});
+export type ApiBookingDetails = t.TypeOf<typeof BookingDetailsCodec>;
+
+export const CalendarFeedCodec = agreeing<schema.CalendarFeed>()(object({ createdAt: t.string, link: text }));
+
+const readBookedRate = (
+  { api, excel, lcl }: ApiBookingDetails["offer"],
+  { shipment }: Quotation,
+  context: RateContext,
+): Result<BookedRate, string> => {
+  if (lcl !== undefined)
+    return readLclRecord(lcl).map((record): BookedRate => {
+      const { portOfLoading, portOfDischarge } = record;
+      const search = { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part };
+      const { exchange, today } = context;
+      return { kind: "part-load", rate: priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, today }) };
+    });
+  const rate =
+    api === undefined
+      ? readSheetLine(excel).map((line) => normaliseSheetLine(line, context))
+      : readCarrierOffer(api).map((offer) => normaliseCarrierOffer(offer, context));
+  return rate.map((read) => ({ kind: "containers", rate: read }));
+};
+
+const toLoad = ({ requestedEquipments }: ApiBookingDetails): readonly ContainerLine[] =>
+  requestedEquipments.flatMap(({ equipmentGroupIsoCode, numberOfContainers, weightPerContainer }) => {
+    const equipment = readEquipment(equipmentGroupIsoCode);
+    return equipment === null ? [] : [{ equipment, quantity: numberOfContainers, weightKg: weightPerContainer }];
+  });
+
+/** An unreadable offer or shipment does not affect the rest. */
+export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
+  const quotation = toQuotation(api.booking);
+  const exchange: ExchangeRates | null = api.exchangeRates;
+  const context = { load: toLoad(api), exchange, today: quotation.bookedOn ?? "" };
+  return {
+    quotation,
+    booked: readBookedRate(api.offer, quotation, context).unwrapOr(null),
+    exchange,
+    report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),
+    leadTimes: api.leadTimes,
+    revision: api.revision,
+  };
+};
+
+export const createDeadlines = (api: Api, { baseUrl, deadlines: { usual } }: ApiSettings): DeadlinesPort => {
+  const toFeed = (result: unknown): Result<CalendarFeed | null, Failure> => {
+    const feed = first(result);
+    if (feed === undefined) return ok(null);
+    return decodeWith(CalendarFeedCodec)(feed).map(({ createdAt, link }) => ({
+      createdAt,
+      link: link !== null && URL.canParse(link, baseUrl) ? resolveLink(link, baseUrl).href : null,
+    }));
+  };
+  return {
+    booking: (id, signal) =>
+      sendRequest(
+        (until) => api.GET("/resource/quotation/{id}", { params: { path: { id } }, signal: until }),
+        { signal, deadline: usual },
+        "code",
+      )
+        .andThen(({ result }) => decodeWith(BookingDetailsCodec)(first(result)))
+        .map(toBookingDetails),
+
+    saveLeadTimes: ({ origin, leadTimes }, signal) =>
+      sendRequest(
+        (until) =>
+          api.PUT("/resource/lead-times/{origin}", { params: { path: { origin } }, body: leadTimes, signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).andThen(({ result }): Result<LeadTimes, Failure> => decodeWith(LeadTimesCodec)(first(result))),
+
+    calendarFeed: (signal) =>
+      sendRequest(
+        (until) => api.GET("/resource/calendar-feed", { signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).andThen(({ result }) => toFeed(result)),
+
+    createCalendarFeed: (signal) =>
+      sendRequest(
+        (until) => api.PUT("/resource/calendar-feed", { signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).andThen(({ result }) => toFeed(result)),
+
+    deleteCalendarFeed: (signal) =>
+      sendRequest(
+        (until) => api.DELETE("/resource/calendar-feed", { signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).map(() => null),
+  };
+};

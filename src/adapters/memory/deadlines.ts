@@ -1,0 +1,92 @@
+import { errAsync, okAsync } from "neverthrow";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import type { Quotation } from "#domain/bookings";
+import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { normaliseCarrierOffer } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
+import type { TrackingReport } from "#domain/tracking";
+import type { BookedRate, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
+import type { ClockPort } from "#ports/browser.ts";
+import { toExchangeRates } from "./rates.ts";
+
+const legEnd = (name: string, code: string) => ({ place: { name, internalCode: code } });
+
+/** What the sample booking was made from, in the format of a carrier. */
+const toOffer = (today: CalendarDate) => ({
+  offerId: "sample-offer",
+  providerName: "Norrvik Line",
+  departureDate: `${addDays(today, -10)}T06:00:00`,
+  arrivalDate: `${addDays(today, 12)}T06:00:00`,
+  routingLegs: [
+    {
+      legFrom: legEnd("Nhava Sheva", "INNSA"),
+      legTo: legEnd("Rotterdam", "NLRTM"),
+      departureDate: `${addDays(today, -10)}T06:00:00`,
+      arrivalDate: `${addDays(today, 12)}T06:00:00`,
+      portCutOffDate: `${addDays(today, -12)}T18:00:00`,
+      vgmCutOffDate: `${addDays(today, -12)}T12:00:00`,
+      modeOfTransport: "VESSEL",
+      vesselName: "NORRVIK LOFOTEN",
+      voyageReference: "367W",
+    },
+  ],
+  ddsmConditions: [
+    {
+      movementType: "I",
+      tariff: { code: "MER" },
+      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 10, calculationType: "Calendar" } }],
+    },
+  ],
+  quoteLine: {
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        { equipmentGroupIsoCode: "20GP", currency: "USD", basicOceanFreightRate: 980, allInRate: 980 },
+      ],
+    },
+  },
+});
+
+export const createMemoryDeadlines = (
+  clock: ClockPort,
+  findBooking: (id: string) => Quotation | null,
+  findReport: (booking: Quotation) => TrackingReport | null,
+): DeadlinesPort => {
+  const leadTimes = new Map<string, LeadTimes>();
+  let feed: CalendarFeed | null = null;
+  const readOffer = (): BookedRate | null => {
+    const today = clock.today();
+    const load = [{ equipment: "20GP" as const, quantity: 2, weightKg: 0 }];
+    const context = { load, exchange: toExchangeRates(today), today };
+    return readCarrierOffer(toOffer(today))
+      .map((offer): BookedRate => ({ kind: "containers", rate: normaliseCarrierOffer(offer, context) }))
+      .unwrapOr(null);
+  };
+  return {
+    booking: (id) => {
+      const quotation = findBooking(id);
+      if (quotation === null) return errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] });
+      const report = findReport(quotation);
+      return okAsync({
+        quotation,
+        booked: report === null ? null : readOffer(),
+        exchange: toExchangeRates(clock.today()),
+        report,
+        leadTimes: leadTimes.get(report?.stops[0]?.code ?? "") ?? STANDARD_LEAD_TIMES,
+        revision: 1,
+      });
+    },
+    saveLeadTimes: ({ origin, leadTimes: changed }) => {
+      leadTimes.set(origin, changed);
+      return okAsync(changed);
+    },
+    calendarFeed: () => okAsync(feed === null ? null : { ...feed, link: null }),
+    createCalendarFeed: () => {
+      feed = { createdAt: clock.now(), link: "https://portal.example/api/calendar/sample" };
+      return okAsync(feed);
+    },
+    deleteCalendarFeed: () => {
+      feed = null;
+      return okAsync(null);
+    },
+  };
+};

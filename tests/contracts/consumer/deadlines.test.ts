@@ -1,0 +1,187 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { BOOKING, READ_BOOKING } from "./bookings.ts";
+import { CALENDAR_TOKEN, CALLS, LEAD_TIMES } from "./calls.ts";
+import {
+  expectFailure,
+  expectValue,
+  failure,
+  fieldFailure,
+  fieldRefused,
+  filled,
+  matching,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
+
+const { boolean, eachLike, integer, number } = MatchersV3;
+
+const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
+const linked = { "the shipper has a calendar link": { token: CALENDAR_TOKEN } };
+const hours = (count: number) => integer(count);
+
+describe("a booking with its deadlines", () => {
+  const { request, send } = CALLS.getBooking;
+
+  it("has its offer as booked, its shipment and its lead times", () =>
+    testInteraction({
+      title: "a booking with its deadlines",
+      states: { ...signedIn, "a booking has a file": owned },
+      request,
+      response: success([
+        {
+          booking: { ...BOOKING, hasDetails: boolean(true) },
+          offer: {
+            api: {
+              offerId: filled("OFR-1"),
+              providerName: filled("Norrvik Line"),
+              quoteLine: {
+                surcharges: {
+                  matchingSurchargesPerEquipmentTypes: eachLike({
+                    equipmentGroupIsoCode: filled("20GP"),
+                    currency: matching("[A-Z]{3}", "USD"),
+                    basicOceanFreightRate: number(980),
+                  }),
+                },
+              },
+            },
+          },
+          requestedEquipments: eachLike({
+            equipmentGroupIsoCode: matching("(20GP|40GP|40HC|45HC|20RE|40RH)", "20GP"),
+            numberOfContainers: integer(2),
+            weightPerContainer: integer(10_000),
+          }),
+          tracking: {
+            overview: eachLike({ shipmentLocationType: filled("POL"), locationName: filled("Nhava Sheva") }),
+            details: eachLike({ eventType: filled("TRANSPORT") }),
+          },
+          leadTimes: {
+            documents: hours(5),
+            vgm: hours(3),
+            customs: hours(5),
+            gateIn: hours(4),
+            trucking: hours(6),
+            stuffing: hours(4),
+            emptyPickUp: hours(24),
+          },
+          revision: integer(3),
+        },
+      ]),
+      check: async (adapters) => {
+        const read = (await CALLS.getBooking.send(adapters))._unsafeUnwrap();
+        expect(read).toMatchObject({
+          quotation: { ...READ_BOOKING, hasDetails: true },
+          booked: {
+            kind: "containers",
+            rate: { id: "OFR-1", price: { perCurrency: [{ currency: "USD", minor: 196_000 }] } },
+          },
+          exchange: null,
+          report: { stops: [{ role: "POL", name: "Nhava Sheva" }], events: [{ eventType: "TRANSPORT" }] },
+          leadTimes: STANDARD_LEAD_TIMES,
+          revision: 3,
+        });
+      },
+    }));
+
+  it.each([
+    ["somebody else's booking with its deadlines", { "another shipper has a booking with a file": owned }],
+    ["deadlines of no booking", { "no booking has the id": { id: owned.id } }],
+  ] as const)("is refused: %s", (title, states) => {
+    const message = "This booking is not known.";
+    return testInteraction({
+      title,
+      states: { ...signedIn, ...states },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
+
+describe("lead times", () => {
+  const { request, send } = CALLS.saveLeadTimes;
+
+  it("are saved for an origin", () =>
+    testInteraction({
+      title: "lead times for an origin",
+      states: signedIn,
+      request,
+      response: success([LEAD_TIMES]),
+      check: expectValue(send, LEAD_TIMES),
+    }));
+
+  it("are refused at their field", () => {
+    const message = "At most 336.";
+    return testInteraction({
+      title: "lead times of more than two weeks",
+      states: signedIn,
+      request: { ...request, json: { ...LEAD_TIMES, trucking: 337 } },
+      response: fieldRefused("trucking", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("trucking", message)),
+    });
+  });
+});
+
+const createdAt = matching("\\d{4}-\\d{2}-\\d{2}T.*", "2026-11-20T08:15:00.000Z");
+
+describe("the calendar link", () => {
+  it("has the time of its creation", () =>
+    testInteraction({
+      title: "a calendar link that exists",
+      states: { ...signedIn, ...linked },
+      request: CALLS.getCalendarFeed.request,
+      response: success([{ createdAt }]),
+      check: expectValue(CALLS.getCalendarFeed.send, { createdAt: "2026-11-20T08:15:00.000Z", link: null }),
+    }));
+
+  it("is created", () =>
+    testInteraction({
+      title: "a new calendar link",
+      states: signedIn,
+      request: CALLS.createCalendarFeed.request,
+      response: success([{ createdAt, link: filled("https://portal.example/api/calendar/4fKQx0Yk7c1mWb2sTn8u") }]),
+      check: expectValue(CALLS.createCalendarFeed.send, {
+        createdAt: "2026-11-20T08:15:00.000Z",
+        link: "https://portal.example/api/calendar/4fKQx0Yk7c1mWb2sTn8u",
+      }),
+    }));
+
+  it("is ended", () =>
+    testInteraction({
+      title: "the end of a calendar link",
+      states: { ...signedIn, ...linked },
+      request: CALLS.deleteCalendarFeed.request,
+      response: success([]),
+      check: expectValue(CALLS.deleteCalendarFeed.send, null),
+    }));
+});
+
+describe("a calendar", () => {
+  const { request, send } = CALLS.calendarFeed;
+
+  it("is read without credentials", () =>
+    testInteraction({
+      title: "a calendar without credentials",
+      states: { ...signedIn, ...linked },
+      request,
+      response: { status: 200, calendar: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n" },
+      check: async ({ readCalendar }) => {
+        const read = (await readCalendar(request.path))._unsafeUnwrap();
+        expect(await read.content.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      },
+    }));
+
+  it("is refused with a link that was replaced", () => {
+    const message = "This calendar is not known.";
+    return testInteraction({
+      title: "a calendar of an unknown link",
+      states: { "no calendar link has the token": { token: CALENDAR_TOKEN } },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
