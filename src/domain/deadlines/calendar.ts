@@ -57,7 +57,6 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r?\n/g, String.raw`\n`)
-    // oxlint-disable-next-line no-control-regex
     .replaceAll(/[\u0000-\u001F\u007F]/g, " ");
 
 const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string =>

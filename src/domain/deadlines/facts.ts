@@ -71,13 +71,19 @@ const EVIDENCE: readonly (readonly [task: DeadlineTask, is: IsEvidence])[] = [
   ["empty-return", (row, { end }) => isContainer(row, true, "GTIN", "DROP") && isAt(row, end)],
 ];
 
-/* A move without a container number is of all containers. */
+/* A move without a container number is of all containers; of several moves of a container the first counts. */
 const toProgress = (task: DeadlineTask, rows: readonly MoveRow[], containers: number): readonly TaskProgress[] => {
-  if (rows.length === 0) return [];
-  const isOfAll = rows.some((row) => row.containers.length === 0);
-  const count = isOfAll ? containers : new Set(rows.flatMap((row) => row.containers)).size;
-  const time = rows.at(-1)?.time;
-  return [{ task, count, at: time?.kind === "known" ? time.local : null }];
+  const [first] = rows;
+  if (first === undefined) return [];
+  const ofAll = rows.find((row) => row.containers.length === 0);
+  const seen = new Set<string>();
+  let last = ofAll ?? first;
+  for (const row of ofAll === undefined ? rows : []) {
+    if (row.containers.some((container) => !seen.has(container))) last = row;
+    for (const container of row.containers) seen.add(container);
+  }
+  const at = last.time.kind === "known" ? last.time.local : null;
+  return [{ task, count: ofAll === undefined ? seen.size : containers, at }];
 };
 
 const listProgress = ({ rows, stops }: Journey, containers: number): readonly TaskProgress[] => {

@@ -171,7 +171,8 @@ const listImportDeadlines = (facts: DeadlineFacts, clock: ZoneClock): readonly D
     basis: day === null ? null : arrivalClass,
     ...findProgress(facts, task, false),
   });
-  return [deadline("pick-up", pickUp), deadline("empty-return", ofMerged ?? ofDetention)];
+  const hasDemurrage = facts.freeTime.some(({ kind }) => kind === "demurrage");
+  return [...(hasDemurrage ? [deadline("pick-up", pickUp)] : []), deadline("empty-return", ofMerged ?? ofDetention)];
 };
 
 /** What is due when until the empty container is returned, in the order of the route; nothing of a cancelled booking. */

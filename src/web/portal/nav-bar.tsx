@@ -65,7 +65,7 @@ const DESTINATIONS = [
   { to: "/dashboard", label: "Dashboard", holds: (path: string) => path === "/dashboard" },
   { to: "/rate", label: "Rate", holds: (path: string) => path === "/rate" || path === "/rate/search" },
   { to: "/rate/tracking", label: "Tracking", holds: (path: string) => path.startsWith("/rate/tracking") },
-  { to: "/rate/quote", label: "Bookings", holds: (path: string) => path === "/rate/quote" },
+  { to: "/rate/quote", label: "Bookings", holds: (path: string) => path.startsWith("/rate/quote") },
 ] as const;
 
 type LinksProps = { readonly place: "bar" | "shelf"; readonly onFollow: () => void };

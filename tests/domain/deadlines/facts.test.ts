@@ -57,10 +57,10 @@ describe("toDeadlineFacts", () => {
       freeTime: [{ kind: "demurrage", days: 7, counted: "calendar" }],
       progress: [
         { task: "empty-pick-up", count: 2, at: "2026-10-22T10:15" },
-        { task: "stuffing", count: 2, at: "2026-10-30T14:12" },
-        { task: "trucking", count: 2, at: "2026-10-30T14:12" },
-        { task: "cfs-delivery", count: 2, at: "2026-10-30T14:12" },
-        { task: "gate-in", count: 2, at: "2026-10-30T14:12" },
+        { task: "stuffing", count: 2, at: "2026-10-24T16:40" },
+        { task: "trucking", count: 2, at: "2026-10-24T16:40" },
+        { task: "cfs-delivery", count: 2, at: "2026-10-24T16:40" },
+        { task: "gate-in", count: 2, at: "2026-10-24T16:40" },
         { task: "port-delivery", count: 2, at: "2026-10-30T14:12" },
       ],
     });

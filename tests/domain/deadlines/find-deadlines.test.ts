@@ -127,10 +127,8 @@ describe("the free time after the arrival", () => {
   });
 
   it("covers terminal and return together if it is merged", () => {
-    expect(after({ freeTime: [{ kind: "merged", days: 14, counted: "calendar" }] })[1]).toStrictEqual([
-      "empty-return",
-      "2027-01-06",
-      "planned",
+    expect(after({ freeTime: [{ kind: "merged", days: 14, counted: "calendar" }] })).toStrictEqual([
+      ["empty-return", "2027-01-06", "planned"],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { NextCutOff } from "#domain/accounts";
 import { type Quotation, formatShipmentName } from "#domain/bookings";
 import { formatCutOff, formatWeekday, toTime } from "#domain/time";
-import { toTrackingPath } from "#flows/tracking/query.ts";
+import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -74,7 +74,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
       {booking === undefined ? (
         <span className={`${secondary} ${num}`}>{number}</span>
       ) : (
-        <TextLink to={toTrackingPath(booking)} alone>
+        <TextLink to={toBookingPath(booking)} alone>
           {number}
         </TextLink>
       )}

@@ -11,6 +11,7 @@ import {
 import type { BookingStatus } from "#domain/rates";
 import { formatDate, formatWeekday } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
+import { toBookingPath } from "#flows/deadlines/path.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
@@ -57,7 +58,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
       <tr role="row" className={shipmentRow}>
         <td role="cell" colSpan={7} className={shipmentCell}>
           <div className={summary}>
-            <Link to={toTrackingPath(quotation)} className={go}>
+            <Link to={toBookingPath(quotation)} className={go}>
               {shipment === null ? (
                 <b className={key}>Shipment</b>
               ) : (

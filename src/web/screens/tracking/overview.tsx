@@ -103,7 +103,7 @@ function RouteOverview({ journey }: { readonly journey: Journey }): ReactElement
 }
 
 /* Two neighbouring stops can be the same place (a port that is also the origin): then there is no leg. */
-function toRouteLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
+export function toRouteLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
   const index = journey.legs.findIndex((leg) => leg.from === from && leg.to === from + 1);
   const leg = journey.legs[index];
   if (leg === undefined) return { style: isReached ? "done" : "to-come" };

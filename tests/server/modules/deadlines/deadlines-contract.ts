@@ -124,7 +124,7 @@ export const deadlinesContract = (make: MakePlace): void => {
       parsed<CalendarFeedAnswer>((await call("PUT", FEED)).body).result[0]?.link ?? "";
     const read = (url: string) => server.app.inject({ method: "GET", url });
     const listEntries = async (url: string) =>
-      new ICAL.Component(ICAL.parse((await read(url)).body))
+      ICAL.Component.fromString((await read(url)).body)
         .getAllSubcomponents("vevent")
         .map((entry) => new ICAL.Event(entry));
 

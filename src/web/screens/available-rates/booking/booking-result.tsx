@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { Remedy } from "#flows/booking/remedy.ts";
 import type { BookingView } from "#flows/booking/view.ts";
+import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
@@ -9,7 +10,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
@@ -36,7 +37,11 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
   const sailing = sailingNote(rate);
   const { message, quotationId, bookingId } = receipt;
   const numbers = [
-    ...(quotationId === null ? [] : [{ term: "Quotation ID", value: quotationId }]),
+    ...(quotationId === null
+      ? []
+      : [
+          { term: "Quotation ID", value: <QuotationLink number={quotationId} hasPage={receipt.hasDetails === true} /> },
+        ]),
     ...(bookingId === null ? [] : [{ term: "Booking ID", value: bookingId }]),
     ...(reference === null ? [] : [{ term: "Your reference", value: reference }]),
   ];
@@ -52,6 +57,10 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
       <DocumentNote document={view.document} onDocument={onDocument} />
     </>
   );
+}
+
+function QuotationLink({ number, hasPage }: { readonly number: string; readonly hasPage: boolean }): ReactElement {
+  return hasPage ? <TextLink to={toBookingPagePath(number)}>{number}</TextLink> : <>{number}</>;
 }
 
 type DocumentNoteProps = { readonly document: BookedResultView["document"]; readonly onDocument: () => void };

@@ -1,0 +1,42 @@
+import type { Deadline, DeadlineFacts, LeadTimes } from "#domain/deadlines";
+import type { CalendarDate, Instant } from "#domain/time";
+import type { Journey } from "#domain/tracking";
+import type { BookingDetails, CalendarFeed } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+
+/** A booking as of `readAt`, with what follows from it. */
+export interface BookingPage {
+  readonly details: BookingDetails;
+  /** Null while nothing is known of the shipment. */
+  readonly journey: Journey | null;
+  readonly facts: DeadlineFacts | null;
+  readonly deadlines: readonly Deadline[];
+  readonly readAt: Instant;
+  /** The shipper's date at that moment. */
+  readonly today: CalendarDate;
+}
+
+export interface BookingPageContext {
+  readonly id: string;
+  readonly page: BookingPage | null;
+  readonly failure: Failure | null;
+  readonly now: Instant;
+  readonly leadTimesFailure: Failure | null;
+  readonly feed: CalendarFeed | null;
+  readonly feedFailure: Failure | null;
+}
+
+export type BookingPageEvent =
+  | { readonly type: "booking.retried" }
+  | { readonly type: "leadTimes.opened" }
+  | { readonly type: "leadTimes.closed" }
+  | { readonly type: "leadTimes.submitted"; readonly leadTimes: LeadTimes }
+  /** Of this booking, as a file. */
+  | { readonly type: "calendar.saved" }
+  | { readonly type: "feed.opened" }
+  | { readonly type: "feed.closed" }
+  /** Creates the link, or replaces it by a new one. */
+  | { readonly type: "feed.created" }
+  | { readonly type: "feed.ended" };
+
+export type BookingPageNotice = { readonly type: "leadTimes.saved" } | { readonly type: "feed.ended" };

@@ -1,0 +1,237 @@
+import type { ReactElement } from "react";
+import {
+  type AssessedDeadline,
+  type DeadlineStop,
+  type DeadlineTime,
+  formatTask,
+  getTaskDocument,
+  RESPONSIBLE_LABELS,
+  STOP_LABELS,
+} from "#domain/deadlines";
+import { formatWeekday, toTime } from "#domain/time";
+import type { JourneyStop, StopMoment } from "#domain/tracking";
+import type { ShownView } from "#flows/deadlines/view.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
+import { check, clock, warning } from "#web/components/icon/shapes.ts";
+import { STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx";
+import { code, num, text } from "#web/styles/typography.css.ts";
+import { ROLE_LABELS } from "../tracking/labels.ts";
+import * as css from "./deadlines.css.ts";
+import { BASIS_TEXTS, formatFreeTime, formatMoment, formatReaderTime, formatState, toStopId } from "./labels.ts";
+import { legend, secondary, section, sectionHead } from "./screen.css.ts";
+
+interface Stop {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string | null;
+  readonly role: string;
+  readonly marker: JourneyStop["kind"];
+  readonly isReached: boolean;
+  readonly isLeft: boolean;
+  readonly moment: { readonly label: "ETD" | "ETA"; readonly moment: StopMoment } | null;
+  readonly deadlines: readonly AssessedDeadline[];
+}
+
+const toMoment = ({ arrival, departure, role }: JourneyStop, isLast: boolean): Stop["moment"] => {
+  if (role !== "POD" && !isLast && departure !== null) return { label: "ETD", moment: departure };
+  return arrival === null ? null : { label: "ETA", moment: arrival };
+};
+
+const isOf = ({ stop }: AssessedDeadline, ...stops: readonly DeadlineStop[]): boolean => stops.includes(stop);
+
+const toStop = (
+  stop: JourneyStop,
+  index: number,
+  stops: readonly JourneyStop[],
+  deadlines: readonly AssessedDeadline[],
+): Stop => {
+  const isDoor = index === 0 && stop.kind === "door";
+  const isLast = index === stops.length - 1;
+  return {
+    id: toStopId(index),
+    name: stop.name,
+    code: stop.code,
+    role: ROLE_LABELS[stop.role],
+    marker: stop.kind,
+    isReached: stop.isReached,
+    isLeft: stops[index + 1]?.isReached === true,
+    moment: toMoment(stop, isLast),
+    deadlines: deadlines.filter(
+      (deadline) =>
+        (isDoor && isOf(deadline, "premises")) ||
+        (index === 0 && isOf(deadline, "origin")) ||
+        (stop.role === "POL" && isOf(deadline, "loading")) ||
+        (isLast && isOf(deadline, "delivery")),
+    ),
+  };
+};
+
+/** The premises come first where the route begins at a terminal. */
+const toStops = ({ page, deadlines }: ShownView): readonly Stop[] => {
+  const stops = page.journey?.stops ?? [];
+  const atPremises = stops[0]?.kind === "door" ? [] : deadlines.filter((deadline) => isOf(deadline, "premises"));
+  const premises: Stop = {
+    id: toStopId("premises"),
+    name: STOP_LABELS.premises,
+    code: null,
+    role: `Times of ${stops[0]?.name ?? ""}`,
+    marker: "door",
+    isReached: atPremises.every(({ state }) => state === "done"),
+    isLeft: stops[0]?.isReached === true,
+    moment: null,
+    deadlines: atPremises,
+  };
+  return [
+    ...(atPremises.length === 0 ? [] : [premises]),
+    ...stops.map((stop, index) => toStop(stop, index, stops, deadlines)),
+  ];
+};
+
+export function Deadlines({ view }: { readonly view: ShownView }): ReactElement {
+  const stops = toStops(view);
+  const freeTime = view.page.facts?.freeTime ?? [];
+  return (
+    <section className={section} aria-labelledby="deadlines">
+      <div className={sectionHead}>
+        <h2 id="deadlines" className={text.h2}>
+          Route and deadlines
+        </h2>
+        <CertaintyLegend className={legend} />
+      </div>
+      {stops.length === 0 ? (
+        <p className={secondary}>The offer of this booking names no route, so that no deadline is known.</p>
+      ) : (
+        <>
+          <div className={css.columnHeads} aria-hidden="true">
+            <span>What and document</span>
+            <span>Responsible</span>
+            <span>Latest safe</span>
+            <span>Cut-off</span>
+            <span className={css.atEnd}>State</span>
+          </div>
+          <ol className={css.stops}>
+            {stops.map((stop) => (
+              <StopSection key={stop.id} stop={stop} />
+            ))}
+          </ol>
+          <p className={css.freeTime}>
+            <b className={css.strong}>Free time at destination: </b>
+            {freeTime.length === 0
+              ? "not stated in this offer."
+              : `${formatFreeTime(freeTime)}. Counted from the day after the arrival; the tariff after it is not stated in this offer.`}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function StopSection({ stop }: { readonly stop: Stop }): ReactElement {
+  const { id, name, deadlines } = stop;
+  return (
+    <li id={id} className={css.stop[stop.isLeft ? "done" : "toCome"]}>
+      <span className={css.marker}>
+        <StopMarker kind={STOP_MARKERS[stop.marker]} reached={stop.isReached} />
+      </span>
+      <div className={css.stopHead}>
+        <h3 className={css.stopName}>{name}</h3>
+        {stop.code !== null && <span className={code}>{stop.code}</span>}
+        <span>{stop.role}</span>
+        {stop.moment !== null && (
+          <span className={`${css.stopTime} ${num}`}>
+            {stop.moment.label} <b className={css.strong}>{formatMoment(stop.moment.moment.time.local)}</b>
+            <CertaintyMark of={stop.moment.moment.class} />
+          </span>
+        )}
+      </div>
+      {deadlines.length > 0 && (
+        <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
+          <tbody className={css.body} role="rowgroup">
+            {deadlines.map((deadline) => (
+              <Row key={deadline.task} deadline={deadline} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  );
+}
+
+const toLook = ({ state }: AssessedDeadline): keyof typeof css.row =>
+  state === "done" || state === "next" ? state : "open";
+
+function Row({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
+  const { task, responsible, latest, cutOff, state, basis } = deadline;
+  const look = toLook(deadline);
+  const isPassed = state === "overdue" || state === "missed";
+  return (
+    <tr role="row" className={css.row[look]} aria-current={state === "next" ? "step" : undefined}>
+      <th role="rowheader" scope="row" className={css.task[look]}>
+        {formatTask(deadline)}
+        <small className={css.small}>{getTaskDocument(task)}</small>
+      </th>
+      <td role="cell" className={css.responsible}>
+        {RESPONSIBLE_LABELS[responsible]}
+      </td>
+      <Moment
+        label="Latest safe"
+        moment={latest}
+        isPassed={isPassed}
+        note={basis === null ? null : BASIS_TEXTS[basis]}
+      />
+      <Moment label="Cut-off" moment={cutOff} isPassed={state === "missed"} note={null} />
+      <td role="cell" className={css.state}>
+        <StateBadge deadline={deadline} />
+      </td>
+    </tr>
+  );
+}
+
+type MomentProps = {
+  readonly label: string;
+  readonly moment: DeadlineTime | null;
+  readonly isPassed: boolean;
+  readonly note: string | null;
+};
+
+function Moment({ label, moment, isPassed, note }: MomentProps): ReactElement {
+  if (moment === null)
+    return (
+      <td role="cell" className={css.moment.none}>
+        None stated
+      </td>
+    );
+  const details = [toTime(moment.local), formatReaderTime(moment), note].filter((part) => part !== null);
+  return (
+    <td role="cell" className={css.moment[isPassed ? "passed" : "plain"]}>
+      <span className={css.momentKey}>{label}</span>
+      <time dateTime={moment.local} className={css.day}>
+        {formatWeekday(moment.local)}
+      </time>{" "}
+      {details.map((detail) => (
+        <span key={detail} className={css.momentSmall}>
+          {detail}
+        </span>
+      ))}
+    </td>
+  );
+}
+
+const BADGES = {
+  done: { kind: "best", icon: check },
+  next: { kind: "strong", icon: clock },
+  "in-time": { kind: "plain", icon: clock },
+  overdue: { kind: "caution", icon: warning },
+  missed: { kind: "critical", icon: warning },
+  "none-stated": { kind: "plain", icon: clock },
+} as const;
+
+function StateBadge({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
+  const { kind, icon } = BADGES[deadline.state];
+  return (
+    <Badge kind={kind} icon={icon}>
+      {formatState(deadline)}
+    </Badge>
+  );
+}

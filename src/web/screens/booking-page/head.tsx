@@ -1,0 +1,209 @@
+import type { ReactElement, ReactNode } from "react";
+import { formatShipmentLoad, formatVessel, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
+import type { AssessedDeadline } from "#domain/deadlines";
+import { formatMoney } from "#domain/money";
+import type { JourneyStop } from "#domain/tracking";
+import { toTrackingPath } from "#flows/tracking/query.ts";
+import type { ShownView } from "#flows/deadlines/view.ts";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { CertaintyMark } from "#web/components/certainty.tsx";
+import { arrowLeft, mapPin } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link.tsx";
+import { MoneyFigure } from "#web/components/money.tsx";
+import { STOP_MARKERS } from "#web/components/route-line/markers.tsx";
+import { RouteLine } from "#web/components/route-line/route-line.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { code, num } from "#web/styles/typography.css.ts";
+import { formatStop } from "../tracking/journey-labels.ts";
+import { toRouteLeg } from "../tracking/overview.tsx";
+import * as css from "./head.css.ts";
+import { formatMoment, toStopId } from "./labels.ts";
+
+type HeadProps = { readonly view: ShownView; readonly onBreakdown: (() => void) | null };
+
+export function Head({ view, onBreakdown }: HeadProps): ReactElement {
+  const { quotation } = view.page.details;
+  const { shipment, bookingId, quotationId, reference, status } = quotation;
+  return (
+    <div className={css.head}>
+      <div className={wrap}>
+        <div className={css.back}>
+          <LinkButton to="/rate/quote" kind="ghost" size="small" icon={arrowLeft}>
+            My Bookings
+          </LinkButton>
+        </div>
+        <div className={css.titleRow}>
+          <div>
+            <h1 className={css.title}>
+              {shipment === null ? (
+                <span>Booking {bookingId ?? quotationId}</span>
+              ) : (
+                <>
+                  <Place end={shipment.from} />{" "}
+                  <span>
+                    <span className={css.to}>to</span> <Place end={shipment.to} />
+                  </span>
+                </>
+              )}{" "}
+              <span className={css.status}>
+                <QuotationStatusPill status={status} />
+              </span>
+            </h1>
+            <p className={`${css.numbers} ${num}`}>
+              <Number label="Booking" value={bookingId ?? "not issued yet"} />
+              <Number label="Quotation" value={quotationId} />
+              {reference !== null && <Number label="Your reference" value={reference} />}
+            </p>
+          </div>
+          <div className={css.actions}>
+            <LinkButton to={toTrackingPath(quotation)} kind="secondary" icon={mapPin}>
+              Track
+            </LinkButton>
+            <Button kind="secondary" onClick={() => globalThis.print()}>
+              Print
+            </Button>
+          </div>
+        </div>
+        <Facts view={view} onBreakdown={onBreakdown} />
+        <Route view={view} />
+      </div>
+    </div>
+  );
+}
+
+function Place({ end }: { readonly end: ShipmentEnd }): ReactElement {
+  return (
+    <span>
+      {end.name}
+      {end.code !== null && <span className={`${code} ${css.placeCode}`}>{end.code}</span>}
+    </span>
+  );
+}
+
+function Number({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
+  return (
+    <span>
+      {label} <b className={css.number}>{value}</b>
+    </span>
+  );
+}
+
+function Facts({ view, onBreakdown }: HeadProps): ReactElement | null {
+  const { quotation, booked } = view.page.details;
+  const { shipment, carrier } = quotation;
+  if (shipment === null) return null;
+  const load = formatShipmentLoad(shipment);
+  return (
+    <dl className={`${css.facts} ${num}`}>
+      <div className={css.carrier}>
+        <dt className={css.carrierMark}>
+          <CarrierMark name={carrier ?? ""} size="small" />
+        </dt>
+        <dd>
+          <span className={css.term}>Carrier and vessel</span>
+          <b className={css.value}>{carrier ?? "Carrier not stated"}</b>
+          <span className={css.more}>{formatVessel(shipment) ?? "Vessel not named yet"}</span>
+        </dd>
+      </div>
+      <Fact term={`ETD ${shipment.from.name}`}>
+        <Moment moment={shipment.departure} />
+      </Fact>
+      <Fact term={`ETA ${shipment.to.name}`}>
+        <Moment moment={shipment.arrival} />
+      </Fact>
+      <Fact term={shipment.part === null ? "Containers" : "Load"}>
+        <b className={css.value}>{load === "" ? "Not stated" : load}</b>
+      </Fact>
+      <Fact term="Total as booked">
+        <b className={css.value}>
+          {shipment.total === null ? (
+            booked === null ? (
+              "Not available"
+            ) : (
+              booked.rate.price.perCurrency.map(formatMoney).join(" + ")
+            )
+          ) : (
+            <MoneyFigure money={shipment.total} />
+          )}
+        </b>
+        {onBreakdown !== null && <LinkAction onClick={onBreakdown}>Price Breakdown</LinkAction>}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactElement {
+  if (moment === null) return <b className={css.value}>Not stated</b>;
+  return (
+    <>
+      <b className={css.value}>
+        <time dateTime={moment.at}>{formatMoment(moment.at)}</time>
+      </b>
+      <CertaintyMark of={moment.class} />
+    </>
+  );
+}
+
+function Route({ view: { page, deadlines } }: { readonly view: ShownView }): ReactElement | null {
+  const { journey } = page;
+  if (journey === null || journey.stops.length < 2) return null;
+  const { stops } = journey;
+  return (
+    <div className={css.route}>
+      <RouteLine
+        label="Route"
+        direction="early"
+        stops={stops.map((stop, index) => ({
+          key: `${String(index)} ${stop.role} ${stop.name}`,
+          marker: STOP_MARKERS[stop.kind],
+          reached: stop.isReached,
+          label: <StopLabel stop={stop} index={index} open={countOpen(stop, index, stops.length, deadlines)} />,
+        }))}
+        legs={stops.slice(1).map((stop, index) => toRouteLeg(journey, index, stop.isReached))}
+      />
+    </div>
+  );
+}
+
+const countOpen = (
+  { role }: JourneyStop,
+  index: number,
+  count: number,
+  deadlines: readonly AssessedDeadline[],
+): number =>
+  deadlines.filter(
+    ({ stop, state }) =>
+      state !== "done" &&
+      state !== "none-stated" &&
+      ((role === "POL" && stop === "loading") ||
+        (index === 0 && (stop === "premises" || stop === "origin")) ||
+        (index === count - 1 && stop === "delivery")),
+  ).length;
+
+type StopLabelProps = { readonly stop: JourneyStop; readonly index: number; readonly open: number };
+
+function StopLabel({ stop, index, open }: StopLabelProps): ReactElement {
+  const when = formatStop(stop);
+  return (
+    <div className={css.stop}>
+      <a href={`#${toStopId(index)}`} className={css.stopLink}>
+        {stop.name}
+        {stop.code !== null && <span className={`${code} ${css.stopCode}`}>{stop.code}</span>}
+      </a>
+      {when !== null && <span className={`${css.stopNote} ${num}`}>{when}</span>}
+      {open > 0 && <span className={css.stopNote}>{open} open</span>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Fragment, type ReactElement } from "react";
+import COMPANY from "#data/company.json" with { type: "json" };
+import { formatShipmentLoad, formatVessel, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
+import {
+  type AssessedDeadline,
+  type DeadlineTime,
+  formatTask,
+  getTaskDocument,
+  RESPONSIBLE_LABELS,
+  STOP_LABELS,
+} from "#domain/deadlines";
+import { formatMoney } from "#domain/money";
+import type { ShownView } from "#flows/deadlines/view.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { formatFreeTime, formatMoment, MOMENT_TEXTS, STATE_TEXTS } from "./labels.ts";
+import * as css from "./print.css.ts";
+
+const momentText = (moment: ShipmentMoment | null): string =>
+  moment === null ? "Not stated" : `${formatMoment(moment.at)}, ${MOMENT_TEXTS[moment.class]}`;
+
+const timeText = (time: DeadlineTime | null): string => (time === null ? "" : formatMoment(time.local));
+
+/** The page on paper. */
+export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement {
+  const { page, deadlines } = view;
+  const { quotation } = page.details;
+  const { shipment, bookingId, quotationId } = quotation;
+  const freeTime = page.facts?.freeTime ?? [];
+  const facts: readonly (readonly [string, string])[] = [
+    ["Status", STATUS_LABELS[quotation.status]],
+    ["Your reference", quotation.reference ?? ""],
+    [
+      "Carrier and vessel",
+      [quotation.carrier, shipment === null ? null : formatVessel(shipment)].filter((part) => part != null).join(", "),
+    ],
+    ["Load", shipment === null ? "" : formatShipmentLoad(shipment)],
+    ["ETD", momentText(shipment?.departure ?? null)],
+    ["ETA", momentText(shipment?.arrival ?? null)],
+    ["Total as booked", shipment?.total == null ? "" : formatMoney(shipment.total)],
+  ];
+  const stops = [...Map.groupBy(deadlines, ({ stop }) => stop)];
+  return (
+    <div className={css.sheet} aria-hidden="true">
+      <div className={css.head}>
+        <span className={css.brand}>{COMPANY.shortName}</span>
+        <span>
+          Booking {bookingId ?? "not issued yet"}, quotation {quotationId}. Printed {localDayAndTime(page.readAt)}.
+        </span>
+      </div>
+      <p className={css.title}>{shipment === null ? quotationId : `${shipment.from.name} to ${shipment.to.name}`}</p>
+      <dl className={`${css.facts} ${num}`}>
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={css.subtitle}>What is due when</p>
+      <table className={`${css.table} ${num}`}>
+        <thead>
+          <tr>
+            {["What", "Document", "Responsible", "Latest safe", "Cut-off", "State"].map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {stops.map(([stop, due]) => (
+            <Fragment key={stop}>
+              <tr className={css.group}>
+                <td colSpan={6}>
+                  {STOP_LABELS[stop]}, {due[0]?.place.name}
+                </td>
+              </tr>
+              {due.map((deadline) => (
+                <PrintRow key={deadline.task} deadline={deadline} />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {freeTime.length > 0 && <p className={css.foot}>Free time at destination: {formatFreeTime(freeTime)}.</p>}
+      <p className={css.foot}>
+        All times are local to the place named. Latest safe: the cut-off less your lead times. {COMPANY.name}.
+      </p>
+    </div>
+  );
+}
+
+function PrintRow({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
+  const { task, responsible, latest, cutOff, state } = deadline;
+  return (
+    <tr>
+      <td>{formatTask(deadline)}</td>
+      <td>{getTaskDocument(task)}</td>
+      <td>{RESPONSIBLE_LABELS[responsible]}</td>
+      <td>{timeText(latest)}</td>
+      <td>{timeText(cutOff)}</td>
+      <td>{STATE_TEXTS[state]}</td>
+    </tr>
+  );
+}

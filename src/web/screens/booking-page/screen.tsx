@@ -1,0 +1,192 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useState } from "react";
+import { useParams } from "react-router-dom";
+import COMPANY from "#data/company.json" with { type: "json" };
+import { bookingPageFlow } from "#flows/deadlines/machine.ts";
+import type { BookingPageEvent } from "#flows/deadlines/types.ts";
+import { type BookingPageView, bookingPageView, type ShownView } from "#flows/deadlines/view.ts";
+import type { Failure } from "#flows/failure.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
+import { FilesDialog } from "../my-bookings/files-dialog.tsx";
+import { CalendarDialog } from "./calendar-dialog.tsx";
+import { Deadlines } from "./deadlines.tsx";
+import { Files } from "./files.tsx";
+import { Head } from "./head.tsx";
+import { LeadTimesDialog } from "./lead-times-dialog.tsx";
+import { PrintSheet } from "./print.tsx";
+import { alone, columns, notes, onScreen, page as pageStyle, placeholder, sections } from "./screen.css.ts";
+import { Side } from "./side.tsx";
+
+/** A booking by any of its numbers: a reload and a link show the same. */
+export function Component(): ReactElement {
+  const { quotationId = "" } = useParams();
+  return <BookingPage key={quotationId} id={quotationId} />;
+}
+
+export function BookingPage({ id }: { readonly id: string }): ReactElement {
+  const toast = useToast();
+  const { machine, input } = useFlow((services) =>
+    bookingPageFlow(services, id, {
+      url: globalThis.location.href,
+      host: new URL(COMPANY.website).host,
+      toBlob: (content) => new Blob([content], { type: "text/calendar;charset=utf-8" }),
+    }),
+  );
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, bookingPageView);
+  useFlowEvents(actor, ({ type }) =>
+    toast("positive", type === "feed.ended" ? "The calendar link no longer works." : "Lead times saved."),
+  );
+  if (view.kind !== "shown")
+    return (
+      <main id="main" tabIndex={-1} className={alone}>
+        <title>{tabTitle(id, "My Bookings")}</title>
+        <div className={wrap}>
+          <Placeholder view={view} id={id} onRetry={() => actor.send({ type: "booking.retried" })} />
+        </div>
+      </main>
+    );
+  return <Shown view={view} send={actor.send} />;
+}
+
+type Send = (event: BookingPageEvent) => void;
+
+function Shown({ view, send }: { readonly view: ShownView; readonly send: Send }): ReactElement {
+  const [dialog, setDialog] = useState<"breakdown" | "files" | null>(null);
+  const { details } = view.page;
+  const { quotation, booked, exchange } = details;
+  const close = () => setDialog(null);
+  return (
+    <main id="main" tabIndex={-1} className={pageStyle}>
+      <title>{tabTitle(quotation.bookingId ?? quotation.quotationId, "My Bookings")}</title>
+      <div className={onScreen}>
+        <Head view={view} onBreakdown={booked === null ? null : () => setDialog("breakdown")} />
+        <Notes view={view} />
+        <div className={`${wrap} ${columns}`}>
+          <div className={sections}>
+            <Deadlines view={view} />
+            <Files quotation={quotation} onOpen={() => setDialog("files")} />
+          </div>
+          <Side view={view} send={send} />
+        </div>
+      </div>
+      <PrintSheet view={view} />
+      {dialog === "breakdown" && booked !== null && (
+        <PriceBreakdownDialog
+          rate={{ ...booked.rate, availability: { kind: "not-bookable", reason: "Booked" } }}
+          exchange={exchange}
+          onClose={close}
+          onBook={close}
+        />
+      )}
+      {dialog === "files" && <FilesDialog quotation={quotation} onClose={close} />}
+      {view.leadTimes.isOpen && (
+        <LeadTimesDialog
+          view={view.leadTimes}
+          leadTimes={details.leadTimes}
+          origin={view.page.facts?.origin.name ?? ""}
+          onClose={() => send({ type: "leadTimes.closed" })}
+          onSave={(leadTimes) => send({ type: "leadTimes.submitted", leadTimes })}
+        />
+      )}
+      {view.feed.kind !== "closed" && <CalendarDialog view={view.feed} send={send} />}
+    </main>
+  );
+}
+
+/** What the shipper must know before the deadlines. */
+function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): ReactElement | null {
+  const { facts, details } = page;
+  const missed = deadlines.filter(({ state }) => state === "missed");
+  const contact = details.booked?.kind === "containers" ? details.booked.rate.support : null;
+  if (details.quotation.status === "cancelled")
+    return (
+      <div className={`${wrap} ${notes}`}>
+        <Banner tone="critical">This booking was cancelled. Nothing is due.</Banner>
+      </div>
+    );
+  if (missed.length === 0 && facts?.isOtherSailing !== true) return null;
+  return (
+    <div className={`${wrap} ${notes}`}>
+      {facts?.isOtherSailing === true && !facts.hasSailed && (
+        <Banner tone="caution">
+          The vessel was changed. The cut-offs of the booked sailing no longer apply, and the carrier has not stated new
+          ones.
+        </Banner>
+      )}
+      {missed.length > 0 && (
+        <Banner tone="critical">
+          {missed.length === 1 ? "A cut-off was missed." : `${missed.length} cut-offs were missed.`} Ask{" "}
+          {details.quotation.carrier ?? "the carrier"} at once whether it still accepts the cargo
+          {contact === null ? "" : `: ${contact}`}.
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+type PlaceholderProps = {
+  readonly view: Exclude<BookingPageView, { readonly kind: "shown" }>;
+  readonly id: string;
+  readonly onRetry: () => void;
+};
+
+export function Placeholder({ view, id, onRetry }: PlaceholderProps): ReactElement {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? <BookingSkeleton /> : <div className={placeholder} />;
+    case "failed":
+      return <Failed failure={view.failure} onRetry={onRetry} />;
+    case "not-found":
+      return (
+        <>
+          <h1 className={text.h1}>Booking {id}</h1>
+          <EmptyState
+            sentence="This booking was not found."
+            advice="It belongs to another account, or the number is wrong."
+          >
+            <LinkButton to="/rate/quote">My Bookings</LinkButton>
+          </EmptyState>
+        </>
+      );
+  }
+}
+
+function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement {
+  const { sentence, cause } = failureMessage("booking-page", failure);
+  return (
+    <>
+      <h1 className={text.h1}>Booking</h1>
+      <FailedState sentence={sentence} advice={cause}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </FailedState>
+    </>
+  );
+}
+
+const ROWS = ["1", "2", "3", "4", "5", "6"];
+
+function BookingSkeleton(): ReactElement {
+  return (
+    <div className={sections} role="status">
+      <VisuallyHidden>Loading booking...</VisuallyHidden>
+      <Skeleton width="22rem" height="2.25rem" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} width="100%" height="2.75rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactElement } from "react";
+import {
+  type AssessedDeadline,
+  formatTask,
+  formatTimeUntil,
+  getTaskDocument,
+  RESPONSIBLE_LABELS,
+} from "#domain/deadlines";
+import type { BookingPageEvent } from "#flows/deadlines/types.ts";
+import type { ShownView } from "#flows/deadlines/view.ts";
+import { Button } from "#web/components/button.tsx";
+import { calendar as calendarIcon } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { onInk } from "#web/styles/layout.css.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { formatLeadTimes, formatMoment, formatReaderTime } from "./labels.ts";
+import * as css from "./side.css.ts";
+
+const MOST_LATER = 5;
+
+type SideProps = { readonly view: ShownView; readonly send: (event: BookingPageEvent) => void };
+
+export function Side({ view, send }: SideProps): ReactElement {
+  const { next, later, now, page } = view;
+  return (
+    <aside className={css.side} aria-label="What is due next">
+      {next !== null && <Due deadline={next} now={now} />}
+      {later.length > 0 && (
+        <section className={css.later} aria-labelledby="later">
+          <h2 id="later" className={css.laterTitle}>
+            {next === null ? "Still open" : "Then"}
+          </h2>
+          <ul className={`${css.laterList} ${num}`}>
+            {later.slice(0, MOST_LATER).map((deadline) => (
+              <Later key={`${deadline.stop} ${deadline.task}`} deadline={deadline} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={css.calendar} aria-label="Calendar and lead times">
+        <Button
+          kind="secondary"
+          wide
+          icon={calendarIcon}
+          disabled={next === null && later.length === 0}
+          onClick={() => send({ type: "calendar.saved" })}
+        >
+          Add deadlines to calendar
+        </Button>
+        <Button kind="ghost" wide onClick={() => send({ type: "feed.opened" })}>
+          Subscribe to all bookings
+        </Button>
+        <LeadTimesNote view={view} onChange={() => send({ type: "leadTimes.opened" })} />
+        <p className={css.calendarNote}>
+          Times are local to the place. As of {localDayAndTime(page.readAt)} your time.
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+function LeadTimesNote({
+  view,
+  onChange,
+}: {
+  readonly view: ShownView;
+  readonly onChange: () => void;
+}): ReactElement | null {
+  const { facts, details } = view.page;
+  if (facts === null) return null;
+  return (
+    <p className={css.calendarNote}>
+      Latest safe times use your lead times for {facts.origin.name}: {formatLeadTimes(details.leadTimes)}.{" "}
+      {facts.origin.code !== null && <LinkAction onClick={onChange}>Change lead times</LinkAction>}
+    </p>
+  );
+}
+
+type DueProps = { readonly deadline: AssessedDeadline; readonly now: number };
+
+function Due({ deadline, now }: DueProps): ReactElement {
+  const { latest, cutOff, task, responsible, place } = deadline;
+  const at = latest ?? cutOff;
+  const reader = at === null ? null : formatReaderTime(at);
+  return (
+    <section className={`${css.due} ${onInk}`} aria-labelledby="due">
+      <p className={css.dueHead}>
+        <b className={css.dueKey}>Due next</b>
+        {at !== null && <span className={num}>{formatTimeUntil(at.utc, now)}</span>}
+      </p>
+      <h2 id="due" className={css.dueTask}>
+        {formatTask(deadline)}
+      </h2>
+      <p className={css.dueNote}>
+        {getTaskDocument(task)}. Responsible: {RESPONSIBLE_LABELS[responsible].toLowerCase()}.
+      </p>
+      <dl className={`${css.dueTimes} ${num}`}>
+        {latest !== null && (
+          <>
+            <dt className={css.dueTerm}>Latest safe</dt>
+            <dd className={css.dueTime}>
+              {formatMoment(latest.local)}
+              <small className={css.dueSmall}>
+                {place.name} time{reader === null ? "" : `, ${reader}`}
+              </small>
+            </dd>
+          </>
+        )}
+        {cutOff !== null && (
+          <>
+            <dt className={css.dueTerm}>Cut-off</dt>
+            <dd className={css.dueTime}>{formatMoment(cutOff.local)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Later({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
+  const { latest, cutOff, state, responsible } = deadline;
+  const at = latest ?? cutOff;
+  const isOverdue = state === "overdue";
+  return (
+    <li className={css.laterItem[isOverdue ? "overdue" : "open"]}>
+      <div>
+        <b className={css.laterTask}>{formatTask(deadline)}</b>
+        <small className={css.laterSmall}>
+          {isOverdue ? "Safe time passed, still possible" : RESPONSIBLE_LABELS[responsible]}
+        </small>
+      </div>
+      {at !== null && <span className={css.laterTime}>{formatMoment(at.local)}</span>}
+    </li>
+  );
+}
