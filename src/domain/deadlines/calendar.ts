@@ -35,9 +35,16 @@ const countOctets = (character: string): number => {
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
+const foldAscii = (line: string): string => {
+  const parts = [line.slice(0, MAX_OCTETS)];
+  for (let start = MAX_OCTETS; start < line.length; start += MAX_OCTETS - 1)
+    parts.push(line.slice(start, start + MAX_OCTETS - 1));
+  return parts.join("\r\n ");
+};
+
 /** RFC 5545, 3.1: at most 75 octets in a line, never within a character; a continued line begins with a space. */
 const fold = (line: string): string => {
-  if (line.length <= MAX_OCTETS && isAscii(line)) return line;
+  if (isAscii(line)) return line.length <= MAX_OCTETS ? line : foldAscii(line);
   const lines: string[] = [];
   let [current, octets] = ["", 0];
   for (const character of line) {
@@ -52,12 +59,15 @@ const fold = (line: string): string => {
   return [...lines, current].join("\r\n");
 };
 
+const ESCAPED = /[\\;,]|\r?\n|[\u0000-\u001F\u007F]/g;
+
+const escape = (found: string): string => {
+  if (found.endsWith("\n")) return String.raw`\n`;
+  return found < " " || found === "\u007F" ? " " : `\\${found}`;
+};
+
 /** RFC 5545, 3.3.11. Control characters are not allowed. */
-const escapeText = (text: string): string =>
-  text
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r?\n/g, String.raw`\n`)
-    .replaceAll(/[\u0000-\u001F\u007F]/g, " ");
+const escapeText = (text: string): string => text.replaceAll(ESCAPED, escape);
 
 const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string =>
   `${clock.toLocal(moment, "UTC").replaceAll(/[-:]/g, "")}00Z`;

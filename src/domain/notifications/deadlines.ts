@@ -9,6 +9,7 @@ const CUT_OFF_NAMES: Readonly<Record<CutOffCode, string>> = {
   VCO: "VGM cut-off",
   LCO: "CFS cut-off",
   PCO: "Port cut-off",
+  CUA: "Customs cut-off",
 };
 
 const REMINDER_HOURS = [48, 12] as const;

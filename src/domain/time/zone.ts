@@ -39,25 +39,39 @@ const createFormat = fromThrowable(
     }),
 );
 
-/** Each zone is prepared once for as long as the caller holds the clock. */
+/* Clocks change at full quarters of an hour in UTC. */
+const QUARTER = 15;
+
+interface KnownZone {
+  readonly format: Intl.DateTimeFormat | null;
+  /** Minutes ahead of UTC by quarter of an hour. */
+  readonly offsets: Map<number, number>;
+}
+
+/** Zones and their offsets are looked up once for as long as the caller holds the clock. */
 export const createZoneClock = (): ZoneClock => {
-  const formats = new Map<string, Intl.DateTimeFormat | null>();
-  const findFormat = (zone: string): Intl.DateTimeFormat | null => {
-    const known = formats.get(zone);
+  const zones = new Map<string, KnownZone>();
+  const findZone = (name: string): KnownZone => {
+    const known = zones.get(name);
     if (known !== undefined) return known;
-    const format = createFormat(zone).unwrapOr(null);
-    formats.set(zone, format);
-    return format;
+    const zone = { format: createFormat(name).unwrapOr(null), offsets: new Map<number, number>() };
+    zones.set(name, zone);
+    return zone;
   };
-  const toLocal = (moment: UtcMinutes, zone: string | null): LocalDateTime => {
-    const format = zone === null ? null : findFormat(zone);
-    return format === null
-      ? fromWallMinutes(moment + LAST_ON_EARTH)
-      : format.format(moment * MINUTE_MS).replace(" ", "T");
+  const findOffset = (moment: UtcMinutes, name: string | null): number => {
+    if (name === "UTC") return 0;
+    if (name === null) return LAST_ON_EARTH;
+    const { format, offsets } = findZone(name);
+    if (format === null) return LAST_ON_EARTH;
+    const quarter = Math.floor(moment / QUARTER);
+    const known = offsets.get(quarter);
+    if (known !== undefined) return known;
+    const offset = toWallMinutes(format.format(moment * MINUTE_MS)) - moment;
+    offsets.set(quarter, offset);
+    return offset;
   };
-  const findOffset = (moment: UtcMinutes, zone: string | null): number => toWallMinutes(toLocal(moment, zone)) - moment;
   return {
-    toLocal,
+    toLocal: (moment, zone) => fromWallMinutes(moment + findOffset(moment, zone)),
     toUtc: (local, zone) => {
       const wall = toWallMinutes(local);
       return wall - findOffset(wall - findOffset(wall, zone), zone);

@@ -1,4 +1,4 @@
-import { okAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { BOOKINGS, REPORT_AT_SEA, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story } from "./story.ts";
 
@@ -13,6 +13,21 @@ const bookings = (
   ports: ({ bookings: ports }) => ({ bookings: { ...ports, page } }),
   ...story,
 });
+
+const bookingPage = (
+  state: string,
+  booking: Ports["deadlines"]["booking"] | null,
+  story: Pick<ScreenStory, "until" | "steps">,
+): Story => ({
+  kind: "screen",
+  id: `booking-page/${state}`,
+  path: "/rate/quote/QTN-2026-000001",
+  ports: ({ deadlines: ports }) => (booking === null ? {} : { deadlines: { ...ports, booking } }),
+  ...story,
+});
+
+const findNoBooking: Ports["deadlines"]["booking"] = () =>
+  errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] });
 
 const SHIPMENT = "KLB-2026-000123";
 const OVERVIEW_PATH = `/rate/tracking?bookingId=${SHIPMENT}&type=fcl&shippingLine=HMM`;
@@ -41,6 +56,15 @@ export const BOOKING_STORIES: readonly Story[] = [
   bookings("reference", listBookings, {
     steps: [{ press: "Add reference of QTN-2026-000102" }],
     until: "QTN-2026-000103",
+  }),
+  bookingPage("loading", unanswered, { until: "Loading" }),
+  bookingPage("failed", unreachable, { until: "The booking could not be loaded." }),
+  bookingPage("not-found", findNoBooking, { until: "This booking was not found." }),
+  bookingPage("shown", null, { until: "Route and deadlines" }),
+  bookingPage("lead-times", null, { steps: [{ press: "Change lead times" }], until: "Empty pick-up" }),
+  bookingPage("calendar-link", null, {
+    steps: [{ press: "Subscribe to all bookings" }, { press: "Create link" }],
+    until: "Your private link",
   }),
   tracking("start", "/rate/tracking", findNothing, "Your running shipments"),
   tracking("loading", OVERVIEW_PATH, unanswered, "Loading tracking data..."),

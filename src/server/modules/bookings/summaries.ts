@@ -172,7 +172,8 @@ const toFactsText = (quotation: QuotationTable, booked: Booked, journey: Journey
   return facts === null ? null : JSON.stringify(facts);
 };
 
-const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
+/** What the list of bookings, the booking page and the calendar take from a booking and its events. */
+export const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
   const booked = readBooked(quotation);
   const loaded = await loadJourney(db, quotation, booked.legs, toInstant(now));
   const journey = loaded?.isReported === true ? loaded.journey : null;

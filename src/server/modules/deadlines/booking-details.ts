@@ -3,11 +3,12 @@ import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { toQuotations } from "../bookings/list-bookings.ts";
+import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { readOffer } from "../rates/stored-offer.ts";
 import { trackBooking } from "../tracking/track-shipment.ts";
-import { findSummary, loadLeadTimes } from "./store.ts";
+import { findRevision, loadLeadTimes } from "./store.ts";
 
 /** A booking of the account by its `_id` or one of its numbers. */
 export const findBooking = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
@@ -22,13 +23,17 @@ export const findBooking = async (db: Executor, accountId: string, id: string): 
 const toBookedOffer = ({ offer }: QuotationTable): BookingDetails["offer"] =>
   storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).kind}":${offer}}`);
 
-/** The caller refreshes the summaries first. */
-export const loadBookingDetails = async (db: Executor, quotation: QuotationTable): Promise<BookingDetails> => {
-  const summary = await findSummary(db, quotation.id);
-  const facts = summary?.deadlineFacts == null ? null : storedJson<DeadlineFacts>(summary.deadlineFacts);
+/** Reads the booking itself, not its stored summary, which may be outdated while another process writes. */
+export const loadBookingDetails = async (
+  db: Executor,
+  quotation: QuotationTable,
+  now: number,
+): Promise<BookingDetails> => {
+  const { shipment, deadlineFacts } = await summarise(db, quotation, now);
+  const facts = deadlineFacts === null ? null : storedJson<DeadlineFacts>(deadlineFacts);
   const leadTimes = (await loadLeadTimes(db, quotation.accountId))(facts?.origin.code ?? null);
   const { load, exchange } = storedJson<OfferContext>(quotation.context);
-  const [booking] = await toQuotations(db, [{ ...quotation, shipment: summary?.shipment ?? null }]);
+  const [booking] = await toQuotations(db, [{ ...quotation, shipment }]);
   const tracking = await trackBooking(db, quotation);
   if (booking === undefined) throw new Error(`The booking ${quotation.id} is not listed.`);
   return {
@@ -42,6 +47,6 @@ export const loadBookingDetails = async (db: Executor, quotation: QuotationTable
     ...(exchange === null ? {} : { exchangeRates: { ...exchange, quotes: [...exchange.quotes] } }),
     ...(tracking === null ? {} : { tracking }),
     leadTimes: leadTimes.hours,
-    revision: (summary?.revision ?? 0) + leadTimes.version,
+    revision: (await findRevision(db, quotation.id)) + leadTimes.version,
   };
 };

@@ -4,7 +4,7 @@ import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/sessions.ts";
-import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
+import { refreshSummaries } from "../bookings/summaries.ts";
 import { findBooking, loadBookingDetails } from "./booking-details.ts";
 import { writeAccountCalendar } from "./calendar.ts";
 import { deleteFeed, findFeed, findFeedAccount, replaceFeed, saveLeadTimes } from "./store.ts";
@@ -16,12 +16,10 @@ const NO_CALENDAR: Refusal = { kind: "not-found", message: "This calendar link d
 export const deadlinesFeature: Feature = (deps) => {
   const { database, clock, ids, config } = deps;
   const { db } = database;
-  const refreshSummaries = createSummaryRefresh(deps);
   return [
     shipper("getBooking", async ({ path }, { accountId }) => {
-      await refreshSummaries(accountId);
       const quotation = await findBooking(db, accountId, path.id);
-      return quotation === null ? err(NO_BOOKING) : answer([await loadBookingDetails(db, quotation)]);
+      return quotation === null ? err(NO_BOOKING) : answer([await loadBookingDetails(db, quotation, clock())]);
     }),
     shipper("saveLeadTimes", async ({ path, body }, { accountId }) => {
       await saveLeadTimes(db, accountId, path.origin, body);
@@ -43,7 +41,8 @@ export const deadlinesFeature: Feature = (deps) => {
     visitor("calendarFeed", async ({ path }) => {
       const accountId = await findFeedAccount(db, secretHash(path.token));
       if (accountId === null) return err(NO_CALENDAR);
-      await refreshSummaries(accountId);
+      /* Waits for every summary: a calendar application deletes what a calendar leaves out. */
+      await refreshSummaries(db, accountId, clock());
       const text = await writeAccountCalendar(db, accountId, { portal: config.publicUrl, now: clock() });
       const content = new TextEncoder().encode(text);
       const mediaType = "text/calendar; charset=utf-8";

@@ -2,7 +2,7 @@ import type { BookedShipment } from "#api/schema.d.ts";
 import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import type { BookingSummaryTable, QuotationTable } from "../bookings/tables.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
 import type { CalendarFeedTable } from "./tables.ts";
 
 /** Lead times with their version; 0 for those that nobody saved. */
@@ -96,12 +96,12 @@ export const listScheduledBookings = async (db: Executor, accountId: string): Pr
   );
 };
 
-export const findSummary = async (
-  db: Executor,
-  quotation: string,
-): Promise<Pick<BookingSummaryTable, "shipment" | "deadlineFacts" | "revision"> | null> =>
-  (await db
+/** 0 for a booking that was not summarised yet. */
+export const findRevision = async (db: Executor, quotation: string): Promise<number> => {
+  const row = await db
     .selectFrom("bookingSummary")
-    .select(["shipment", "deadlineFacts", "revision"])
+    .select("revision")
     .where("quotation", "=", quotation)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+};

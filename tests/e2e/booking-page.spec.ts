@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+/** The newest booking of the demo sails in two days. */
+const openBooking = async (portal: Page): Promise<void> => {
+  await portal.goto("/rate/quote?search=88213");
+  await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
+  await portal.waitForURL(/\/rate\/quote\/QTN-\d{4}-\d{6}$/);
+  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Nhava Sheva");
+};
+
+const rowOf = (portal: Page, task: string) =>
+  portal.getByRole("row").filter({ has: portal.getByRole("rowheader", { name: task }) });
+
+test("a booking opens from My Bookings with what is due when", async ({ portal }) => {
+  await openBooking(portal);
+  await expect(portal.getByRole("heading", { name: "Route and deadlines" })).toBeVisible();
+  await expect(rowOf(portal, "Booking confirmation")).toContainText("Done");
+  await expect(rowOf(portal, "Gate in, full")).toContainText("18:00");
+  await expect(rowOf(portal, "VGM, 3 containers")).toContainText("12:00");
+  const [next] = await portal.locator("tr[aria-current=step]").allInnerTexts();
+  await expect(portal.getByRole("complementary", { name: "What is due next" })).toContainText(
+    (next ?? "").split("\n")[0] ?? "",
+  );
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await portal.getByRole("button", { name: "Price Breakdown" }).click();
+  await expect(portal.getByRole("dialog").getByRole("button", { name: "Book Now" })).toHaveCount(0);
+  await portal.keyboard.press("Escape");
+  await portal.getByRole("button", { name: /Open (file|\d+ files)/ }).click();
+  await expect(portal.getByRole("dialog", { name: "Files" })).toBeVisible();
+  await portal.keyboard.press("Escape");
+  await portal.getByRole("link", { name: "Track", exact: true }).click();
+  await portal.waitForURL(/\/rate\/tracking\?/);
+});
+
+test("a booking of nobody and one of another account are not found", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.goto("/rate/quote/QTN-2026-999999");
+  await expect(portal.getByText("This booking was not found.")).toBeVisible();
+  await expectAccessible(portal);
+});
+
+test("a lead time is changed by keyboard and kept after a reload", { tag: "@desktop" }, async ({ portal }) => {
+  await openBooking(portal);
+  const truck = rowOf(portal, "Truck leaves");
+  const before = await truck.getByRole("cell").nth(1).innerText();
+  await portal.getByRole("button", { name: "Change lead times" }).focus();
+  await portal.keyboard.press("Enter");
+  const field = portal.getByRole("textbox", { name: "Truck" });
+  await field.focus();
+  await portal.keyboard.press("Control+A");
+  await portal.keyboard.type("999");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("Enter whole hours from 0 to 336.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(portal);
+  await portal.keyboard.press("Control+A");
+  await portal.keyboard.type("7");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("Lead times saved.")).toBeVisible();
+  await expect(portal.getByText("truck 7 h")).toBeVisible();
+  await expect(truck.getByRole("cell").nth(1)).not.toHaveText(before);
+  await portal.reload();
+  await expect(portal.getByText("truck 7 h")).toBeVisible();
+});
+
+test("deadlines go to a calendar as a file and as a private link", { tag: "@desktop" }, async ({ portal, request }) => {
+  await openBooking(portal);
+  const download = portal.waitForEvent("download");
+  await portal.getByRole("button", { name: "Add deadlines to calendar" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^KLB-\d{4}-\d{6}\.ics$/);
+  const entries = ICAL.Component.fromString(readFileSync(await file.path(), "utf8")).getAllSubcomponents("vevent");
+  const vgm = entries.map((entry) => new ICAL.Event(entry)).find(({ summary }) => summary.startsWith("VGM"));
+  expect(String(vgm?.endDate)).toMatch(/T06:30:00Z$/);
+
+  await portal.getByRole("button", { name: "Subscribe to all bookings" }).click();
+  await portal.getByRole("button", { name: "Create link" }).click();
+  const link = await portal.getByRole("textbox", { name: "Your private link" }).inputValue();
+  await expectAccessible(portal);
+  const feed = await request.get(link);
+  expect(feed.headers()["content-type"]).toContain("text/calendar");
+  const uids = ICAL.Component.fromString(await feed.text())
+    .getAllSubcomponents("vevent")
+    .map((entry) => new ICAL.Event(entry).uid);
+  expect(uids).toContain(vgm?.uid);
+  await portal.getByRole("button", { name: "End this link" }).click();
+  await expect(portal.getByText("The calendar link no longer works.")).toBeVisible();
+  expect((await request.get(link)).status()).toBe(404);
+});
+
+test("a booking prints on one page", { tag: "@desktop" }, async ({ portal }) => {
+  await openBooking(portal);
+  await expect(portal.getByRole("heading", { name: "Route and deadlines" })).toBeVisible();
+  const pdf = await portal.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+});
