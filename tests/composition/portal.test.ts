@@ -25,6 +25,7 @@ it("every port is there, and none of them is the container", () => {
     "clock",
     "countries",
     "dashboard",
+    "deadlines",
     "documents",
     "drafts",
     "ids",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { toObject } from "#api/readers/json.ts";
+import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import type { Failure } from "#ports/failure.ts";
 import { readDocument } from "#server/platform/http/document.ts";
@@ -67,6 +68,13 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   lclRates: ({ lcl }) =>
     lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
   bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
+  getBooking: ({ deadlines }) => deadlines.booking("1", patient()),
+  saveLeadTimes: ({ deadlines }) =>
+    deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
+  getCalendarFeed: ({ deadlines }) => deadlines.calendarFeed(patient()),
+  createCalendarFeed: ({ deadlines }) => deadlines.createCalendarFeed(patient()),
+  deleteCalendarFeed: ({ deadlines }) => deadlines.deleteCalendarFeed(patient()),
+  calendarFeed: ({ readCalendar }) => readCalendar("/api/calendar/calendar-token-of-a-shipper"),
   dashboard: ({ dashboard }) => dashboard.load(patient()),
   getAccount: ({ account }) => account.load(patient()),
   updateAccount: ({ account }) =>

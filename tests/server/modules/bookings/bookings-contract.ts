@@ -24,7 +24,8 @@ import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 
 const DAY = 24 * 3_600_000;
 const RIVAL = "rival@trader.example";
-const FIRST = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
+const RECEIPT = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
+const FIRST = { ...RECEIPT, hasDetails: true };
 
 /** Booking, documents and the list of bookings over HTTP, over whichever database. */
 export const bookingsContract = (make: MakePlace): void => {
@@ -88,7 +89,7 @@ export const bookingsContract = (make: MakePlace): void => {
         status: true,
         code: 2000,
         message: "Booking request received. My Bookings shows when it is confirmed.",
-        result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
+        result: [{ quotationId: "QTN-2026-000001", bookingId: null, hasDetails: true }],
       });
       expect((await list()).result[0]).toMatchObject({ bookingId: null, status: 0 });
     });
@@ -107,7 +108,7 @@ export const bookingsContract = (make: MakePlace): void => {
     it("creates one more booking on request, and none when that request is repeated", async () => {
       const again = { bookAgain: true };
       expect(await book(offers.api, "key-0001")).toMatchObject({ body: { result: [FIRST] } });
-      const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002" };
+      const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002", hasDetails: true };
       expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
       expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
       expect(await book(offers.api, "key-0001", headers, again)).toMatchObject({ body: { result: [FIRST] } });
@@ -213,7 +214,7 @@ export const bookingsContract = (make: MakePlace): void => {
         ),
       );
       expect(new Set(answers.flat().map((answer) => JSON.stringify(answer)))).toEqual(
-        new Set([JSON.stringify(ok(FIRST))]),
+        new Set([JSON.stringify(ok(RECEIPT))]),
       );
       expect((await list()).lenResult).toBe(1);
     });
@@ -395,6 +396,7 @@ export const bookingsContract = (make: MakePlace): void => {
             validityTill: "2026-11-30",
             bookedOn: "2026-11-20",
             status: 0,
+            hasDetails: true,
             files: [
               {
                 fileName: "QTN-2026-000002.pdf",

@@ -8,6 +8,7 @@ describe("the OpenAPI document as the server reads it", () => {
   it("lists the security of each operation", () => {
     const open = document.operations.filter((known) => known.needs === "nobody").map((known) => known.id);
     expect(open.toSorted()).toEqual([
+      "calendarFeed",
       "contactUs",
       "findPublicPlaces",
       "forgotPassword",
