@@ -83,6 +83,14 @@ export const ACCOUNT_TABLES: Rules = {
     json: [],
     isKept: false,
   },
+  leadTimes: { property: "leadTimes", key: ["origin"], hidden: ["accountId"], json: ["hours"], isKept: false },
+  calendarFeed: {
+    property: "calendarLinks",
+    key: ["accountId"],
+    hidden: ["accountId", "tokenHash"],
+    json: [],
+    isKept: false,
+  },
   bookingKey: { property: "bookingRequests", key: ["key"], hidden: ["accountId"], json: [], isKept: true },
 };
 
