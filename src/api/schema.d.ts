@@ -488,6 +488,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/notification-settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the shipper is told, and where
+         * @description One entry for each topic. A new account has everything on. Optional. Used by the list of notifications (/rate/notifications).
+         */
+        readonly get: operations["notificationSettings"];
+        /**
+         * Switch the messages of a topic
+         * @description Applies to messages that are found from then on. Answers all topics, as `notificationSettings` does. Optional. Used by the list of notifications (/rate/notifications).
+         */
+        readonly put: operations["setNotification"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Messages about the shipper's bookings, newest first
+         * @description What was done with a booking, reminders of cut-offs and free time, and changes of the voyage. `lenResult` is the number of all messages of the topic, `unread` the number of unread ones of all topics. Optional: the portal calls it only if `capabilities` of the profile has `notifications`. Used by the bell and the list of notifications (/rate/notifications).
+         */
+        readonly get: operations["listNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/notifications/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Mark messages as read
+         * @description Marks the named messages, or all with null; ids of other shippers and unknown ones are ignored. Optional. Used by the list of notifications (/rate/notifications).
+         */
+        readonly put: operations["readNotifications"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/places": {
         readonly parameters: {
             readonly query?: never;
@@ -581,6 +645,26 @@ export interface paths {
          */
         readonly get: operations["quotationFile"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Switch the mails about one booking
+         * @description A muted booking sends no mails; its messages are listed in the portal as before. For the shipper's own bookings only; other ids are answered 404. Optional. Used by the list of notifications (/rate/notifications).
+         */
+        readonly put: operations["muteBooking"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1919,6 +2003,14 @@ export interface components {
         readonly Message: string;
         /** @description Metric tons as a number, or as a text. A new server sends the number. Null when not stated */
         readonly MetricTons: number | string | null;
+        /** @description Whether mails are sent about a booking */
+        readonly MuteRequest: {
+            /**
+             * @description True sends no more mails about the booking
+             * @example true
+             */
+            readonly muted: boolean;
+        };
         /** @description The name and the code of a country or of a place */
         readonly NameAndCode: {
             /**
@@ -1970,6 +2062,113 @@ export interface components {
             readonly place: components["schemas"]["OptionalText"];
             /** @description Number of the quotation */
             readonly quotationId: string;
+        };
+        /** @description A message about a booking */
+        readonly Notification: {
+            /** @description The booking that it is about */
+            readonly booking: components["schemas"]["NotifiedBooking"];
+            /**
+             * @description More about it, such as the carrier's reason. Null when there is nothing more
+             * @example Congestion at Suez
+             */
+            readonly detail: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened, was reported or became due (RFC 3339)
+             * @example 2026-11-20T03:10:00.000Z
+             */
+            readonly happenedAt: string;
+            /**
+             * @description Id of the message
+             * @example 01a20686-9932-7167
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the shipper has read it (RFC 3339). Null while it is new
+             * @example 2026-11-20T06:00:00.000Z
+             */
+            readonly readAt: string | null;
+            /**
+             * @description What happened or is due
+             * @example Arrived in Rotterdam
+             */
+            readonly title: string;
+            /** @description What it is switched by */
+            readonly topic: components["schemas"]["NotificationTopic"];
+        };
+        /** @description A page of messages */
+        readonly NotificationsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            /** @description How many messages of the topic there are on all pages together */
+            readonly lenResult: components["schemas"]["LenResult"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The page, newest first; at most `limit` entries */
+            readonly result: readonly components["schemas"]["Notification"][];
+            readonly status: components["schemas"]["Status"];
+            /**
+             * @description How many messages of all topics are new
+             * @example 3
+             */
+            readonly unread: number;
+        };
+        /** @description Where the messages of a topic appear */
+        readonly NotificationSetting: {
+            /**
+             * @description Whether they are sent by mail
+             * @example true
+             */
+            readonly mail: boolean;
+            /**
+             * @description Whether they are listed in the portal
+             * @example true
+             */
+            readonly portal: boolean;
+            /** @description The messages that are switched */
+            readonly topic: components["schemas"]["NotificationTopic"];
+        };
+        /** @description The settings of all topics */
+        readonly NotificationSettingsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each topic */
+            readonly result: readonly components["schemas"]["NotificationSetting"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /**
+         * @description bookings received, confirmed, cancelled; deadlines cut-offs; eta changes of the ETA; voyage changed vessels and missed transhipments; documents; arrival; free-time its end
+         * @enum {string}
+         */
+        readonly NotificationTopic: "bookings" | "deadlines" | "eta" | "voyage" | "documents" | "arrival" | "free-time";
+        /** @description The booking that a message is about */
+        readonly NotifiedBooking: {
+            /**
+             * @description Id of the quotation
+             * @example 6f1f9a52
+             */
+            readonly _id: string;
+            /**
+             * @description Number of the booking. Null until the carrier has given one
+             * @example KLB-2026-000123
+             */
+            readonly bookingId: string | null;
+            /**
+             * @description True when no mails are sent about the booking
+             * @example false
+             */
+            readonly muted: boolean;
+            /**
+             * @description Name of the carrier
+             * @example Norrvik Line
+             */
+            readonly providerName: string;
+            /**
+             * @description Number of the quotation
+             * @example QTN-2026-000123
+             */
+            readonly quotationId: string;
+            /** @description The shipper's own reference. Null when there is none */
+            readonly reference: components["schemas"]["Reference"];
         };
         /** @description The places of the route, and a sentence about it */
         readonly OfferRouting: {
@@ -2043,7 +2242,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -2263,6 +2462,16 @@ export interface components {
             readonly reeferAttributes?: components["schemas"]["ReeferAttributes"];
             /** @description The load: one entry for each size, all dry or all reefer */
             readonly requestedEquipments: readonly components["schemas"]["RequestedEquipment"][];
+        };
+        /** @description Which messages are read */
+        readonly ReadNotificationsRequest: {
+            /**
+             * @description Ids of messages. Null for all
+             * @example [
+             *       "01a20686-9932-7167"
+             *     ]
+             */
+            readonly ids: readonly string[] | null;
         };
         /** @description The cooling that the cargo needs; only for reefers that are switched on */
         readonly ReeferAttributes: {
@@ -3101,10 +3310,17 @@ export type LocalTime = components['schemas']['LocalTime'];
 export type LocationCodification = components['schemas']['LocationCodification'];
 export type Message = components['schemas']['Message'];
 export type MetricTons = components['schemas']['MetricTons'];
+export type MuteRequest = components['schemas']['MuteRequest'];
 export type NameAndCode = components['schemas']['NameAndCode'];
 export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
 export type NextCutOff = components['schemas']['NextCutOff'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
+export type NotificationSetting = components['schemas']['NotificationSetting'];
+export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
+export type NotificationTopic = components['schemas']['NotificationTopic'];
+export type NotifiedBooking = components['schemas']['NotifiedBooking'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalText = components['schemas']['OptionalText'];
@@ -3124,6 +3340,7 @@ export type QuoteLine = components['schemas']['QuoteLine'];
 export type RateGroup = components['schemas']['RateGroup'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];
 export type RateSearchRequest = components['schemas']['RateSearchRequest'];
+export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
 export type ReeferAttributes = components['schemas']['ReeferAttributes'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
@@ -4964,6 +5181,279 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly notificationSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All topics */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "topic": "bookings",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "deadlines",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "eta",
+                     *           "mail": false,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "voyage",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "documents",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "arrival",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "free-time",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "topic": "eta",
+                 *       "mail": false,
+                 *       "portal": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotificationSetting"];
+            };
+        };
+        readonly responses: {
+            /** @description All topics as they are stored */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "topic": "eta",
+                     *           "mail": false,
+                     *           "portal": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listNotifications: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How many entries a page has
+                 * @example 10
+                 */
+                readonly limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many entries come before the page
+                 * @example 0
+                 */
+                readonly skip?: components["parameters"]["Skip"];
+                /**
+                 * @description Only messages of this topic
+                 * @example deadlines
+                 */
+                readonly topic?: components["schemas"]["NotificationTopic"];
+            };
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of messages */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "lenResult": 2,
+                     *       "unread": 1,
+                     *       "result": [
+                     *         {
+                     *           "id": "01a20686-9932-7167-b88f-51653487207d",
+                     *           "topic": "eta",
+                     *           "title": "ETA Rotterdam now Wed 25 Nov, was Sun 22 Nov",
+                     *           "detail": "Congestion at Suez",
+                     *           "happenedAt": "2026-11-20T03:10:00.000Z",
+                     *           "readAt": null,
+                     *           "booking": {
+                     *             "_id": "6f1f9a52",
+                     *             "quotationId": "QTN-2026-000123",
+                     *             "bookingId": "KLB-2026-000123",
+                     *             "reference": "PO 88213",
+                     *             "providerName": "Norrvik Line",
+                     *             "muted": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "01a20686-977a-77c1-992c-78accd95caee",
+                     *           "topic": "bookings",
+                     *           "title": "Booking confirmed: KLB-2026-000123",
+                     *           "detail": null,
+                     *           "happenedAt": "2026-11-19T04:22:00.000Z",
+                     *           "readAt": "2026-11-19T06:00:00.000Z",
+                     *           "booking": {
+                     *             "_id": "6f1f9a52",
+                     *             "quotationId": "QTN-2026-000123",
+                     *             "bookingId": "KLB-2026-000123",
+                     *             "reference": "PO 88213",
+                     *             "providerName": "Norrvik Line",
+                     *             "muted": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly readNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "ids": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ReadNotificationsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The messages are read */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly findPublicPlaces: {
         readonly parameters: {
             readonly query: {
@@ -5110,7 +5600,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "capabilities": [
-                     *             "account"
+                     *             "account",
+                     *             "notifications"
                      *           ]
                      *         }
                      *       ]
@@ -5587,6 +6078,63 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly muteBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "muted": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MuteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Mails about the booking are switched */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

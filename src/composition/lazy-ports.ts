@@ -8,6 +8,7 @@ import type {
   DashboardPort,
   DeadlinesPort,
   LclPort,
+  NotificationsPort,
   PasswordResetPort,
   PlacesPort,
   RatesPort,
@@ -55,6 +56,19 @@ export const createLazyAccount = (api: Api, settings: ApiSettings): AccountPort 
     data: lazy((port) => port.data),
     requestDeletion: lazy((port) => port.requestDeletion),
     withdrawDeletion: lazy((port) => port.withdrawDeletion),
+  };
+};
+
+export const createLazyNotifications = (api: Api, settings: ApiSettings): NotificationsPort => {
+  const lazy = lazyPort(async () =>
+    (await import("#adapters/http/notifications.ts")).createNotifications(api, settings),
+  );
+  return {
+    page: lazy((port) => port.page),
+    markRead: lazy((port) => port.markRead),
+    settings: lazy((port) => port.settings),
+    saveSetting: lazy((port) => port.saveSetting),
+    mute: lazy((port) => port.mute),
   };
 };
 

@@ -14,6 +14,7 @@ import {
   createLazyCountries,
   createLazyDashboard,
   createLazyDeadlines,
+  createLazyNotifications,
   createLazyPasswordReset,
   createLazySignup,
   createLazyBooking,
@@ -45,6 +46,7 @@ const PORT_TOKENS: PortTokens = {
   countries: token("countries"),
   passwordReset: token("password-reset"),
   dashboard: token("dashboard"),
+  notifications: token("notifications"),
   documents: token("documents"),
   drafts: token("drafts"),
   sessionStore: token("session-store"),
@@ -118,6 +120,10 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
   ]);
+  bind(PORT_TOKENS.notifications).toResolvedValue(createLazyNotifications, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+  ]);
   bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
 });
 
@@ -139,6 +145,7 @@ export const createPorts = (page: Page): Ports => {
     countries: container.get(PORT_TOKENS.countries),
     passwordReset: container.get(PORT_TOKENS.passwordReset),
     dashboard: container.get(PORT_TOKENS.dashboard),
+    notifications: container.get(PORT_TOKENS.notifications),
     documents: container.get(PORT_TOKENS.documents),
     drafts: container.get(PORT_TOKENS.drafts),
     sessionStore: container.get(PORT_TOKENS.sessionStore),

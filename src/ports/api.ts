@@ -16,6 +16,7 @@ import type {
 import type { BookingStatus, Rate, RateList } from "#domain/rates";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
+import type { NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import type { NearbyPort, PlaceGroup } from "#domain/places";
@@ -161,6 +162,22 @@ export interface AccountPort {
   /** Returns when the deletion was requested. */
   readonly requestDeletion: (signal: AbortSignal) => ResultAsync<Instant, Failure>;
   readonly withdrawDeletion: (signal: AbortSignal) => ResultAsync<void, Failure>;
+}
+
+/** Messages about bookings. */
+export interface NotificationsPort {
+  readonly page: (
+    query: { readonly topic: NoticeTopic | null; readonly limit: number; readonly skip: number },
+    signal: AbortSignal,
+  ) => ResultAsync<NotificationPage, Failure>;
+  /** Null marks all of them. */
+  readonly markRead: (ids: readonly string[] | null, signal: AbortSignal) => ResultAsync<void, Failure>;
+  readonly settings: (signal: AbortSignal) => ResultAsync<readonly NoticeSetting[], Failure>;
+  readonly saveSetting: (setting: NoticeSetting, signal: AbortSignal) => ResultAsync<readonly NoticeSetting[], Failure>;
+  readonly mute: (
+    booking: { readonly id: string; readonly isMuted: boolean },
+    signal: AbortSignal,
+  ) => ResultAsync<void, Failure>;
 }
 
 /** `id` is sent by a sign-up. */

@@ -7,6 +7,7 @@ import type {
   DashboardPort,
   DeadlinesPort,
   LclPort,
+  NotificationsPort,
   PasswordResetPort,
   PlacesPort,
   RatesPort,
@@ -30,6 +31,7 @@ export interface ApiPorts {
   readonly countries: CountriesPort;
   readonly passwordReset: PasswordResetPort;
   readonly dashboard: DashboardPort;
+  readonly notifications: NotificationsPort;
 }
 
 /** Everything that the flows call outside of themselves. */

@@ -396,6 +396,17 @@ export interface ProviderStates {
    */
   readonly "the shipper has a booking with the reference": { readonly reference: string };
   /**
+   * The server has notifications.
+   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Notifications.
+   */
+  readonly "the server has notifications": Record<string, never>;
+  /**
+   * The shipper has a message about a booking.
+   * @data One booking as in `the shipper has bookings`, and one new message about it with this title and detail and the topic
+   * `eta`. Optional: answer 404 if your server does not have notifications.
+   */
+  readonly "the shipper has a notification": { readonly title: string; readonly detail: string };
+  /**
    * A booking waits for its carrier.
    * @data One booking of the signed-in shipper without a booking number and without files, status 0.
    */

@@ -11,6 +11,9 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "searchRates 413": TOO_LARGE,
   "bookingPdf 413": TOO_LARGE,
   "bookLcl 413": TOO_LARGE,
+  "readNotifications 413": TOO_LARGE,
+  "setNotification 413": TOO_LARGE,
+  "muteBooking 413": TOO_LARGE,
   "sendVerification 409":
     "Only a server that tells visitors which addresses have an account returns it; ours does not.",
   "listCountries 429": "The list is the same for everybody and may be cached, so our server does not limit it.",

@@ -105,6 +105,13 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   countries: { list: untouched("countries.all") },
   passwordReset: { requestLink: untouched("askForLink"), changePassword: untouched("passwordReset.change") },
   dashboard: { load: untouched("dashboard.load") },
+  notifications: {
+    page: untouched("notifications.page"),
+    markRead: untouched("notifications.markRead"),
+    settings: untouched("notifications.settings"),
+    saveSetting: untouched("notifications.saveSetting"),
+    mute: untouched("notifications.mute"),
+  },
   documents: { save: untouched("documents.save") },
   drafts: {
     load: () => null,

@@ -40,6 +40,13 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   countries: { list: unanswered },
   passwordReset: { requestLink: unanswered, changePassword: unanswered },
   dashboard: { load: unanswered },
+  notifications: {
+    page: unanswered,
+    markRead: unanswered,
+    settings: unanswered,
+    saveSetting: unanswered,
+    mute: unanswered,
+  },
   documents: { save: () => undefined },
   drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
   sessionStore: {

@@ -12,6 +12,7 @@ export const Envelope = t.type({
   errorMessage: t.unknown,
   lenResult: t.unknown,
   facets: t.unknown,
+  unread: t.unknown,
   result: t.unknown,
   data: t.unknown,
 });
@@ -111,6 +112,7 @@ const NO_ENVELOPE: Envelope = {
   errorMessage: null,
   lenResult: null,
   facets: null,
+  unread: null,
   result: null,
   data: null,
 };

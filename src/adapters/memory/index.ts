@@ -4,6 +4,7 @@ import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
 import { createMemoryAccount } from "./account.ts";
 import { createMemoryLcl } from "./lcl.ts";
+import { createMemoryNotifications } from "./notifications.ts";
 import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
 import { createMemoryShipments } from "./shipments.ts";
@@ -19,7 +20,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
         lastName: "Rao",
         email: "ananya@keelson.example",
         phone: null,
-        capabilities: ["account"],
+        capabilities: ["account", "notifications"],
       }),
   },
   account: createMemoryAccount(clock),
@@ -39,6 +40,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   places: createMemoryPlaces(),
   rates: createMemoryRates(clock),
   lcl: createMemoryLcl(clock),
+  notifications: createMemoryNotifications(clock),
   ...createMemoryShipments(clock),
 });
 

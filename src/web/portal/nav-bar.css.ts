@@ -73,6 +73,34 @@ export const link = styleVariants({
   ],
 });
 
+export const bellLink = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginInlineEnd: "-1.5rem",
+  color: "#C3CCD5",
+  "@media": { [below.lg]: { marginInlineEnd: "-.5rem" }, [below.sm]: { marginInlineEnd: 0 } },
+  selectors: { "&:hover, &[aria-current]": { color: "#FFFFFF" } },
+});
+
+export const bellNumber = style({
+  position: "absolute",
+  top: ".25rem",
+  insetInlineEnd: 0,
+  minWidth: "1.125rem",
+  padding: "0 .25rem",
+  borderRadius: ".5625rem",
+  background: palette.red[600],
+  color: "#FFFFFF",
+  fontSize: ".6875rem",
+  lineHeight: "1.125rem",
+  fontWeight: 640,
+  textAlign: "center",
+});
+
 export const opener = style({
   display: "none",
   placeItems: "center",

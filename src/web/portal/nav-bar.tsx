@@ -12,6 +12,7 @@ import { UserMenu } from "../components/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { useAppearance } from "./appearance.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
+import { NotificationBell } from "./notification-bell.tsx";
 import { useSession } from "./portal-context.tsx";
 
 export function NavBar(): ReactElement {
@@ -25,6 +26,7 @@ export function NavBar(): ReactElement {
       <div className={`${wrap} ${inside}`}>
         <Logo isSignedIn={hasLinks} />
         {hasLinks && <Links place="bar" onFollow={() => setOpen(false)} />}
+        {profile?.capabilities.includes("notifications") === true && hasLinks && <NotificationBell />}
         {profile !== null && (
           <Shipper profile={profile} onSignOut={() => session.send({ type: "signOut.requested" })} />
         )}

@@ -27,6 +27,7 @@ const signedIn: readonly RouteObject[] = [
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
   { path: "rate/account", lazy: () => import("../screens/account/screen.tsx") },
   { path: "rate/quote/:quotationId", lazy: () => import("../screens/booking-page/screen.tsx") },
+  { path: "rate/notifications", lazy: () => import("../screens/notifications/screen.tsx") },
   { path: "rate/tracking", lazy: () => import("../screens/tracking/screen.tsx") },
   { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/details.tsx") },
 ];

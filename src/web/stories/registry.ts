@@ -5,6 +5,7 @@ import { FOUNDATION_STORIES } from "./foundation-stories.tsx";
 import { ILLUSTRATION_STORIES } from "./illustration-stories.tsx";
 import { LABEL_STORIES } from "./label-stories.tsx";
 import { MESSAGE_STORIES } from "./message-stories.tsx";
+import { NOTIFICATION_STORIES } from "./notification-screens.ts";
 import { RATE_STORIES } from "./rate-screens.ts";
 import type { Story } from "./story.ts";
 
@@ -16,6 +17,7 @@ export const STORIES: readonly Story[] = [
   ...ILLUSTRATION_STORIES,
   ...MESSAGE_STORIES,
   ...ACCOUNT_STORIES,
+  ...NOTIFICATION_STORIES,
   ...RATE_STORIES,
   ...BOOKING_STORIES,
 ];

@@ -6,6 +6,7 @@ import { createCountries, createSignup } from "#adapters/http/signup.ts";
 import { createDashboard } from "#adapters/http/dashboard.ts";
 import { createDeadlines } from "#adapters/http/deadlines.ts";
 import { requestFile } from "#adapters/http/files.ts";
+import { createNotifications } from "#adapters/http/notifications.ts";
 import { createPasswordReset } from "#adapters/http/password-reset.ts";
 import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type ApiSettings, createApi } from "#adapters/http/client.ts";
@@ -61,6 +62,7 @@ export const adaptersAt = (settings: ApiSettings) => {
         { signal: patient(), deadline: settings.deadlines.usual },
         "deadlines.ics",
       ),
+    notifications: createNotifications(api, settings),
   };
 };
 

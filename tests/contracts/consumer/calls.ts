@@ -29,6 +29,7 @@ const tracked = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "Norr
 const offer = aRate({ id: "OFR-PACT-1" });
 const sheetOffer = aRate({ id: "SHT-PACT-1", source: "excel" });
 const lclRate = anLclRate({ id: "LCL-PACT-1" });
+const hasNotifications = { "the server has notifications": {} } as const;
 const visitor = { credentials: null } as const;
 
 export const CALENDAR_TOKEN = "pact-calendar-token-0001-abcdefghijklmnop";
@@ -298,5 +299,39 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: accountPage,
     request: { method: "DELETE", path: "/api/resource/account/deletion" },
     send: ({ account }) => account.withdrawDeletion(patient()),
+  },
+  listNotifications: {
+    subject: "notifications",
+    states: hasNotifications,
+    request: { method: "GET", path: "/api/resource/notifications", query: { limit: "10", skip: "0" } },
+    send: ({ notifications }) => notifications.page({ topic: null, limit: 10, skip: 0 }, patient()),
+  },
+  readNotifications: {
+    subject: "notifications as read",
+    states: hasNotifications,
+    request: { method: "PUT", path: "/api/resource/notifications/read", json: { ids: null } },
+    send: ({ notifications }) => notifications.markRead(null, patient()),
+  },
+  notificationSettings: {
+    subject: "the settings of notifications",
+    states: hasNotifications,
+    request: { method: "GET", path: "/api/resource/notification-settings" },
+    send: ({ notifications }) => notifications.settings(patient()),
+  },
+  setNotification: {
+    subject: "a setting of notifications",
+    states: hasNotifications,
+    request: {
+      method: "PUT",
+      path: "/api/resource/notification-settings",
+      json: { topic: "eta", mail: false, portal: true },
+    },
+    send: ({ notifications }) => notifications.saveSetting({ topic: "eta", mail: false, portal: true }, patient()),
+  },
+  muteBooking: {
+    subject: "a muted booking",
+    states: hasNotifications,
+    request: { method: "PUT", path: "/api/resource/quotation/b-1/notifications", json: { muted: true } },
+    send: ({ notifications }) => notifications.mute({ id: "b-1", isMuted: true }, patient()),
   },
 };

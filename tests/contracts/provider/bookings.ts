@@ -6,6 +6,7 @@ import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rate
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { replaceFeed } from "#server/modules/deadlines/store.ts";
+import { addNotification } from "#server/modules/notifications/notification-store.ts";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import type { Lane, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
@@ -200,6 +201,31 @@ export const bookWithReference = async (
 ): Promise<void> => {
   await bookSeveral(context, actor, 1);
   await context.database.db.updateTable("quotation").set(changes).execute();
+};
+
+/** A booking with one new message about it. */
+export const notify = async (
+  context: ProviderContext,
+  actor: Actor,
+  message: { readonly title: string; readonly detail: string },
+): Promise<void> => {
+  await bookSeveral(context, actor, 1);
+  const { db } = context.database;
+  const { id, accountId } = await db.selectFrom("quotation").select(["id", "accountId"]).executeTakeFirstOrThrow();
+  const { now } = context.overrides;
+  await addNotification(db, {
+    id: "n-1",
+    accountId,
+    quotation: id,
+    key: "eta",
+    kind: "eta-changed",
+    topic: "eta",
+    ...message,
+    happenedAt: now,
+    recordedAt: now,
+    readAt: null,
+    isListed: 1,
+  });
 };
 
 /** A booking of a rate sheet's offer waits for its carrier; this one has no file. */

@@ -8,6 +8,7 @@ import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.t
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
+import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { freightFeature } from "#server/features.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
@@ -59,6 +60,7 @@ const quoting = ({ offer, portOfLoading, portOfDischarge }: LaneOffer): RateSour
 
 /* What is known of places stays; everything else belongs to one interaction. Children before parents. */
 const EMPTIED = [
+  "notificationSetting",
   "outgoingMail",
   "shipmentEvent",
   "shipment",
@@ -183,6 +185,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
       deadlinesFeature,
+      notificationHandlers,
     ].map(changeable(overrides)),
     siteFolder: null,
   });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Profile } from "#domain/accounts";
+import type { NotificationsPort } from "#ports/api.ts";
 import { NavBar } from "#web/portal/nav-bar.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { openPage } from "../support/page.tsx";
@@ -11,12 +12,17 @@ afterEach(cleanup);
 const credentials = { xToken: "token-1", xApiKey: "key-1" };
 const bare: Profile = { firstName: "Ananya", lastName: "Rao", email: null, phone: null, capabilities: [] };
 
-const openBar = async (profile: Profile, path = "/rate/quote?page=2") => {
+const openBar = async (
+  profile: Profile,
+  path = "/rate/quote?page=2",
+  notifications: NotificationsPort = portsWith({}).notifications,
+) => {
   const reloadTo = vi.fn<(to: string) => void>();
   const sessionStore = memoryStore({ credentials });
   const page = openPage(path, <NavBar />, {
     accounts: { ...portsWith({}).accounts, profile: () => okAsync(profile), signOut: () => okAsync(undefined) },
     navigation: { reloadTo },
+    notifications,
     sessionStore,
   });
   await act(async () => {
@@ -34,6 +40,17 @@ describe("navigation bar", () => {
     expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Bookings"]);
     const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
     expect(open.map((link) => link.textContent)).toEqual(["Bookings"]);
+  });
+
+  it("shows a bell with the number of new messages if the server has notifications", async () => {
+    const page = vi.fn<NotificationsPort["page"]>(() => okAsync({ notifications: [], total: 7, unread: 3 }));
+    await openBar({ ...bare, capabilities: ["notifications"] }, "/rate/quote", {
+      ...portsWith({}).notifications,
+      page,
+    });
+    await act(settled);
+    expect(screen.getByRole("link", { name: "Notifications, 3 new" }).getAttribute("href")).toBe("/rate/notifications");
+    expect(page.mock.calls.map(([query]) => query)).toEqual([{ topic: null, limit: 1, skip: 0 }]);
   });
 
   it("shows no links before sign-in", () => {

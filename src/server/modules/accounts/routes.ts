@@ -104,7 +104,15 @@ const toProfile = (account: Account) => {
   const { firstName, lastName, email, companyName, phone, dialCode } = account;
   const phones = phone === null ? [] : [{ type: 0, value: phone, sDialCode: dialCode }];
   const contact = [...phones, { type: 1, value: email }];
-  return { firstName, lastName, email, phone: toPhone(account), companyName, contact, capabilities: ["account"] };
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: toPhone(account),
+    companyName,
+    contact,
+    capabilities: ["account", "notifications"],
+  };
 };
 
 export const sessionFeature: Feature = (deps) => {

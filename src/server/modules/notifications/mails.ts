@@ -43,12 +43,12 @@ export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: N
   return toMessage({
     to,
     subject: title.includes(name) ? title : `${title} (${name})`,
-    opening: `${title}.`,
+    opening: [title, ...(notice.detail === null ? [] : [oneLine(notice.detail)])].map((one) => `${one}.`).join(" "),
     link: {
       label: "Open the booking",
-      address: `${site}/rate/quote?search=${encodeURIComponent(quotation.quotationId)}`,
+      address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,
     },
-    paragraphs: [...(notice.detail === null ? [] : [`${oneLine(notice.detail)}.`]), describeBooking(quotation)],
+    paragraphs: [describeBooking(quotation)],
     unsubscribeUrl,
   });
 };

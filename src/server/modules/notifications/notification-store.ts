@@ -21,6 +21,7 @@ export type ListedNotification = Pick<
   readonly bookingId: string | null;
   readonly reference: string | null;
   readonly providerName: string;
+  readonly mutedAt: number | null;
 };
 
 const listed = (db: Executor, accountId: string) =>
@@ -34,6 +35,7 @@ export const listNotifications = (
 ): Promise<readonly ListedNotification[]> =>
   listed(db, accountId)
     .innerJoin("quotation", "quotation.id", "notification.quotation")
+    .leftJoin("mutedBooking", "mutedBooking.quotation", "notification.quotation")
     .$if(topic !== null, (query) => query.where("topic", "=", topic ?? "bookings"))
     .select([
       "notification.id",
@@ -48,6 +50,7 @@ export const listNotifications = (
       "quotation.bookingId",
       "quotation.reference",
       "quotation.providerName",
+      "mutedBooking.mutedAt",
     ])
     .orderBy("happenedAt", "desc")
     .orderBy("notification.id", "desc")

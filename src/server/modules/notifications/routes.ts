@@ -1,8 +1,58 @@
+import { err } from "neverthrow";
 import { repeat } from "#server/platform/background.ts";
-import type { Feature } from "#server/platform/feature.ts";
+import type { Deps, Feature } from "#server/platform/feature.ts";
+import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { findOwnQuotation } from "../bookings/store.ts";
 import { checkDueBookings } from "./check-bookings.ts";
+import { countNotifications, type ListedNotification, listNotifications, markRead } from "./notification-store.ts";
+import { readSettings, saveSetting, setMuted } from "./settings-store.ts";
 
 const CHECK_MS = 1_000;
+
+const UNKNOWN_BOOKING: Refusal = { kind: "not-found", message: "We do not have this booking." };
+
+const toEntry = (row: ListedNotification) => {
+  const { id, topic, title, detail, happenedAt, readAt, mutedAt } = row;
+  const { quotation, quotationId, bookingId, reference, providerName } = row;
+  return {
+    id,
+    topic,
+    title,
+    detail,
+    happenedAt: toInstant(happenedAt),
+    readAt: readAt === null ? null : toInstant(readAt),
+    booking: { _id: quotation, quotationId, bookingId, reference, providerName, muted: mutedAt !== null },
+  };
+};
+
+const listSettings = async (db: Executor, accountId: string) =>
+  [...(await readSettings(db, accountId))].map(([topic, channels]) => ({ topic, ...channels }));
+
+export const notificationHandlers = ({ database: { db }, clock }: Deps): readonly Handler[] => [
+  shipper("listNotifications", async ({ query: { topic = null, limit = 10, skip = 0 } }, { accountId }) => {
+    const rows = await listNotifications(db, accountId, { topic, limit, skip });
+    const { total, unread } = await countNotifications(db, accountId, topic);
+    return answer(rows.map(toEntry), "OK", { lenResult: total, unread });
+  }),
+  shipper("readNotifications", async ({ body: { ids } }, { accountId }) => {
+    await markRead(db, accountId, ids, clock());
+    return answer([]);
+  }),
+  shipper("notificationSettings", async (_call, { accountId }) => answer(await listSettings(db, accountId))),
+  shipper("setNotification", async ({ body: { topic, mail, portal } }, { accountId }) => {
+    await saveSetting(db, accountId, topic, { mail, portal });
+    return answer(await listSettings(db, accountId));
+  }),
+  shipper("muteBooking", async ({ path: { id }, body: { muted } }, { accountId }) => {
+    const quotation = await findOwnQuotation(db, accountId, id);
+    if (quotation === null) return err(UNKNOWN_BOOKING);
+    await setMuted(db, quotation.id, muted ? clock() : null);
+    return answer([]);
+  }),
+];
 
 /** Messages about bookings: found after news and when reminders become due, listed, mailed and switched. */
 export const notificationsFeature: Feature = (deps) => {
@@ -13,5 +63,5 @@ export const notificationsFeature: Feature = (deps) => {
     isClosing = true;
   });
   repeat(deps, CHECK_MS, () => checkDueBookings(checking, () => isClosing));
-  return [];
+  return notificationHandlers(deps);
 };

@@ -196,3 +196,9 @@ export const sort: IconShape = {
 export const more: IconShape = {
   d: "M4.5 10h.05M10 10h.05M15.5 10h.05",
 };
+export const bell: IconShape = {
+  d: "M5 13.500V9a5 5 0 0 1 10 0v4.500l1.500 1.500h-13zM8.300 17.300a1.900 1.900 0 0 0 3.400 0M10 4V2.500",
+};
+export const pin: IconShape = {
+  d: "M10 17.600s5.6-4.8 5.6-9.100a5.6 5.6 0 0 0-11.2 0c0 4.3 5.6 9.1 5.6 9.100zM8.1 8.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z",
+};

@@ -104,7 +104,7 @@ export const notificationsContract = (make: MakePlace): void => {
       subject: `Booking received: ${number}`,
       unsubscribeUrl: address,
     });
-    expect(mail?.text).toContain(`Open the booking:\nhttps://portal.example/rate/quote?search=${number}`);
+    expect(mail?.text).toContain(`Open the booking:\nhttps://portal.example/rate/quote/${number}`);
     expect(mail?.text).toContain(`Switch off mails of this kind:\n${address}`);
     expect(mail?.html).toContain(`href="${address}"`);
     expect(mail?.html).not.toMatch(/<img|<script|<link|src=/);
@@ -146,7 +146,7 @@ export const notificationsContract = (make: MakePlace): void => {
     );
     await checkDueBookings(deps);
     expect((await listed())[1]).toBe("ETA Rotterdam now Wed 23 Dec, was Sun 20 Dec");
-    expect((await mails()).map(({ text }) => text).join()).toContain("\n\nWeather.\n\n");
+    expect((await mails()).map(({ text }) => text).join()).toContain("was Sun 20 Dec. Weather.\n\n");
     server.clock.advance(33 * DAY);
     await report(
       server.clock.now(),

@@ -1,0 +1,112 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, decodeWith, list, object, orNull } from "./codec.ts";
+import type { Notification } from "#domain/notifications";
+import type { NotificationsPort } from "#ports/api.ts";
+import { sendRequest } from "./request.ts";
+import type { Api, ApiSettings } from "./client.ts";
+
+const TopicCodec = t.keyof({
+  bookings: null,
+  deadlines: null,
+  eta: null,
+  voyage: null,
+  documents: null,
+  arrival: null,
+  "free-time": null,
+});
+
+export const NotificationCodec = agreeing<schema.Notification>()(
+  object({
+    id: t.string,
+    topic: TopicCodec,
+    title: t.string,
+    detail: orNull(t.string),
+    happenedAt: t.string,
+    readAt: orNull(t.string),
+    booking: object({
+      _id: t.string,
+      quotationId: t.string,
+      bookingId: orNull(t.string),
+      reference: orNull(t.string),
+      providerName: t.string,
+      muted: t.boolean,
+    }),
+  }),
+);
+
+export const NoticeSettingCodec = agreeing<schema.NotificationSetting>()(
+  object({ topic: TopicCodec, mail: t.boolean, portal: t.boolean }),
+);
+
+const toNotification = ({
+  readAt,
+  booking: { _id, providerName, muted, ...booking },
+  ...notification
+}: t.TypeOf<typeof NotificationCodec>): Notification => ({
+  ...notification,
+  isNew: readAt === null,
+  booking: { ...booking, id: _id, carrier: providerName, isMuted: muted },
+});
+
+const readCount = decodeWith(t.number);
+const readSettings = decodeWith(list(NoticeSettingCodec));
+
+export const createNotifications = (api: Api, settings: ApiSettings): NotificationsPort => {
+  const deadline = settings.deadlines.usual;
+  return {
+    page: ({ topic, limit, skip }, signal) =>
+      sendRequest(
+        (until) =>
+          api.GET("/resource/notifications", {
+            params: { query: { limit, skip, ...(topic === null ? {} : { topic }) } },
+            signal: until,
+          }),
+        { signal, deadline },
+        "code",
+      ).andThen(({ result, lenResult, unread }) =>
+        decodeWith(list(NotificationCodec))(result).andThen((read) =>
+          readCount(lenResult).andThen((total) =>
+            readCount(unread).map((count) => ({ notifications: read.map(toNotification), total, unread: count })),
+          ),
+        ),
+      ),
+
+    markRead: (ids, signal) =>
+      sendRequest(
+        (until) =>
+          api.PUT("/resource/notifications/read", {
+            body: { ids: ids === null ? null : [...ids] },
+            signal: until,
+          }),
+        { signal, deadline },
+        "code",
+      ).map(() => undefined),
+
+    settings: (signal) =>
+      sendRequest(
+        (until) => api.GET("/resource/notification-settings", { signal: until }),
+        { signal, deadline },
+        "code",
+      ).andThen(({ result }) => readSettings(result)),
+
+    saveSetting: ({ topic, mail, portal }, signal) =>
+      sendRequest(
+        (until) => api.PUT("/resource/notification-settings", { body: { topic, mail, portal }, signal: until }),
+        { signal, deadline },
+        "code",
+      ).andThen(({ result }) => readSettings(result)),
+
+    mute: ({ id, isMuted }, signal) =>
+      sendRequest(
+        (until) =>
+          api.PUT("/resource/quotation/{id}/notifications", {
+            params: { path: { id } },
+            body: { muted: isMuted },
+            signal: until,
+          }),
+        { signal, deadline },
+        "code",
+      ).map(() => undefined),
+  };
+};

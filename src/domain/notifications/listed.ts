@@ -1,0 +1,37 @@
+import type { Instant } from "#domain/time";
+import type { NoticeTopic } from "./notice.ts";
+
+/** A message as the portal lists it. */
+export interface Notification {
+  readonly id: string;
+  readonly topic: NoticeTopic;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly happenedAt: Instant;
+  readonly isNew: boolean;
+  readonly booking: {
+    readonly id: string;
+    readonly quotationId: string;
+    /** Null until the carrier has given a number. */
+    readonly bookingId: string | null;
+    /** The shipper's own. */
+    readonly reference: string | null;
+    readonly carrier: string;
+    /** No mails are sent about it. */
+    readonly isMuted: boolean;
+  };
+}
+
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly total: number;
+  /** Of all topics. */
+  readonly unread: number;
+}
+
+/** Where the messages of a topic appear. */
+export interface NoticeSetting {
+  readonly topic: NoticeTopic;
+  readonly mail: boolean;
+  readonly portal: boolean;
+}

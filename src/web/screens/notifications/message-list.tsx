@@ -1,0 +1,117 @@
+import type { ReactElement } from "react";
+import type { Notification } from "#domain/notifications";
+import type { NotificationsView } from "#flows/notifications/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } from "./notifications.css.ts";
+import { TOPIC_LABELS } from "./topic-labels.ts";
+
+type ListEvent =
+  | { readonly type: "list.retried" | "more.requested" }
+  | { readonly type: "booking.muted"; readonly booking: { readonly id: string; readonly isMuted: boolean } };
+
+type MessageListProps = { readonly view: NotificationsView; readonly send: (event: ListEvent) => void };
+
+export function MessageList({ view, send }: MessageListProps): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? <ListSkeleton /> : null;
+    case "failed": {
+      const { sentence, cause } = failureMessage("notifications", view.failure);
+      return (
+        <FailedState sentence={sentence} advice={cause}>
+          <Button kind="secondary" onClick={() => send({ type: "list.retried" })}>
+            Try again
+          </Button>
+        </FailedState>
+      );
+    }
+    case "shown":
+      return (
+        <>
+          {view.failure !== null && (
+            <Banner tone="critical" urgent>
+              {failureMessage("notification-change", view.failure).sentence}
+            </Banner>
+          )}
+          {view.notifications.length === 0 ? (
+            <EmptyState
+              sentence="No messages."
+              advice="Confirmations, reminders of cut-offs and changes of the voyage appear here."
+            />
+          ) : (
+            <ul className={sheet}>
+              {view.notifications.map((notification) => (
+                <Message key={notification.id} notification={notification} isBusy={view.isBusy} send={send} />
+              ))}
+            </ul>
+          )}
+          {view.hasMore && (
+            <div className={more}>
+              <Button kind="secondary" disabled={view.isBusy} onClick={() => send({ type: "more.requested" })}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </>
+      );
+  }
+}
+
+type MessageProps = {
+  readonly notification: Notification;
+  readonly isBusy: boolean;
+  readonly send: MessageListProps["send"];
+};
+
+function Message({ notification, isBusy, send }: MessageProps): ReactElement {
+  const { title, detail, topic, isNew, happenedAt, booking } = notification;
+  const name = booking.reference ?? booking.bookingId ?? booking.quotationId;
+  const { id, isMuted } = booking;
+  return (
+    <li className={isNew ? entryNew : entry}>
+      <span className={mark} aria-hidden="true">
+        <Icon shape={TOPIC_LABELS[topic].icon} />
+      </span>
+      <div className={body}>
+        <TextLink to={`/rate/quote?search=${encodeURIComponent(booking.quotationId)}`}>{title}</TextLink>
+        {isNew && <VisuallyHidden>New</VisuallyHidden>}
+        {detail !== null && <span className={secondary}>{detail}</span>}
+        <span className={`${secondary} ${num}`}>{[name, booking.carrier].join(", ")}</span>
+      </div>
+      <div className={side}>
+        <time className={`${secondary} ${num}`} dateTime={happenedAt}>
+          {localDayAndTime(happenedAt)}
+        </time>
+        <Button
+          kind="ghost"
+          size="small"
+          disabled={isBusy}
+          ariaLabel={`${isMuted ? "Unmute mails" : "Mute mails"}, ${name}`}
+          onClick={() => send({ type: "booking.muted", booking: { id, isMuted: !isMuted } })}
+        >
+          {isMuted ? "Unmute mails" : "Mute mails"}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ListSkeleton(): ReactElement {
+  return (
+    <div className={`${sheet} ${waiting}`} role="status">
+      <VisuallyHidden>Loading notifications...</VisuallyHidden>
+      {["first", "second", "third"].map((row) => (
+        <Skeleton key={row} width="100%" height="3rem" />
+      ))}
+    </div>
+  );
+}

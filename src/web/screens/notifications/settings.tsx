@@ -1,0 +1,108 @@
+import type { ReactElement } from "react";
+import type { NoticeSetting } from "#domain/notifications";
+import type { SettingsView } from "#flows/notifications/view.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { text } from "#web/styles/typography.css.ts";
+import {
+  cell,
+  secondary,
+  settingRow,
+  settings as settingsStyle,
+  sheetHead,
+  switchBox,
+  table,
+} from "./notifications.css.ts";
+import { TOPIC_LABELS } from "./topic-labels.ts";
+
+type SettingsProps = {
+  readonly view: SettingsView;
+  readonly onChange: (setting: NoticeSetting) => void;
+  readonly onRetry: () => void;
+};
+
+/** Which messages arrive by mail and which are listed; a switch saves at once. */
+export function Settings({ view, onChange, onRetry }: SettingsProps): ReactElement {
+  return (
+    <section className={settingsStyle} aria-labelledby="notification-settings">
+      <div className={sheetHead}>
+        <h2 id="notification-settings" className={text.h2}>
+          Settings
+        </h2>
+      </div>
+      <Content view={view} onChange={onChange} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function Content({ view, onChange, onRetry }: SettingsProps): ReactElement | null {
+  if (view.kind === "loading") return null;
+  if (view.kind === "failed") {
+    const { sentence } = failureMessage("notification-settings", view.failure);
+    return (
+      <Banner tone="critical" urgent>
+        {sentence}{" "}
+        <Button kind="ghost" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {view.failure !== null && (
+        <Banner tone="critical" urgent>
+          {failureMessage("notification-change", view.failure).sentence}
+        </Banner>
+      )}
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Mail</th>
+            <th scope="col">Portal</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.settings.map((setting) => (
+            <SettingRow key={setting.topic} setting={setting} isBusy={view.isBusy} onChange={onChange} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type SettingRowProps = {
+  readonly setting: NoticeSetting;
+  readonly isBusy: boolean;
+  readonly onChange: SettingsProps["onChange"];
+};
+
+function SettingRow({ setting, isBusy, onChange }: SettingRowProps): ReactElement {
+  const { label, note } = TOPIC_LABELS[setting.topic];
+  return (
+    <tr className={settingRow}>
+      <th scope="row">
+        {label}
+        <small className={secondary}>{note}</small>
+      </th>
+      {(["mail", "portal"] as const).map((channel) => (
+        <td key={channel} className={cell}>
+          <label className={switchBox}>
+            <input
+              type="checkbox"
+              aria-label={`${label}, ${channel}`}
+              checked={setting[channel]}
+              aria-disabled={isBusy}
+              onChange={(event) => {
+                if (!isBusy) onChange({ ...setting, [channel]: event.currentTarget.checked });
+              }}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,145 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
+import { CALLS } from "./calls.ts";
+import {
+  expectFailure,
+  expectValue,
+  failure,
+  filled,
+  matching,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
+
+const { arrayContaining, boolean, eachLike } = MatchersV3;
+
+const MOMENT = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", "2026-11-20T08:15:00.000Z");
+const topic = matching("(bookings|deadlines|eta|voyage|documents|arrival|free-time)", "eta");
+const message = { title: "ETA Rotterdam now Wed 25 Nov", detail: "Congestion at Suez" };
+const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
+
+const LISTED = {
+  id: filled("n-1"),
+  topic,
+  ...message,
+  happenedAt: MOMENT,
+  readAt: null,
+  booking: {
+    _id: filled("b-1"),
+    quotationId: filled("QTN-2026-000123"),
+    bookingId: filled("KLB-2026-000123"),
+    reference: null,
+    providerName: filled("Norrvik Line"),
+    muted: false,
+  },
+};
+const READ = {
+  id: "n-1",
+  topic: "eta",
+  ...message,
+  happenedAt: "2026-11-20T08:15:00.000Z",
+  isNew: true,
+  booking: {
+    id: "b-1",
+    quotationId: "QTN-2026-000123",
+    bookingId: "KLB-2026-000123",
+    reference: null,
+    carrier: "Norrvik Line",
+    isMuted: false,
+  },
+} as const;
+
+describe("the profile of a server with notifications", () => {
+  it("states the capability", () => {
+    const { firstName, lastName, email, phone } = SHIPPER;
+    return testInteraction({
+      title: "the profile from a server with notifications",
+      states: { ...signedIn, "the server has notifications": {} },
+      request: CALLS.getProfile.request,
+      response: success([{ firstName, lastName, email, phone, capabilities: arrayContaining("notifications") }]),
+      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: ["notifications"] }),
+    });
+  });
+});
+
+describe("notifications", () => {
+  const { request, send } = CALLS.listNotifications;
+
+  it("are listed with their bookings and counted", () =>
+    testInteraction({
+      title: "the notifications of a shipper",
+      states: { ...signedIn, "the shipper has a notification": message },
+      request,
+      response: success([LISTED], { lenResult: 1, unread: 1 }),
+      check: expectValue(send, { notifications: [READ], total: 1, unread: 1 }),
+    }));
+
+  it("are those of a topic", () =>
+    testInteraction({
+      title: "the notifications of a topic without any",
+      states: { ...signedIn, "the shipper has a notification": message },
+      request: { ...request, query: { ...request.query, topic: "deadlines" } },
+      response: success([], { lenResult: 0, unread: 1 }),
+      check: expectValue(
+        ({ notifications }) => notifications.page({ topic: "deadlines", limit: 10, skip: 0 }, patient()),
+        { notifications: [], total: 0, unread: 1 },
+      ),
+    }));
+
+  it("are marked as read", () =>
+    testInteraction({
+      title: "all notifications as read",
+      states: { ...signedIn, "the shipper has a notification": message },
+      request: CALLS.readNotifications.request,
+      response: success([]),
+      check: expectValue(CALLS.readNotifications.send, undefined),
+    }));
+});
+
+describe("the settings of notifications", () => {
+  const setting = { topic, mail: boolean(true), portal: boolean(true) };
+
+  it("are listed by topic", () =>
+    testInteraction({
+      title: "the settings of notifications of a new account",
+      states: { ...signedIn, "the server has notifications": {} },
+      request: CALLS.notificationSettings.request,
+      response: success(eachLike(setting)),
+      check: expectValue(CALLS.notificationSettings.send, [{ topic: "eta", mail: true, portal: true }]),
+    }));
+
+  it("are switched", () =>
+    testInteraction({
+      title: "the mails about ETAs switched off",
+      states: { ...signedIn, "the server has notifications": {} },
+      request: CALLS.setNotification.request,
+      response: success(arrayContaining({ topic: "eta", mail: false, portal: true })),
+      check: expectValue(CALLS.setNotification.send, [{ topic: "eta", mail: false, portal: true }]),
+    }));
+});
+
+describe("the mails about a booking", () => {
+  const { request, send } = CALLS.muteBooking;
+
+  it("are switched off", () =>
+    testInteraction({
+      title: "a muted booking of the shipper",
+      states: { ...signedIn, "a booking has a file": owned },
+      request,
+      response: success([]),
+      check: expectValue(send, undefined),
+    }));
+
+  it("are not switched for somebody else's booking", () =>
+    testInteraction({
+      title: "a muted booking of another shipper",
+      states: { ...signedIn, "another shipper has a booking with a file": owned },
+      request,
+      response: failure(404, 4040, "We do not have this booking."),
+      check: expectFailure(send, refused("not-found", "We do not have this booking.")),
+    }));
+});

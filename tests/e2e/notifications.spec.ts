@@ -1,0 +1,42 @@
+import { expect, test } from "./support/portal.ts";
+
+test("messages about bookings are listed, read, muted and switched by keyboard @desktop", async ({ portal: page }) => {
+  await page.goto("/dashboard");
+  const bell = page.getByRole("link", { name: /^Notifications, \d+ new$/ });
+  await expect(bell).toBeVisible();
+  await bell.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Notifications" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^ETA New York now/ })).toBeVisible();
+
+  const mute = page.getByRole("button", { name: /^Mute mails/ }).first();
+  const name = ((await mute.getAttribute("aria-label")) ?? "").replace("Mute mails, ", "");
+  await mute.focus();
+  await page.keyboard.press("Enter");
+  const unmute = page.getByRole("button", { name: `Unmute mails, ${name}` }).first();
+  await expect(unmute).toBeVisible();
+
+  const mail = page.getByRole("checkbox", { name: "ETA changes, mail" });
+  await mail.focus();
+  await page.keyboard.press("Space");
+  await expect(mail).not.toBeChecked();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByRole("button", { name: "Mark all as read" })).toBeDisabled();
+
+  await page.reload();
+  await expect(mail).not.toBeChecked();
+  await expect(unmute).toBeVisible();
+  await unmute.click();
+  await expect(page.getByRole("button", { name: `Mute mails, ${name}` }).first()).toBeVisible();
+  await mail.press("Space");
+  await expect(mail).toBeChecked();
+
+  await page.getByLabel("Show").selectOption("Deadlines");
+  await expect(page.getByRole("link", { name: /cut-off on/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^ETA/ })).toHaveCount(0);
+  await page
+    .getByRole("link", { name: /cut-off on/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rate\/quote\?search=QTN-/);
+});

@@ -1,0 +1,150 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { NoticeSetting, Notification } from "#domain/notifications";
+import { notificationCountFlow, selectUnread } from "#flows/notifications/count.ts";
+import { notificationsFlow } from "#flows/notifications/machine.ts";
+import { notificationsView, settingsView } from "#flows/notifications/view.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { NotificationsPort } from "#ports/api.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+
+const message = (id: string, more: Partial<Notification> = {}): Notification => ({
+  id,
+  topic: "eta",
+  title: `Message ${id}`,
+  detail: null,
+  happenedAt: "2026-11-20T06:00:00.000Z",
+  isNew: true,
+  booking: {
+    id: "q-1",
+    quotationId: "QTN-2026-000001",
+    bookingId: null,
+    reference: null,
+    carrier: "Norrvik Line",
+    isMuted: false,
+  },
+  ...more,
+});
+const SETTINGS: readonly NoticeSetting[] = [{ topic: "eta", mail: true, portal: true }];
+const DOWN = { kind: "unreachable", cause: "network" } as const;
+
+const opened = async (given: Partial<NotificationsPort>) => {
+  const notifications: NotificationsPort = {
+    page: () => okAsync({ notifications: [message("2"), message("1")], total: 3, unread: 2 }),
+    markRead: () => okAsync(undefined),
+    settings: () => okAsync(SETTINGS),
+    saveSetting: (setting) => okAsync([setting]),
+    mute: () => okAsync(undefined),
+    ...given,
+  };
+  const services = startAppServices(portsWith({ notifications }));
+  const actor = createActor(notificationsFlow(services).machine).start();
+  await settled();
+  return {
+    actor,
+    services,
+    list: () => notificationsView(actor.getSnapshot()),
+    settings: () => settingsView(actor.getSnapshot()),
+  };
+};
+
+describe("the list of notifications", () => {
+  it("shows the first messages and fetches the rest on request", async () => {
+    const page = vi
+      .fn<NotificationsPort["page"]>()
+      .mockReturnValueOnce(okAsync({ notifications: [message("2"), message("1")], total: 3, unread: 2 }))
+      .mockReturnValueOnce(okAsync({ notifications: [message("0")], total: 3, unread: 2 }));
+    const { actor, list } = await opened({ page });
+    expect(list()).toMatchObject({ kind: "shown", hasMore: true, unread: 2, isBusy: false });
+    actor.send({ type: "more.requested" });
+    await settled();
+    expect(list()).toMatchObject({ hasMore: false, notifications: [{ id: "2" }, { id: "1" }, { id: "0" }] });
+    expect(page.mock.calls.map(([query]) => query)).toEqual([
+      { topic: null, limit: 20, skip: 0 },
+      { topic: null, limit: 20, skip: 2 },
+    ]);
+  });
+
+  it("is fetched again for a topic, and after a failure", async () => {
+    const page = vi
+      .fn<NotificationsPort["page"]>()
+      .mockReturnValueOnce(errAsync(DOWN))
+      .mockReturnValue(okAsync({ notifications: [], total: 0, unread: 2 }));
+    const { actor, list } = await opened({ page });
+    expect(list()).toEqual({ kind: "failed", failure: DOWN, topic: null });
+    actor.send({ type: "list.retried" });
+    await settled();
+    actor.send({ type: "topic.selected", topic: "deadlines" });
+    expect(list()).toEqual({ kind: "loading", isSlow: false, topic: "deadlines" });
+    await settled();
+    expect(list()).toMatchObject({ kind: "shown", topic: "deadlines", notifications: [], hasMore: false });
+    expect(page.mock.calls.at(-1)?.[0]).toEqual({ topic: "deadlines", limit: 20, skip: 0 });
+  });
+
+  it("marks all messages as read, unless that fails", async () => {
+    const markRead = vi
+      .fn<NotificationsPort["markRead"]>()
+      .mockReturnValueOnce(errAsync(DOWN))
+      .mockReturnValue(okAsync(undefined));
+    const { actor, list } = await opened({ markRead });
+    actor.send({ type: "read.requested" });
+    await settled();
+    expect(list()).toMatchObject({ unread: 2, failure: DOWN });
+    actor.send({ type: "read.requested" });
+    await settled();
+    expect(list()).toMatchObject({ unread: 0, failure: null, notifications: [{ isNew: false }, { isNew: false }] });
+    expect(markRead.mock.calls.map(([ids]) => ids)).toEqual([null, null]);
+  });
+
+  it("mutes the mails about a booking in each of its messages", async () => {
+    const mute = vi.fn<NotificationsPort["mute"]>().mockReturnValue(okAsync(undefined));
+    const { actor, list } = await opened({ mute });
+    actor.send({ type: "booking.muted", booking: { id: "q-1", isMuted: true } });
+    await settled();
+    expect(list()).toMatchObject({ notifications: [{ booking: { isMuted: true } }, { booking: { isMuted: true } }] });
+    expect(mute.mock.calls[0]?.[0]).toEqual({ id: "q-1", isMuted: true });
+  });
+});
+
+describe("the settings of notifications", () => {
+  it("are as the server stored them after a change", async () => {
+    const { actor, settings } = await opened({});
+    expect(settings()).toEqual({ kind: "shown", settings: SETTINGS, isBusy: false, failure: null });
+    actor.send({ type: "setting.changed", setting: { topic: "eta", mail: false, portal: true } });
+    expect(settings()).toMatchObject({ isBusy: true });
+    await settled();
+    expect(settings()).toMatchObject({ settings: [{ topic: "eta", mail: false, portal: true }], isBusy: false });
+  });
+
+  it("stay after a change that failed, and are fetched again on request", async () => {
+    const load = vi
+      .fn<NotificationsPort["settings"]>()
+      .mockReturnValueOnce(errAsync(DOWN))
+      .mockReturnValue(okAsync(SETTINGS));
+    const { actor, settings } = await opened({ settings: load, saveSetting: () => errAsync(DOWN) });
+    expect(settings()).toEqual({ kind: "failed", failure: DOWN });
+    actor.send({ type: "settings.retried" });
+    await settled();
+    actor.send({ type: "setting.changed", setting: { topic: "eta", mail: false, portal: true } });
+    await settled();
+    expect(settings()).toEqual({ kind: "shown", settings: SETTINGS, isBusy: false, failure: DOWN });
+  });
+});
+
+describe("the number of new messages", () => {
+  it("is fetched, and 0 while it is not known", async () => {
+    const { services } = await opened({});
+    const actor = createActor(notificationCountFlow(services).machine).start();
+    expect(selectUnread(actor.getSnapshot())).toBe(0);
+    await settled();
+    expect(selectUnread(actor.getSnapshot())).toBe(2);
+  });
+
+  it("stays when it cannot be fetched", async () => {
+    const { services } = await opened({ page: () => errAsync(DOWN) });
+    const actor = createActor(notificationCountFlow(services).machine).start();
+    await settled();
+    expect(selectUnread(actor.getSnapshot())).toBe(0);
+  });
+});
