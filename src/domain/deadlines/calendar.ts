@@ -69,11 +69,15 @@ const escape = (found: string): string => {
 /** RFC 5545, 3.3.11. Control characters are not allowed. */
 const escapeText = (text: string): string => text.replaceAll(ESCAPED, escape);
 
-const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string =>
-  `${clock.toLocal(moment, "UTC").replaceAll(/[-:]/g, "")}00Z`;
+const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string => {
+  const at = clock.toLocal(moment, "UTC");
+  return `${at.slice(0, 4)}${at.slice(5, 7)}${at.slice(8, 13)}${at.slice(14)}00Z`;
+};
 
-const formatMoment = ({ local }: DeadlineTime): string =>
-  [formatFullDate(local), toTime(local)].filter((part) => part !== null).join(", ");
+const formatMoment = ({ local }: DeadlineTime): string => {
+  const time = toTime(local);
+  return time === null ? formatFullDate(local) : `${formatFullDate(local)}, ${time}`;
+};
 
 const describe = ({ task, responsible, latest, cutOff, place, basis }: Deadline): string =>
   [
@@ -91,7 +95,8 @@ const HALF_HOUR = 30;
 const writeEvent = (
   booking: CalendarBooking,
   deadline: Deadline,
-  { host, now, clock }: CalendarOptions,
+  { host, clock }: CalendarOptions,
+  stamp: string,
 ): readonly string[] => {
   const { latest, cutOff, place, task, stop } = deadline;
   const start = (latest ?? cutOff)?.utc;
@@ -101,7 +106,7 @@ const writeEvent = (
     "BEGIN:VEVENT",
     `UID:${booking.id}-${stop}-${task}@${host}`,
     `SEQUENCE:${booking.revision}`,
-    `DTSTAMP:${toUtcText(now, clock)}`,
+    stamp,
     `DTSTART:${toUtcText(start, clock)}`,
     `DTEND:${toUtcText(end, clock)}`,
     `SUMMARY:${escapeText(`${formatTask(deadline)}, ${booking.number}`)}`,
@@ -114,10 +119,11 @@ const writeEvent = (
 };
 
 /**
- * What is still to be done of bookings as an iCalendar file (RFC 5545), all times in UTC. An entry lasts from the latest
- * safe time to the cut-off.
+ * What is still to be done of bookings, except by the carrier, as an iCalendar file (RFC 5545), all times in UTC. An
+ * entry lasts from the latest safe time to the cut-off.
  */
 export const writeCalendar = (bookings: readonly CalendarBooking[], options: CalendarOptions): string => {
+  const stamp = `DTSTAMP:${toUtcText(options.now, options.clock)}`;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -128,8 +134,8 @@ export const writeCalendar = (bookings: readonly CalendarBooking[], options: Cal
     "X-PUBLISHED-TTL:PT1H",
     ...bookings.flatMap((booking) =>
       booking.deadlines
-        .filter(({ done, of }) => done < of)
-        .flatMap((deadline) => writeEvent(booking, deadline, options)),
+        .filter(({ done, of, responsible }) => done < of && responsible !== "carrier")
+        .flatMap((deadline) => writeEvent(booking, deadline, options, stamp)),
     ),
     "END:VCALENDAR",
   ];

@@ -69,6 +69,12 @@ describe("writeCalendar", () => {
     ).toEqual([]);
   });
 
+  it("leaves out what the carrier does", () => {
+    const waiting = findDeadlines(facts({ status: "in-process" }), STANDARD_LEAD_TIMES, clock);
+    const text = writeCalendar([booking({ deadlines: waiting })], options);
+    expect([text.includes("loading-vgm"), text.includes("loading-booking")]).toEqual([true, false]);
+  });
+
   it("is read back by another program with any text, in lines of at most 75 octets", () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), anyText({ maxLength: 40 }), (title, number) => {
