@@ -19,6 +19,7 @@ const page = () => {
 
 it("every port is there, and none of them is the container", () => {
   expect(Object.keys(createPorts(page().page)).toSorted()).toEqual([
+    "account",
     "accounts",
     "booking",
     "bookings",
@@ -31,6 +32,7 @@ it("every port is there, and none of them is the container", () => {
     "ids",
     "lcl",
     "navigation",
+    "notifications",
     "passwordReset",
     "places",
     "rates",
@@ -49,6 +51,7 @@ it("sends the stored credentials with the next call, to the origin of the page",
     lastName: "Menon",
     email: null,
     phone: null,
+    capabilities: [],
   });
   expect(server.arrived[0]).toMatchObject({
     url: "/api/resource/profile",

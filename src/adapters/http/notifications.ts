@@ -67,7 +67,7 @@ export const createNotifications = (api: Api, settings: ApiSettings): Notificati
       ).andThen(({ result, lenResult, unread }) =>
         decodeWith(list(NotificationCodec))(result).andThen((read) =>
           readCount(lenResult).andThen((total) =>
-            readCount(unread).map((count) => ({ notifications: read.map(toNotification), total, unread: count })),
+            readCount(unread).map((unreadCount) => ({ notifications: read.map(toNotification), total, unreadCount })),
           ),
         ),
       ),

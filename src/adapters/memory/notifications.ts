@@ -38,8 +38,8 @@ export const createMemoryNotifications = (clock: ClockPort): NotificationsPort =
   return {
     page: ({ topic, limit, skip }) => {
       const found = messages.filter((one) => topic === null || one.topic === topic);
-      const unread = messages.filter(({ isNew }) => isNew).length;
-      return okAsync({ notifications: found.slice(skip, skip + limit), total: found.length, unread });
+      const unreadCount = messages.filter(({ isNew }) => isNew).length;
+      return okAsync({ notifications: found.slice(skip, skip + limit), total: found.length, unreadCount });
     },
     markRead: (ids) => {
       messages = messages.map((one) => (ids === null || ids.includes(one.id) ? { ...one, isNew: false } : one));

@@ -26,7 +26,7 @@ export interface NotificationPage {
   readonly notifications: readonly Notification[];
   readonly total: number;
   /** Of all topics. */
-  readonly unread: number;
+  readonly unreadCount: number;
 }
 
 /** Where the messages of a topic appear. */

@@ -5,12 +5,12 @@ import { type FlowServices, machineTypes, missingActor, provide } from "../reque
 const REFRESH_MS = 120_000;
 
 const notificationCountMachine = setup({
-  types: machineTypes<{ readonly context: { readonly unread: number } }>(),
+  types: machineTypes<{ readonly context: { readonly unreadCount: number } }>(),
   actors: { loadCount: missingActor<NotificationPage>("loadCount") },
   delays: { refreshDelay: REFRESH_MS },
 }).createMachine({
   id: "notificationCount",
-  context: { unread: 0 },
+  context: { unreadCount: 0 },
   initial: "loading",
   states: {
     loading: {
@@ -19,7 +19,8 @@ const notificationCountMachine = setup({
         onDone: {
           target: "idle",
           actions: assign({
-            unread: ({ context, event }) => event.output.map(({ unread }) => unread).unwrapOr(context.unread),
+            unreadCount: ({ context, event }) =>
+              event.output.map(({ unreadCount }) => unreadCount).unwrapOr(context.unreadCount),
           }),
         },
       },
@@ -38,4 +39,4 @@ export const notificationCountFlow = ({ requestActor, ports: { notifications } }
 });
 
 export const selectUnread = (snapshot: SnapshotFrom<typeof notificationCountMachine>): number =>
-  snapshot.context.unread;
+  snapshot.context.unreadCount;

@@ -31,7 +31,7 @@ interface NotificationsTypes {
     readonly topic: NoticeTopic | null;
     readonly notifications: readonly Notification[];
     readonly total: number;
-    readonly unread: number;
+    readonly unreadCount: number;
     /** Null until they have arrived. */
     readonly settings: readonly NoticeSetting[] | null;
     readonly failure: Failure | null;
@@ -70,7 +70,7 @@ const notificationsMachine = setup({
   context: {
     ...FIRST,
     topic: null,
-    unread: 0,
+    unreadCount: 0,
     settings: null,
     failure: null,
     changeFailure: null,
@@ -133,7 +133,7 @@ const notificationsMachine = setup({
               actions: assign(({ context, event }) =>
                 event.output.match<Partial<NotificationsTypes["context"]>>(
                   () => ({
-                    unread: 0,
+                    unreadCount: 0,
                     notifications: context.notifications.map((one) => ({ ...one, isNew: false })),
                   }),
                   (changeFailure) => ({ changeFailure }),

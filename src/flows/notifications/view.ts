@@ -9,19 +9,19 @@ export type NotificationsView =
       readonly kind: "shown";
       readonly topic: NoticeTopic | null;
       readonly notifications: readonly Notification[];
-      readonly unread: number;
+      readonly unreadCount: number;
       readonly hasMore: boolean;
       readonly isBusy: boolean;
       readonly failure: Failure | null;
     };
 
 export const notificationsView = (snapshot: NotificationsSnapshot): NotificationsView => {
-  const { topic, notifications, total, unread, failure, changeFailure } = snapshot.context;
+  const { topic, notifications, total, unreadCount, failure, changeFailure } = snapshot.context;
   if (snapshot.matches({ list: "loading" })) return { kind: "loading", isSlow: snapshot.hasTag("slow"), topic };
   if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure, topic };
   const hasMore = notifications.length < total;
   const isBusy = !snapshot.matches({ list: "shown" });
-  return { kind: "shown", topic, notifications, unread, hasMore, isBusy, failure: changeFailure };
+  return { kind: "shown", topic, notifications, unreadCount, hasMore, isBusy, failure: changeFailure };
 };
 
 export type SettingsView =

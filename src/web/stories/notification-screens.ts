@@ -36,7 +36,7 @@ const notifications = (state: string, page: Ports["notifications"]["page"], unti
 export const NOTIFICATION_STORIES: readonly Story[] = [
   notifications("loading", unanswered, "Loading notifications..."),
   notifications("failed", unreachable, "The notifications could not be loaded."),
-  notifications("empty", () => okAsync({ notifications: [], total: 0, unread: 0 }), "No messages."),
+  notifications("empty", () => okAsync({ notifications: [], total: 0, unreadCount: 0 }), "No messages."),
   notifications(
     "shown",
     () =>
@@ -46,7 +46,7 @@ export const NOTIFICATION_STORIES: readonly Story[] = [
           { ...MESSAGE, id: "n-0", topic: "arrival", title: "Arrived in Antwerp", detail: null, isNew: false },
         ],
         total: 11,
-        unread: 1,
+        unreadCount: 1,
       }),
     "Arrived in Antwerp",
   ),

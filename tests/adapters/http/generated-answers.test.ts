@@ -76,6 +76,12 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   deleteCalendarFeed: ({ deadlines }) => deadlines.deleteCalendarFeed(patient()),
   calendarFeed: ({ readCalendar }) => readCalendar("/api/calendar/calendar-token-of-a-shipper"),
   dashboard: ({ dashboard }) => dashboard.load(patient()),
+  listNotifications: ({ notifications }) => notifications.page({ topic: null, limit: 10, skip: 0 }, patient()),
+  readNotifications: ({ notifications }) => notifications.markRead(null, patient()),
+  notificationSettings: ({ notifications }) => notifications.settings(patient()),
+  setNotification: ({ notifications }) =>
+    notifications.saveSetting({ topic: "eta", mail: false, portal: true }, patient()),
+  muteBooking: ({ notifications }) => notifications.mute({ id: "1", isMuted: true }, patient()),
   getAccount: ({ account }) => account.load(patient()),
   updateAccount: ({ account }) =>
     account.saveDetails({ firstName: "A", lastName: "M", phone: "1", changedAt: null }, patient()),

@@ -75,7 +75,7 @@ describe("notifications", () => {
       states: { ...signedIn, "the shipper has a notification": message },
       request,
       response: success([LISTED], { lenResult: 1, unread: 1 }),
-      check: expectValue(send, { notifications: [READ], total: 1, unread: 1 }),
+      check: expectValue(send, { notifications: [READ], total: 1, unreadCount: 1 }),
     }));
 
   it("are those of a topic", () =>
@@ -86,7 +86,7 @@ describe("notifications", () => {
       response: success([], { lenResult: 0, unread: 1 }),
       check: expectValue(
         ({ notifications }) => notifications.page({ topic: "deadlines", limit: 10, skip: 0 }, patient()),
-        { notifications: [], total: 0, unread: 1 },
+        { notifications: [], total: 0, unreadCount: 1 },
       ),
     }));
 

@@ -31,7 +31,7 @@ const DOWN = { kind: "unreachable", cause: "network" } as const;
 
 const opened = async (given: Partial<NotificationsPort>) => {
   const notifications: NotificationsPort = {
-    page: () => okAsync({ notifications: [message("2"), message("1")], total: 3, unread: 2 }),
+    page: () => okAsync({ notifications: [message("2"), message("1")], total: 3, unreadCount: 2 }),
     markRead: () => okAsync(undefined),
     settings: () => okAsync(SETTINGS),
     saveSetting: (setting) => okAsync([setting]),
@@ -53,10 +53,10 @@ describe("the list of notifications", () => {
   it("shows the first messages and fetches the rest on request", async () => {
     const page = vi
       .fn<NotificationsPort["page"]>()
-      .mockReturnValueOnce(okAsync({ notifications: [message("2"), message("1")], total: 3, unread: 2 }))
-      .mockReturnValueOnce(okAsync({ notifications: [message("0")], total: 3, unread: 2 }));
+      .mockReturnValueOnce(okAsync({ notifications: [message("2"), message("1")], total: 3, unreadCount: 2 }))
+      .mockReturnValueOnce(okAsync({ notifications: [message("0")], total: 3, unreadCount: 2 }));
     const { actor, list } = await opened({ page });
-    expect(list()).toMatchObject({ kind: "shown", hasMore: true, unread: 2, isBusy: false });
+    expect(list()).toMatchObject({ kind: "shown", hasMore: true, unreadCount: 2, isBusy: false });
     actor.send({ type: "more.requested" });
     await settled();
     expect(list()).toMatchObject({ hasMore: false, notifications: [{ id: "2" }, { id: "1" }, { id: "0" }] });
@@ -70,7 +70,7 @@ describe("the list of notifications", () => {
     const page = vi
       .fn<NotificationsPort["page"]>()
       .mockReturnValueOnce(errAsync(DOWN))
-      .mockReturnValue(okAsync({ notifications: [], total: 0, unread: 2 }));
+      .mockReturnValue(okAsync({ notifications: [], total: 0, unreadCount: 2 }));
     const { actor, list } = await opened({ page });
     expect(list()).toEqual({ kind: "failed", failure: DOWN, topic: null });
     actor.send({ type: "list.retried" });
@@ -90,10 +90,14 @@ describe("the list of notifications", () => {
     const { actor, list } = await opened({ markRead });
     actor.send({ type: "read.requested" });
     await settled();
-    expect(list()).toMatchObject({ unread: 2, failure: DOWN });
+    expect(list()).toMatchObject({ unreadCount: 2, failure: DOWN });
     actor.send({ type: "read.requested" });
     await settled();
-    expect(list()).toMatchObject({ unread: 0, failure: null, notifications: [{ isNew: false }, { isNew: false }] });
+    expect(list()).toMatchObject({
+      unreadCount: 0,
+      failure: null,
+      notifications: [{ isNew: false }, { isNew: false }],
+    });
     expect(markRead.mock.calls.map(([ids]) => ids)).toEqual([null, null]);
   });
 

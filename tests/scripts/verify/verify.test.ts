@@ -101,7 +101,7 @@ describe("an optional interaction", () => {
     const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
     expect(code).toBe(0);
     expect(output).toContain("\nLevel 9 (optional parts): left out\n");
-    expect(output).toContain("3 interactions: 0 conformant, 0 different, 0 not set up, 3 left out");
+    expect(output).toContain("4 interactions: 0 conformant, 0 different, 0 not set up, 4 left out");
   });
 
   it("is verified if the server has its state", async () => {
@@ -109,7 +109,7 @@ describe("an optional interaction", () => {
     const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
     expect(code).toBe(1);
     expect(output).toContain("$.result[0].contact: expected present");
-    expect(output).toContain("3 interactions: 0 conformant, 1 different, 0 not set up, 2 left out");
+    expect(output).toContain("4 interactions: 0 conformant, 1 different, 0 not set up, 3 left out");
   });
 });
 

@@ -43,7 +43,7 @@ describe("navigation bar", () => {
   });
 
   it("shows a bell with the number of new messages if the server has notifications", async () => {
-    const page = vi.fn<NotificationsPort["page"]>(() => okAsync({ notifications: [], total: 7, unread: 3 }));
+    const page = vi.fn<NotificationsPort["page"]>(() => okAsync({ notifications: [], total: 7, unreadCount: 3 }));
     await openBar({ ...bare, capabilities: ["notifications"] }, "/rate/quote", {
       ...portsWith({}).notifications,
       page,

@@ -34,7 +34,7 @@ export function Component(): ReactElement {
           <div className={actions}>
             <Button
               kind="secondary"
-              disabled={view.kind !== "shown" || view.unread === 0 || isBusy}
+              disabled={view.kind !== "shown" || view.unreadCount === 0 || isBusy}
               onClick={() => actor.send({ type: "read.requested" })}
             >
               Mark all as read
