@@ -11,6 +11,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "searchRates 413": TOO_LARGE,
   "bookingPdf 413": TOO_LARGE,
   "bookLcl 413": TOO_LARGE,
+  "updateAccount 413": TOO_LARGE,
+  "changePassword 413": TOO_LARGE,
   "readNotifications 413": TOO_LARGE,
   "setNotification 413": TOO_LARGE,
   "muteBooking 413": TOO_LARGE,
@@ -25,12 +27,17 @@ interface Excuse {
 }
 
 const READ_BY_ANOTHER_CALL =
-  "One reader serves this call and the call of the list; the interactions of that call cover it.";
+  "One reader serves this call and the call that lists or reads the same; the interactions of that call cover it.";
 const COPIED = "The decoder copies the object with this property and then drops it: no screen has it.";
 
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /^getProfile result\[\]\.companyName$/, reason: COPIED },
+  {
+    pattern: /^getProfile data\.capabilities$/,
+    reason: "One reader serves both forms of this answer; the interactions with `result` cover it.",
+  },
+  { pattern: /^updateAccount result\[\]\.companyName$/, reason: READ_BY_ANOTHER_CALL },
   { pattern: /^getBooking result\[\]\.(?:booking|exchangeRates|offer|tracking)(?:\.|$)/, reason: READ_BY_ANOTHER_CALL },
   { pattern: /^(?!getBooking ).*\.hasDetails$/, reason: READ_BY_ANOTHER_CALL },
   { pattern: /^getCalendarFeed result\[\]\.link$/, reason: "Only createCalendarFeed sends it; both have one reader." },
