@@ -47,7 +47,7 @@ const fill = (template: string, path: string, html: string, head: string, sheet:
     .replace("</head>", () => `  ${WHOLE}\n    <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace("<!--page-->", () => html)
-    .replace("</body>", () => `  ${END}\n  </body>`);
+    .replace("</body>", () => `${END}</body>`);
 
 const readManifest = async (site: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8"));

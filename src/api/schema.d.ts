@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * What is due of all bookings, as an iCalendar file
-         * @description Optional. Read by calendar applications, without credentials: whoever has the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
+         * @description Optional. Used by calendar applications, without credentials: whoever has the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
          */
         readonly get: operations["calendarFeed"];
         readonly put?: never;
@@ -1004,9 +1004,30 @@ export interface components {
         readonly BookedOffer: {
             /** @description The offer of a carrier */
             readonly api?: components["schemas"]["ApiRate"];
-            /** @description The offer from a rate sheet */
+            /**
+             * @description The offer from a rate sheet
+             * @example {
+             *       "_id": "SHT-114-27",
+             *       "providerName": "Amberline",
+             *       "CURRENCY": "USD",
+             *       "charges": {
+             *         "OCEAN FREIGHT 20GP": "USD 940",
+             *         "OCEAN FREIGHT 40HC": "USD 1,480"
+             *       }
+             *     }
+             */
             readonly excel?: components["schemas"]["ExcelRate"];
-            /** @description The line of an LCL tariff */
+            /**
+             * @description The line of an LCL tariff
+             * @example {
+             *       "_id": "LCL-88-3",
+             *       "Port of loading": "Nhava Sheva",
+             *       "PORT OF DISCHARGE": "Rotterdam",
+             *       "originCharges": {},
+             *       "destinationCharges": {},
+             *       "warehouseCharges": {}
+             *     }
+             */
             readonly lcl?: components["schemas"]["LclRate"];
         };
         /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
@@ -1132,7 +1153,21 @@ export interface components {
         readonly BookingDetails: {
             /** @description The booking as listQuotations sends it, with `shipment` */
             readonly booking: components["schemas"]["Quotation"];
-            /** @description The table that the offer was converted with; absent when none was used */
+            /**
+             * @description The table that the offer was converted with; absent when none was used
+             * @example {
+             *       "base": "USD",
+             *       "date": "2026-11-20",
+             *       "source": "Keelson treasury",
+             *       "markUpPercent": "1.5",
+             *       "quotes": [
+             *         {
+             *           "currency": "INR",
+             *           "unitsPerBase": "88.40"
+             *         }
+             *       ]
+             *     }
+             */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
             /** @description Those that the shipper saved for the origin of this booking, otherwise those that the server chooses */
             readonly leadTimes: components["schemas"]["LeadTimes"];

@@ -55,9 +55,9 @@ test("a public page is finished HTML: one style sheet, its own rules last, and s
     <title>/services/air</title>
     <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">
-    <link rel="expect" blocking="render" href="#root">
+    <link rel="expect" blocking="render" href="#page-end">
     <link rel="stylesheet" crossorigin href="/${sheet}">
-  </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div></body></html>`);
+  </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div><div id="page-end" hidden></div></body></html>`);
   expect(readFileSync(join(site, sheet), "utf8")).toBe("p{color:red}.a{color:blue}");
 });
 

@@ -18,7 +18,7 @@ export interface CalendarBooking {
 
 export interface CalendarOptions {
   readonly name: string;
-  /** Makes the ids of entries unique in the world (`www.keelson.example`). */
+  /** Makes the ids of entries unique in the world (`www.forwarder.example`). */
   readonly host: string;
   readonly now: UtcMinutes;
   readonly clock: ZoneClock;

@@ -43,6 +43,8 @@ it("company facts occur only in the company's data file", () => {
     return FACTS.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
   });
   expect(found.toSorted()).toEqual([
+    /* PRODID names the program that wrote a calendar (RFC 5545, 3.7.3). */
+    "src/domain/deadlines/calendar.ts: Keelson",
     /* The login of the demo, which the documents name; a server without demo data has none. */
     "src/server/demo/accounts.ts: keelson.example",
     /* The program's own name, said to who runs it. */
