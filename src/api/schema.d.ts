@@ -2188,6 +2188,11 @@ export interface components {
              */
             readonly bookingId: string | null;
             /**
+             * @description True when getBooking answers for this booking; the message then links to its page. Absent is false
+             * @example true
+             */
+            readonly hasDetails?: boolean;
+            /**
              * @description True when no mails are sent about the booking
              * @example false
              */

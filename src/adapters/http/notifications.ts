@@ -31,6 +31,7 @@ export const NotificationCodec = agreeing<schema.Notification>()(
       reference: orNull(t.string),
       providerName: t.string,
       muted: t.boolean,
+      hasDetails: orNull(t.boolean),
     }),
   }),
 );
@@ -41,12 +42,18 @@ export const NoticeSettingCodec = agreeing<schema.NotificationSetting>()(
 
 const toNotification = ({
   readAt,
-  booking: { _id, providerName, muted, ...booking },
+  booking: { _id, providerName, muted, hasDetails, ...booking },
   ...notification
 }: t.TypeOf<typeof NotificationCodec>): Notification => ({
   ...notification,
   isNew: readAt === null,
-  booking: { ...booking, id: _id, carrier: providerName, isMuted: muted },
+  booking: {
+    ...booking,
+    id: _id,
+    carrier: providerName,
+    isMuted: muted,
+    ...(hasDetails === true ? { hasDetails } : {}),
+  },
 });
 
 const readCount = decodeWith(t.number);

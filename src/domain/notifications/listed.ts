@@ -19,6 +19,8 @@ export interface Notification {
     readonly carrier: string;
     /** No mails are sent about it. */
     readonly isMuted: boolean;
+    /** The server has a page of the booking. */
+    readonly hasDetails?: true;
   };
 }
 

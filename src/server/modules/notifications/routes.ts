@@ -24,7 +24,15 @@ const toEntry = (row: ListedNotification) => {
     detail,
     happenedAt: toInstant(happenedAt),
     readAt: readAt === null ? null : toInstant(readAt),
-    booking: { _id: quotation, quotationId, bookingId, reference, providerName, muted: mutedAt !== null },
+    booking: {
+      _id: quotation,
+      quotationId,
+      bookingId,
+      reference,
+      providerName,
+      muted: mutedAt !== null,
+      hasDetails: true,
+    },
   };
 };
 

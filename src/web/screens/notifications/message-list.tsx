@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Notification } from "#domain/notifications";
+import { toNotifiedBookingPath } from "#flows/deadlines/path.ts";
 import type { NotificationsView } from "#flows/notifications/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
@@ -82,7 +83,7 @@ function Message({ notification, isBusy, send }: MessageProps): ReactElement {
         <Icon shape={TOPIC_LABELS[topic].icon} />
       </span>
       <div className={body}>
-        <TextLink to={`/rate/quote?search=${encodeURIComponent(booking.quotationId)}`}>{title}</TextLink>
+        <TextLink to={toNotifiedBookingPath(booking)}>{title}</TextLink>
         {isNew && <VisuallyHidden>New</VisuallyHidden>}
         {detail !== null && <span className={secondary}>{detail}</span>}
         <span className={`${secondary} ${num}`}>{[name, booking.carrier].join(", ")}</span>

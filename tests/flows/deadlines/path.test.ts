@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { toNotifiedBookingPath } from "#flows/deadlines/path.ts";
+
+const booking = {
+  id: "b-1",
+  quotationId: "QTN-2026-000123",
+  bookingId: null,
+  reference: null,
+  carrier: "Norrvik Line",
+  isMuted: false,
+};
+
+it("a message links to the page of its booking, or to My Bookings where the server has no such page", () => {
+  expect(toNotifiedBookingPath({ ...booking, hasDetails: true })).toBe("/rate/quote/QTN-2026-000123");
+  expect(toNotifiedBookingPath(booking)).toBe("/rate/quote?search=QTN-2026-000123");
+});
