@@ -38,5 +38,5 @@ test("messages about bookings are listed, read, muted and switched by keyboard @
     .getByRole("link", { name: /cut-off on/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/rate\/quote\?search=QTN-/);
+  await expect(page).toHaveURL(/\/rate\/quote\/QTN-/);
 });
