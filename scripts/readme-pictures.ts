@@ -13,12 +13,11 @@ const takePictures = async (page: Page, address: string): Promise<void> => {
   await page.waitForURL(`${address}/rate`);
   await page.goto(`${address}/rate/search?${SEARCH}`);
   await page.getByRole("article").first().waitFor();
+  /* Chart and filters follow the first offer. */
+  await page.getByRole("heading", { name: "Filters" }).waitFor();
   await page.screenshot({ path: "docs/pictures/available-rates.png" });
   await page.goto(`${address}/rate/tracking`);
-  await page
-    .getByRole("link", { name: /Tughlakabad/ })
-    .first()
-    .click();
+  await page.getByRole("listitem").filter({ hasText: "Tughlakabad" }).getByRole("link").first().click();
   await page.getByRole("img", { name: /Tughlakabad/ }).waitFor();
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: "docs/pictures/tracking.png" });
