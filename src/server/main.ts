@@ -28,7 +28,7 @@ interface Running {
 
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
   const opened = await openDatabase(config.database, {
-    onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),
+    onLost: (error) => console.error(`Lost a database connection: ${error.message}`),
     onCreate: (file) => {
       if (!config.demo) console.log(creationNotice(file));
     },

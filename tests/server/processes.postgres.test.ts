@@ -1,20 +1,6 @@
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DatabasePlace } from "#server/platform/database/database.ts";
-import { emptyPostgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
+import { cutConnections, emptyPostgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
 import { profileStatus, type ServerProcess, signInAt, startServer } from "./support/process.ts";
-
-/** Ends every connection to the database but its own, as a restart or a network would. */
-const cutConnections = async (place: DatabasePlace): Promise<number> => {
-  if (place.kind !== "postgres") return 0;
-  const client = new Client({ connectionString: place.url });
-  await client.connect();
-  const cut = await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
-  await client.end();
-  return cut.rowCount ?? 0;
-};
 
 const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
 

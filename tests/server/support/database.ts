@@ -20,6 +20,17 @@ interface SqliteTestPlace extends TestPlace {
   readonly file: string;
 }
 
+/** Ends every connection to the database but its own, as a restart or a network would; resolves with their number when all are gone. */
+export const cutConnections = async (place: DatabasePlace): Promise<number> => {
+  if (place.kind !== "postgres") return 0;
+  const client = new Client({ connectionString: place.url });
+  await client.connect();
+  const others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const cut = await client.query(`select pg_terminate_backend(pid, 5000) ${others}`);
+  await client.end();
+  return cut.rowCount ?? 0;
+};
+
 /** A folder without a database. */
 export const emptySqlitePlace = async (): Promise<SqliteTestPlace> => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-test-"));

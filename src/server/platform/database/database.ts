@@ -63,7 +63,7 @@ const prepareFolder = (folder: string, onCreate: (file: string) => void): Result
 const withoutPassword = (url: string): string => url.replace(/\/\/([^:@/]+):[^@/]*@/, "//$1:…@");
 
 export interface DatabaseEvents {
-  readonly onIdleError?: (error: Error) => void;
+  readonly onLost?: (error: Error) => void;
   readonly onCreate?: (file: string) => void;
 }
 
@@ -72,12 +72,12 @@ export const creationNotice = (file: string): string =>
 
 export const openDatabase = async (
   place: DatabasePlace,
-  { onIdleError = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
+  { onLost = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
 ): Promise<Result<Database, string>> => {
   const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
   const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
   if (file.isErr()) return err(file.error);
-  const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onIdleError);
+  const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onLost);
   const db = new Kysely<Schema>({ dialect });
   const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
   if (migrated.isOk()) return ok({ db, kind: place.kind, isWriteLockShared, close: () => db.destroy() });
@@ -130,9 +130,13 @@ const DATE = 1082;
 types.setTypeParser(INT8, safeInteger);
 types.setTypeParser(DATE, String);
 
-/** Kysely over a pool of PostgreSQL connections; `onIdleError` receives losses of idle connections. */
-const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+/**
+ * Kysely over a pool of PostgreSQL connections; `onLost` receives each lost connection. The pool listens to idle connections
+ * only: without a listener of their own, one lost between two statements of a transaction would end the process.
+ */
+const postgresDialect = (url: string, onLost: (error: Error) => void): Dialect => {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
-  pool.on("error", onIdleError);
+  pool.on("connect", (connection) => connection.on("error", onLost));
+  pool.on("error", () => undefined);
   return new PostgresDialect({ pool });
 };
