@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adaptersAt, against, outcomeOf, patient, settingsFor } from "../support/api.ts";
 import { json, localServer, no, type Reply, raw, yes } from "../support/local-server.ts";
 
-const profileOver = (reply: Reply, deadline = 2000) =>
+const profileOver = (reply: Reply, deadline = 60_000) =>
   against(reply, ({ accounts }) => outcomeOf(accounts.profile(patient())), {
     deadlines: { usual: deadline, rates: deadline, upload: deadline },
   });

@@ -23,7 +23,8 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
   baseUrl: `${origin}/api`,
   credentials: () => ({ xToken: "token-1", xApiKey: "key-1" }),
   bearerToken: () => null,
-  deadlines: { usual: 2000, rates: 2000, upload: 2000 },
+  /* A busy machine must cost time, not a failure. */
+  deadlines: { usual: 60_000, rates: 60_000, upload: 60_000 },
   ...changes,
 });
 
