@@ -17,6 +17,7 @@ interface Uses {
   readonly portal: Needs;
   readonly frame: Needs;
   readonly screens: readonly Needs[];
+  readonly doors: readonly Needs[];
   readonly rateSearch: Needs;
   readonly forms: readonly Needs[];
   /** The screens behind the sign-in, and the frame around them. */
@@ -69,6 +70,7 @@ const usesIn = (graph: Graph): Uses => ({
   portal: needs(graph, "src/web/main.tsx"),
   frame: needs(graph, FRAME),
   screens: screensIn(() => true).map((screen) => needs(graph, screen)),
+  doors: screensIn((name) => DOORS.includes(name)).map((screen) => needs(graph, screen)),
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
   quote: needs(graph, QUOTE),
   session: needs(graph, SESSION),
@@ -89,7 +91,7 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (id.startsWith("\0")) return null;
   const pages = times(uses.pages, id);
   const screens = times(uses.screens, id);
-  const isOfPortal = uses.portal.has(id) || screens > 6;
+  const isOfPortal = uses.portal.has(id) || uses.doors.every((door) => door.has(id));
   const isOfInside = uses.frame.has(id) || (screens > 2 && times(uses.inside, id) > 0);
   const isOfRateSearch = uses.rateSearch.has(id);
   if (pages > 1 && (isOfPortal || isOfInside)) return "base";
