@@ -1,6 +1,7 @@
 import { type Context, OpenAPIBackend, type Request } from "openapi-backend";
 import PDFDocument from "pdfkit";
 import { buffer } from "node:stream/consumers";
+import { downloadZip } from "client-zip";
 
 const DAY_MS = 86_400_000;
 /** The day for which the document's examples are written. */
@@ -77,6 +78,12 @@ const answerPdf = async (context: Context): Promise<MockAnswer> => ({
   content: await printExample(`Example of ${operationId(context)}`),
 });
 
+const answerArchive = async (context: Context): Promise<MockAnswer> => {
+  const input = await printExample(`Example of ${operationId(context)}`);
+  const content = await downloadZip([{ name: "example.pdf", input }]).arrayBuffer();
+  return { status: 200, mediaType: "application/zip", content: Buffer.from(content), fileName: "documents.zip" };
+};
+
 const answerData = (context: Context): MockAnswer => ({
   ...answerExample(context),
   mediaType: "application/vnd.keelson.account-data+json",
@@ -113,6 +120,9 @@ export const createMockApi = async (
     findPublicPlaces: answerPlaces,
     bookingPdf: answerPdf,
     quotationFile: answerPdf,
+    sharedFile: answerPdf,
+    documentFile: answerPdf,
+    downloadDocuments: answerArchive,
     downloadAccountData: answerData,
     calendarFeed: answerCalendar,
     notImplemented: answerExample,

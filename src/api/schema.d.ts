@@ -448,6 +448,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/lead-times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's lead times of all origins
+         * @description Optional. Those that saveLeadTimes stored, by origin. Used by the account page (/rate/account).
+         */
+        readonly get: operations["listLeadTimes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/lead-times/{origin}": {
         readonly parameters: {
             readonly query?: never;
@@ -462,7 +482,51 @@ export interface paths {
          */
         readonly put: operations["saveLeadTimes"];
         readonly post?: never;
+        /**
+         * Return to the server's lead times for an origin
+         * @description Optional. Deletes what saveLeadTimes stored; an origin without stored ones is answered in the same way. Used by the account page (/rate/account).
+         */
+        readonly delete: operations["deleteLeadTimes"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's links that work without an account
+         * @description Newest first: those that work, and those that ended in the last 30 days. The address of a link is answered only when it is created, because the server stores a hash of it. Optional: the portal calls it only if `capabilities` of the profile has `sharing`. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
+         */
+        readonly get: operations["listLinks"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/links/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke a link
+         * @description From then on its address answers as if it had never existed. A link that has ended is answered 404. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
+         */
+        readonly delete: operations["revokeLink"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -481,6 +545,30 @@ export interface paths {
          */
         readonly get: operations["nearbyPorts"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/notification-digest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whether mails are collected
+         * @description Optional. With the digest, the mails of a day arrive as one at 07:00; on a day without news there is none. What would come too late then, such as the reminder of a cut-off, is mailed at once. Used by the list of notifications (/rate/notifications).
+         */
+        readonly get: operations["getNotificationDigest"];
+        /**
+         * Collect mails, or send each at once
+         * @description Optional. What was collected before it is switched off is mailed at once. Used by the list of notifications (/rate/notifications).
+         */
+        readonly put: operations["setNotificationDigest"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -632,6 +720,110 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/quotation/{id}/documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The documents of a booking
+         * @description All of them, by kind and then oldest first: those that were added here, those that the desk has requested, and the files of the booking. For the shipper's own bookings only; other ids are answered 404. Optional: the portal calls it, and shows documents, only if `capabilities` of the profile has `documents`. Used by the documents of the booking page (/rate/quote/{quotationId}).
+         */
+        readonly get: operations["listDocuments"];
+        readonly put?: never;
+        /**
+         * Add a document or a new version
+         * @description The body is the file itself, at most 20 MB; its media type is the one that its name claims. A server verifies that the content is of this type. Without `document` a new document is added; with it, a new version of it, or the file of a requested document. A repeated request with the same key does not add anything. 409: this document takes no version from a shipper, or the booking has too many documents. 413: the file, or all files of the account together, are too large. 422 names the field `file`, `fileName` or `kind`. Optional. Used by the documents of the booking page.
+         */
+        readonly post: operations["addDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/documents.zip": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * All documents of a booking in one archive
+         * @description The latest version of each document, written while it is sent. A booking without documents is answered 404. Optional. Used by the documents of the booking page.
+         */
+        readonly get: operations["downloadDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/documents/{document}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write a comment on a version of a document
+         * @description The desk receives it by mail. A repeated request with the same key does not add anything. 409: the files of a booking take no comments, and a document has at most 200. Optional. Used by the documents of the booking page.
+         */
+        readonly post: operations["commentDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/documents/{document}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approve a draft B/L, or request changes
+         * @description Once for each version. 409: this version was decided already, or a newer one was added; the portal then reads the documents again and shows the decision. A request for changes needs a comment. The desk receives it by mail. Optional. Used by the documents of the booking page.
+         */
+        readonly post: operations["decideDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/documents/{document}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The file of one version
+         * @description Always a download, with `X-Content-Type-Options: nosniff`. For the shipper's own bookings only; anything else is answered 404. A server may serve its files at other addresses: the portal uses the `link` of the version. Optional. Used by the preview and the downloads of documents.
+         */
+        readonly get: operations["documentFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/quotation/{id}/files/{fileName}": {
         readonly parameters: {
             readonly query?: never;
@@ -646,6 +838,26 @@ export interface paths {
         readonly get: operations["quotationFile"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a link to a booking
+         * @description Whoever has the link reads route, carrier, vessel, dates, status and containers of the booking, and what `options` allow, without an account. `token` is answered only here: the portal makes the address of it (/shared/{token}). Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly post: operations["createBookingLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -748,6 +960,94 @@ export interface paths {
          * @description `shippingLine` is required for type fcl, `airType` for type air; without them the answer is 422. An unknown booking, one of another shipper, and one of another type or shipping line are answered 404. Events are listed as they were reported, in any order: a later report with the same id is a correction, and a withdrawn event remains with `isRetracted`. The portal decides which of them apply. Used by the tracking screens (/rate/tracking).
          */
         readonly get: operations["getTracking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's templates
+         * @description Lanes and loads under a name, sorted by name, at most 100. Optional: the portal calls it only if `capabilities` of the profile has `templates`. Used by the home page (/dashboard).
+         */
+        readonly get: operations["listTemplates"];
+        readonly put?: never;
+        /**
+         * Save a lane and a load under a name
+         * @description A departure date is not saved. Names differ in more than letter case; a name that is taken is answered 409. Used by Available Rates (/rate/search) and the booking page (/rate/quote/{quotationId}).
+         */
+        readonly post: operations["createTemplate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/templates/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Rename a template
+         * @description A name that another template has is answered 409, a template that was deleted 404. Used by the home page (/dashboard).
+         */
+        readonly put: operations["renameTemplate"];
+        readonly post?: never;
+        /**
+         * Delete a template
+         * @description Nothing happens if it was deleted already. Used by the home page (/dashboard).
+         */
+        readonly delete: operations["deleteTemplate"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a link shows of a booking
+         * @description For whoever has the link, without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server counts the call as an opening and does not write the token to its log. Used by the shared page (/shared/{token}).
+         */
+        readonly get: operations["openSharedBooking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/{token}/files/{position}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A file of a link
+         * @description The `link` of an entry of `documents`, which may be any address. A confirmation that the server prints has no prices and no references unless the link shows them; other files are sent as they are. Used by the shared page (/shared/{token}).
+         */
+        readonly get: operations["sharedFile"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1169,8 +1469,25 @@ export interface components {
              *     }
              */
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
+            /**
+             * @description What happened with it, newest first, without reminders; absent where the server does not record it
+             * @example [
+             *       {
+             *         "title": "Booking confirmed: KLB-2026-000123",
+             *         "detail": null,
+             *         "happenedAt": "2026-11-20T08:15:00.000Z",
+             *         "by": "desk"
+             *       }
+             *     ]
+             */
+            readonly history?: readonly components["schemas"]["BookingHistoryEntry"][];
             /** @description Those that the shipper saved for the origin of this booking, otherwise those that the server chooses */
             readonly leadTimes: components["schemas"]["LeadTimes"];
+            /**
+             * @description Whether muteBooking has switched the mails about it off; absent where the server has no notifications
+             * @example false
+             */
+            readonly muted?: boolean;
             readonly offer: components["schemas"]["BookedOffer"];
             /** @description The containers that were requested; empty or absent for a part load */
             readonly requestedEquipments?: readonly components["schemas"]["RequestedEquipment"][];
@@ -1189,6 +1506,91 @@ export interface components {
             /** @description The booking as the only entry */
             readonly result: readonly components["schemas"]["BookingDetails"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description A document of a booking */
+        readonly BookingDocument: {
+            /**
+             * @description Whether the shipper may add a version
+             * @example false
+             */
+            readonly canAddVersion: boolean;
+            /**
+             * @description Whether it takes comments
+             * @example true
+             */
+            readonly canComment: boolean;
+            /** @description Oldest first */
+            readonly comments: readonly components["schemas"]["DocumentComment"][];
+            /**
+             * @description Names the document within its booking
+             * @example 019ab6c2
+             */
+            readonly id: string;
+            readonly kind: components["schemas"]["DocumentKind"];
+            /** @description That the desk has asked for it. Null if it has not */
+            readonly request: components["schemas"]["RequestedDocument"] | null;
+            /** @description Oldest first. Empty while a requested document is missing */
+            readonly versions: readonly components["schemas"]["DocumentVersion"][];
+        };
+        /** @description Something that happened with a booking */
+        readonly BookingHistoryEntry: {
+            /**
+             * @description Who did or reported it
+             * @example desk
+             * @enum {string}
+             */
+            readonly by: "shipper" | "desk" | "carrier";
+            /**
+             * @description More about it. Null when the title says everything
+             * @example Congestion at Suez
+             */
+            readonly detail: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened or was reported (RFC 3339)
+             * @example 2026-11-20T08:15:00.000Z
+             */
+            readonly happenedAt: string;
+            /**
+             * @description What happened
+             * @example Booking confirmed: KLB-2026-000123
+             */
+            readonly title: string;
+        };
+        /** @description What a link to a booking shows besides route, carrier, vessel, dates, status and containers, which it always shows */
+        readonly BookingLinkOptions: {
+            /**
+             * @description What is due when
+             * @example true
+             */
+            readonly deadlines: boolean;
+            /** @description The `fileName` of each file of the booking that can be downloaded; empty for none */
+            readonly documents: readonly string[];
+            /**
+             * @description The total as booked and every charge
+             * @example false
+             */
+            readonly prices: boolean;
+            /**
+             * @description The booking number and the shipper's own reference
+             * @example true
+             */
+            readonly references: boolean;
+        };
+        /** @description A link to create */
+        readonly BookingLinkRequest: {
+            /**
+             * @description After how many days it stops working
+             * @example 90
+             */
+            readonly days: number;
+            /** @description What it shows */
+            readonly options: components["schemas"]["BookingLinkOptions"];
+            /**
+             * @description Whom it is for, in the shipper's words; only the shipper sees it
+             * @example Rheinland Wohnen, consignee
+             */
+            readonly recipient: string;
         };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
@@ -1389,6 +1791,22 @@ export interface components {
              */
             readonly name: string;
         };
+        /** @description A new link with the last part of its address, which is answered only once */
+        readonly CreatedLink: components["schemas"]["SharedLink"] & {
+            /**
+             * @description The last part of its address, at least 128 random bits
+             * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+             */
+            readonly token: string;
+        };
+        /** @description The new link as the only entry of `result` */
+        readonly CreatedLinkAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The new link as the only entry */
+            readonly result: readonly components["schemas"]["CreatedLink"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description An ISO 4217 code as a text (USD), or an object with `code`. Older answers name it `currencyCode`. A new server sends the text. Null when not stated: the amount then has no price */
         readonly Currency: string | {
             /** @description ISO 4217 */
@@ -1401,6 +1819,24 @@ export interface components {
             /** @description Name of the currency; not read */
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
+        /** @description The price of a day after the free ones, until the next entry begins */
+        readonly DailyCharge: {
+            /**
+             * @description For one container and day
+             * @example 60
+             */
+            readonly amount: number;
+            /**
+             * @description ISO 4217 code
+             * @example EUR
+             */
+            readonly currency: string;
+            /**
+             * @description Counted from the first day after the free ones
+             * @example 1
+             */
+            readonly fromDay: number;
+        };
         /** @description The signed-in home: running bookings, next cut-offs, last searches */
         readonly Dashboard: {
             /** @description The shipper's latest different searches, the newest first, at most six */
@@ -1417,6 +1853,20 @@ export interface components {
             /** @description The dashboard as the only entry */
             readonly result: readonly components["schemas"]["Dashboard"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description A decision of the shipper about a draft B/L */
+        readonly DecisionRequest: {
+            /**
+             * @description What has to be changed; empty for an approval without a comment
+             * @example
+             */
+            readonly comment: string;
+            readonly outcome: components["schemas"]["DraftOutcome"];
+            /**
+             * @description The number of the version that was read
+             * @example 1
+             */
+            readonly version: number;
         };
         /** @description The pending deletion request */
         readonly DeletionAnswer: {
@@ -1435,6 +1885,125 @@ export interface components {
              */
             readonly requestedAt: string;
         };
+        /** @description The document that was changed */
+        readonly DocumentAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The document as it is now */
+            readonly result: readonly components["schemas"]["BookingDocument"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A comment on one version of a document */
+        readonly DocumentComment: {
+            /**
+             * @description Names the comment
+             * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+             */
+            readonly id: string;
+            /**
+             * @description The comment
+             * @example The consignee is Rheinland Wohnen GmbH.
+             */
+            readonly text: string;
+            /**
+             * @description The number of the version that it is about
+             * @example 1
+             */
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description When it was written
+             * @example 2026-11-27T10:05:00Z
+             */
+            readonly writtenAt: string;
+            readonly writtenBy: components["schemas"]["DocumentParty"];
+        };
+        /** @description A comment of the shipper */
+        readonly DocumentCommentRequest: {
+            /**
+             * @description The comment
+             * @example The consignee is Rheinland Wohnen GmbH.
+             */
+            readonly text: string;
+            /**
+             * @description The number of the version that it is about
+             * @example 1
+             */
+            readonly version: number;
+        };
+        /**
+         * @description What a document is
+         * @example commercial-invoice
+         * @enum {string}
+         */
+        readonly DocumentKind: "booking-confirmation" | "shipping-instruction" | "draft-bill-of-lading" | "bill-of-lading" | "vgm-certificate" | "commercial-invoice" | "packing-list" | "certificate-of-origin" | "other";
+        /**
+         * @description Who did it. The desk acts for the carrier as well
+         * @example desk
+         * @enum {string}
+         */
+        readonly DocumentParty: "shipper" | "desk";
+        /** @description Documents of a booking */
+        readonly DocumentsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description By kind, then oldest first */
+            readonly result: readonly components["schemas"]["BookingDocument"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description One version of a document */
+        readonly DocumentVersion: {
+            /**
+             * Format: date-time
+             * @description When it was added. Null if that was not recorded
+             * @example 2026-11-27T09:20:00Z
+             */
+            readonly addedAt: string | null;
+            readonly addedBy: components["schemas"]["DocumentParty"];
+            /**
+             * @description The size in bytes. Null for a document that is printed when it is asked for
+             * @example 184320
+             */
+            readonly bytes: number | null;
+            /** @description The decision about a draft B/L. Null before it, and for every other document */
+            readonly decision: components["schemas"]["DraftDecision"] | null;
+            /**
+             * @description The name of the file
+             * @example invoice-88213.pdf
+             */
+            readonly fileName: string;
+            /**
+             * @description Address of the file, absolute or beginning with `/api/`
+             * @example /api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1
+             */
+            readonly link: string;
+            /**
+             * @description The media type of the file
+             * @example application/pdf
+             */
+            readonly mediaType: string;
+            /**
+             * @description From 1, without gaps
+             * @example 1
+             */
+            readonly number: number;
+        };
+        /** @description The decision about one version of a draft B/L; it never changes */
+        readonly DraftDecision: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             * @example 2026-11-27T10:05:00Z
+             */
+            readonly decidedAt: string;
+            readonly outcome: components["schemas"]["DraftOutcome"];
+        };
+        /**
+         * @description The decision of the shipper about a draft B/L
+         * @example approved
+         * @enum {string}
+         */
+        readonly DraftOutcome: "approved" | "changes-requested";
         /** @description A success without data */
         readonly EmptyAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -1754,6 +2323,22 @@ export interface components {
         };
         /** @description Free days for one container size */
         readonly FreeTimeOfEquipment: {
+            /**
+             * @description What a day after the free ones costs for one container, the first entry from day 1, in one currency. Absent or incomplete: the portal states that it is not known
+             * @example [
+             *       {
+             *         "fromDay": 1,
+             *         "amount": 60,
+             *         "currency": "EUR"
+             *       },
+             *       {
+             *         "fromDay": 6,
+             *         "amount": 90,
+             *         "currency": "EUR"
+             *       }
+             *     ]
+             */
+            readonly charges?: readonly components["schemas"]["DailyCharge"][];
             /** @description The container size. Null for all sizes */
             readonly equipmentGroupIsoCode?: components["schemas"]["OptionalText"];
             /** @description How many days are free, and how they are counted */
@@ -1983,6 +2568,14 @@ export interface components {
             readonly result: readonly components["schemas"]["LeadTimes"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description Lead times by origin */
+        readonly LeadTimesListAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each origin */
+            readonly result: readonly components["schemas"]["OriginLeadTimes"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description One end of a leg */
         readonly LegEnd: {
             /** @description The place */
@@ -2019,6 +2612,14 @@ export interface components {
         };
         /** @description How many entries there are on all pages together */
         readonly LenResult: number;
+        /** @description The links of the shipper */
+        readonly LinksAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each link, newest first; empty if there are none */
+            readonly result: readonly components["schemas"]["SharedLink"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A date (2026-11-26) or a date and time (2026-11-26T06:00:00), local to the place. Seconds, a trailing Z and an offset are ignored. A new server sends no Z and no offset. Null when not known */
         readonly LocalTime: string | null;
         /** @description The code of a place in one list of codes */
@@ -2132,6 +2733,27 @@ export interface components {
             /** @description What it is switched by */
             readonly topic: components["schemas"]["NotificationTopic"];
         };
+        /** @description Whether mails about bookings are collected */
+        readonly NotificationDigest: {
+            /**
+             * @description True: one mail a day at 07:00; false: each at once
+             * @example true
+             */
+            readonly daily: boolean;
+            /**
+             * @description IANA name of the time zone whose 07:00 it is
+             * @example Asia/Kolkata
+             */
+            readonly timeZone: string;
+        };
+        /** @description The setting as the only entry of `result` */
+        readonly NotificationDigestAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The setting as the only entry */
+            readonly result: readonly components["schemas"]["NotificationDigest"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description A page of messages */
         readonly NotificationsAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -2236,6 +2858,21 @@ export interface components {
         };
         /** @description A text, or null when it is not known */
         readonly OptionalText: string | null;
+        /** @description Lead times of one origin */
+        readonly OriginLeadTimes: {
+            /** @description As they are stored */
+            readonly leadTimes: components["schemas"]["LeadTimes"];
+            /**
+             * @description Name of the place. Null when it is not known
+             * @example Nhava Sheva
+             */
+            readonly name?: string | null;
+            /**
+             * @description UN/LOCODE of the place where the transport begins
+             * @example INNSA
+             */
+            readonly origin: string;
+        };
         /**
          * @description A given name or a family name
          * @example Asha
@@ -2282,7 +2919,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -2544,6 +3181,26 @@ export interface components {
             /** @description The new reference. Null or an empty text removes it */
             readonly reference: components["schemas"]["Reference"];
         };
+        /** @description What the desk has asked for */
+        readonly RequestedDocument: {
+            /**
+             * Format: date
+             * @description The last day on which it is of use. Null if the desk states none
+             * @example 2026-12-23
+             */
+            readonly dueOn: string | null;
+            /**
+             * @description What it is needed for. Null if the desk states nothing
+             * @example The consignee needs it in Duisburg
+             */
+            readonly note: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             * @example 2026-11-21T09:20:00Z
+             */
+            readonly requestedAt: string;
+        };
         /** @description Containers of one size */
         readonly RequestedEquipment: {
             /** @description The container size, at most once in a search */
@@ -2631,6 +3288,18 @@ export interface components {
             /** @description UN/LOCODE of the port that is reached */
             readonly to: string;
         };
+        /** @description A lane and a load under a name */
+        readonly SearchTemplate: {
+            /** @description For renameTemplate and deleteTemplate */
+            readonly id: string;
+            /**
+             * @description The name that the shipper chose
+             * @example Weekly to Rotterdam
+             */
+            readonly name: string;
+            /** @description The search; `departureDate` is null */
+            readonly search: components["schemas"]["RateSearchRequest"];
+        };
         /** @description The address that signs up */
         readonly SendVerificationRequest: {
             /** @description The constant that names this application */
@@ -2662,6 +3331,284 @@ export interface components {
             /** @description The session of the request first, then the last used first */
             readonly result: readonly components["schemas"]["AccountSession"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description An amount */
+        readonly SharedAmount: {
+            /**
+             * @description In units of the currency
+             * @example 1960
+             */
+            readonly amount: number;
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
+            readonly currency: string;
+        };
+        /** @description A booking as whoever has the link reads it */
+        readonly SharedBooking: {
+            /** @description Number of the booking. Null if the link does not show references, or while there is none */
+            readonly bookingId?: string | null;
+            /** @description Container numbers (ISO 6346) that were reported; empty or absent when none was */
+            readonly containerNumbers?: readonly string[];
+            /** @description What is due when; absent unless the link shows deadlines */
+            readonly deadlines?: readonly components["schemas"]["SharedDeadline"][];
+            /** @description The files that can be downloaded; empty for none */
+            readonly documents: readonly components["schemas"]["QuotationFile"][];
+            /**
+             * Format: date-time
+             * @description From when on the link does not work (RFC 3339)
+             */
+            readonly expiresAt: string;
+            /** @description The legs between the stops; empty or absent when not known */
+            readonly legs?: readonly components["schemas"]["SharedLeg"][];
+            /**
+             * @description The price as booked; absent unless the link shows prices
+             * @example {
+             *       "totals": [
+             *         {
+             *           "currency": "USD",
+             *           "amount": 1960
+             *         }
+             *       ],
+             *       "charges": [
+             *         {
+             *           "group": "Freight",
+             *           "name": "Basic Ocean Freight",
+             *           "basis": "per container 20GP",
+             *           "amount": "USD 1,960.00"
+             *         }
+             *       ]
+             *     }
+             */
+            readonly price?: components["schemas"]["SharedPrice"];
+            /** @description The carrier or the consolidator. Null when not known */
+            readonly providerName?: string | null;
+            /** @description The shipper's own reference. Null if the link does not show references, or without one */
+            readonly reference?: components["schemas"]["Reference"];
+            /** @description What was booked and how far it is; `total` is null unless the link shows prices. Absent when not known */
+            readonly shipment?: components["schemas"]["BookedShipment"];
+            /**
+             * @description As `status` of a booking in listQuotations
+             * @example 1
+             */
+            readonly status: number;
+            /** @description The route, in the order of the journey; empty or absent when not known */
+            readonly stops?: readonly components["schemas"]["SharedStop"][];
+        };
+        /** @description What a link shows as the only entry of `result` */
+        readonly SharedBookingAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The booking as the only entry */
+            readonly result: readonly components["schemas"]["SharedBooking"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description Something that is due */
+        readonly SharedDeadline: {
+            /**
+             * @description How certain the arrival is that a last free day was counted from. Null for cut-offs
+             * @enum {string|null}
+             */
+            readonly basis?: "actual" | "expected" | "planned" | null;
+            /** @description The latest moment that the carrier accepts. Null when it states none */
+            readonly cutOff: components["schemas"]["SharedTime"] | null;
+            /**
+             * @description For how many containers it is done
+             * @example 0
+             */
+            readonly done: number;
+            /** @description When the last of it was done. Null while nothing is done */
+            readonly doneAt?: string | null;
+            /** @description The cut-off less the lead times. Null when no cut-off is stated */
+            readonly latestSafe: components["schemas"]["SharedTime"] | null;
+            /** @description Name of the place */
+            readonly locationName: string;
+            /**
+             * @description Of how many containers; 1 of what is done once
+             * @example 2
+             */
+            readonly of: number;
+            /**
+             * @description Who does it
+             * @enum {string}
+             */
+            readonly responsible: "shipper" | "haulier" | "customs-agent" | "carrier" | "consignee";
+            /**
+             * @description Where
+             * @enum {string}
+             */
+            readonly stop: "premises" | "origin" | "loading" | "delivery";
+            /**
+             * @description What is due
+             * @enum {string}
+             */
+            readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
+            /**
+             * @description IANA name. Null or absent when not known
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
+            /** @description UN/LOCODE. Null or absent when it has none */
+            readonly unLocationCode?: string | null;
+        };
+        /** @description A leg between two stops */
+        readonly SharedLeg: {
+            /**
+             * @description Position in `stops`, from 0
+             * @example 0
+             */
+            readonly from: number;
+            /**
+             * @description How it is carried
+             * @enum {string}
+             */
+            readonly mode: "sea" | "rail" | "truck" | "barge" | "unknown";
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            readonly state: "done" | "under-way" | "to-go";
+            /**
+             * @description Position in `stops`, from 0
+             * @example 1
+             */
+            readonly to: number;
+            /** @description Vessel. Null while none is named */
+            readonly vesselName: string | null;
+            /** @description Voyage. Null while none is named */
+            readonly voyageReference: string | null;
+        };
+        /** @description A link that works without an account, without its address */
+        readonly SharedLink: {
+            /**
+             * Format: date-time
+             * @description When it was created (RFC 3339)
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description From when on it does not work (RFC 3339)
+             */
+            readonly expiresAt: string;
+            /** @description For revokeLink */
+            readonly id: string;
+            /**
+             * @description What it leads to. `booking` a page of a booking to read, `quote` a quote to read and approve
+             * @enum {string}
+             */
+            readonly kind: "booking" | "quote";
+            /**
+             * Format: date-time
+             * @description When its page was last opened (RFC 3339). Null while nobody has opened it
+             */
+            readonly lastOpenedAt: string | null;
+            /**
+             * @description The number of the booking or of the quote when the link was created
+             * @example KLB-2026-000123
+             */
+            readonly number: string;
+            /**
+             * @description How often its page was opened
+             * @example 3
+             */
+            readonly opens: number;
+            /** @description What it shows; absent for quotes */
+            readonly options?: components["schemas"]["BookingLinkOptions"];
+            /**
+             * @description Whom it is for, in the shipper's words; only the shipper sees it
+             * @example Rheinland Wohnen, consignee
+             */
+            readonly recipient: string;
+            /**
+             * @description active, expired or revoked
+             * @enum {string}
+             */
+            readonly state: "active" | "expired" | "revoked";
+            /** @description `_id` of the booking, or the id of the quote */
+            readonly subject: string;
+        };
+        /** @description What was booked at which price */
+        readonly SharedPrice: {
+            /**
+             * @description Every charge, in words
+             * @example [
+             *       {
+             *         "group": "Freight",
+             *         "name": "Basic Ocean Freight",
+             *         "basis": "per container 20GP",
+             *         "amount": "USD 1,960.00"
+             *       }
+             *     ]
+             */
+            readonly charges: readonly {
+                /**
+                 * @description The amount with its currency, or in words where it has none
+                 * @example USD 1,960.00
+                 */
+                readonly amount: string;
+                /**
+                 * @description What it is counted by
+                 * @example per container 20GP
+                 */
+                readonly basis: string;
+                /**
+                 * @description Heading of its group
+                 * @example Freight
+                 */
+                readonly group: string;
+                /**
+                 * @description Name of the charge
+                 * @example Basic Ocean Freight
+                 */
+                readonly name: string;
+            }[];
+            /**
+             * @description One amount for each currency
+             * @example [
+             *       {
+             *         "currency": "USD",
+             *         "amount": 1960
+             *       }
+             *     ]
+             */
+            readonly totals: readonly components["schemas"]["SharedAmount"][];
+        };
+        /** @description A place of the route */
+        readonly SharedStop: {
+            /** @description Arrival. Null when not known */
+            readonly arrival: components["schemas"]["ShipmentMoment"] | null;
+            /** @description Departure. Null when not known */
+            readonly departure: components["schemas"]["ShipmentMoment"] | null;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            readonly kind: "door" | "inland" | "sea" | "transhipment";
+            /** @description Name of the place */
+            readonly locationName: string;
+            /** @description Whether the shipment has been there */
+            readonly reached: boolean;
+            /**
+             * @description DCSA: POO origin, POL port of loading, TSP transhipment, POD port of discharge, FPD final destination
+             * @enum {string}
+             */
+            readonly shipmentLocationType: "POO" | "POL" | "TSP" | "POD" | "FPD";
+            /** @description UN/LOCODE. Null when it has none */
+            readonly unLocationCode: string | null;
+        };
+        /** @description A moment on the clock of its place and in UTC */
+        readonly SharedTime: {
+            /**
+             * @description Date, or date and time, local to the place
+             * @example 2026-11-24T09:00
+             */
+            readonly local: string;
+            /**
+             * Format: date-time
+             * @description The same moment (RFC 3339); of a day without a time its last minute
+             */
+            readonly utc: string;
         };
         /** @description A line of a rate sheet as it was read */
         readonly SheetLineAnswer: {
@@ -2915,6 +3862,40 @@ export interface components {
              * @example USD
              */
             readonly pivotCurrency?: components["schemas"]["Currency"];
+        };
+        /** @description The template as the only entry of `result` */
+        readonly TemplateAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The template as the only entry */
+            readonly result: readonly components["schemas"]["SearchTemplate"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description The new name of a template */
+        readonly TemplateName: {
+            /**
+             * @description A name that no other template of the shipper has
+             * @example Rotterdam every week
+             */
+            readonly name: string;
+        };
+        /** @description A template to save */
+        readonly TemplateRequest: {
+            /**
+             * @description A name that no other template of the shipper has
+             * @example Weekly to Rotterdam
+             */
+            readonly name: string;
+            /** @description The lane and the load */
+            readonly search: components["schemas"]["RateSearchRequest"];
+        };
+        /** @description The templates of the shipper */
+        readonly TemplatesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each template, sorted by name */
+            readonly result: readonly components["schemas"]["SearchTemplate"][];
+            readonly status: components["schemas"]["Status"];
         };
         /** @description A success with one token */
         readonly TokenAnswer: {
@@ -3231,6 +4212,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `id` of the document
+         * @example 019ab6c2
+         */
+        readonly DocumentKey: string;
+        /**
          * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
          * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
          */
@@ -3250,6 +4236,16 @@ export interface components {
          * @example otp_7Jx2Vn5Qb8Lc
          */
         readonly OtpToken: string;
+        /**
+         * @description The `_id` of the quotation
+         * @example 6f1f9a52
+         */
+        readonly QuotationKey: string;
+        /**
+         * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+         * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+         */
+        readonly RequestKey: string;
         /**
          * @description How many entries come before the page
          * @example 0
@@ -3293,6 +4289,10 @@ export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingDetails = components['schemas']['BookingDetails'];
 export type BookingDetailsAnswer = components['schemas']['BookingDetailsAnswer'];
+export type BookingDocument = components['schemas']['BookingDocument'];
+export type BookingHistoryEntry = components['schemas']['BookingHistoryEntry'];
+export type BookingLinkOptions = components['schemas']['BookingLinkOptions'];
+export type BookingLinkRequest = components['schemas']['BookingLinkRequest'];
 export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
 export type BookingReceipt = components['schemas']['BookingReceipt'];
 export type BookLclRequest = components['schemas']['BookLclRequest'];
@@ -3309,11 +4309,24 @@ export type ContactEntry = components['schemas']['ContactEntry'];
 export type Coordinates = components['schemas']['Coordinates'];
 export type CountriesAnswer = components['schemas']['CountriesAnswer'];
 export type Country = components['schemas']['Country'];
+export type CreatedLink = components['schemas']['CreatedLink'];
+export type CreatedLinkAnswer = components['schemas']['CreatedLinkAnswer'];
 export type Currency = components['schemas']['Currency'];
+export type DailyCharge = components['schemas']['DailyCharge'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
+export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
 export type DeletionRequest = components['schemas']['DeletionRequest'];
+export type DocumentAnswer = components['schemas']['DocumentAnswer'];
+export type DocumentComment = components['schemas']['DocumentComment'];
+export type DocumentCommentRequest = components['schemas']['DocumentCommentRequest'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type DocumentParty = components['schemas']['DocumentParty'];
+export type DocumentsAnswer = components['schemas']['DocumentsAnswer'];
+export type DocumentVersion = components['schemas']['DocumentVersion'];
+export type DraftDecision = components['schemas']['DraftDecision'];
+export type DraftOutcome = components['schemas']['DraftOutcome'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type EndedSessionsAnswer = components['schemas']['EndedSessionsAnswer'];
@@ -3343,9 +4356,11 @@ export type LclRatesAnswer = components['schemas']['LclRatesAnswer'];
 export type LeadHours = components['schemas']['LeadHours'];
 export type LeadTimes = components['schemas']['LeadTimes'];
 export type LeadTimesAnswer = components['schemas']['LeadTimesAnswer'];
+export type LeadTimesListAnswer = components['schemas']['LeadTimesListAnswer'];
 export type LegEnd = components['schemas']['LegEnd'];
 export type LegPlace = components['schemas']['LegPlace'];
 export type LenResult = components['schemas']['LenResult'];
+export type LinksAnswer = components['schemas']['LinksAnswer'];
 export type LocalTime = components['schemas']['LocalTime'];
 export type LocationCodification = components['schemas']['LocationCodification'];
 export type Message = components['schemas']['Message'];
@@ -3356,6 +4371,8 @@ export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
 export type NextCutOff = components['schemas']['NextCutOff'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationDigest = components['schemas']['NotificationDigest'];
+export type NotificationDigestAnswer = components['schemas']['NotificationDigestAnswer'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
@@ -3364,6 +4381,7 @@ export type NotifiedBooking = components['schemas']['NotifiedBooking'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalText = components['schemas']['OptionalText'];
+export type OriginLeadTimes = components['schemas']['OriginLeadTimes'];
 export type PersonName = components['schemas']['PersonName'];
 export type PlaceCode = components['schemas']['PlaceCode'];
 export type PlaceName = components['schemas']['PlaceName'];
@@ -3385,15 +4403,26 @@ export type ReeferAttributes = components['schemas']['ReeferAttributes'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
 export type ReferenceRequest = components['schemas']['ReferenceRequest'];
+export type RequestedDocument = components['schemas']['RequestedDocument'];
 export type RequestedEquipment = components['schemas']['RequestedEquipment'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
 export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SeaLane = components['schemas']['SeaLane'];
+export type SearchTemplate = components['schemas']['SearchTemplate'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
 export type SessionsAnswer = components['schemas']['SessionsAnswer'];
+export type SharedAmount = components['schemas']['SharedAmount'];
+export type SharedBooking = components['schemas']['SharedBooking'];
+export type SharedBookingAnswer = components['schemas']['SharedBookingAnswer'];
+export type SharedDeadline = components['schemas']['SharedDeadline'];
+export type SharedLeg = components['schemas']['SharedLeg'];
+export type SharedLink = components['schemas']['SharedLink'];
+export type SharedPrice = components['schemas']['SharedPrice'];
+export type SharedStop = components['schemas']['SharedStop'];
+export type SharedTime = components['schemas']['SharedTime'];
 export type SheetLineAnswer = components['schemas']['SheetLineAnswer'];
 export type ShipmentEnd = components['schemas']['ShipmentEnd'];
 export type ShipmentMoment = components['schemas']['ShipmentMoment'];
@@ -3407,6 +4436,10 @@ export type SpaceAllocation = components['schemas']['SpaceAllocation'];
 export type SpotEquipment = components['schemas']['SpotEquipment'];
 export type Status = components['schemas']['Status'];
 export type Surcharge = components['schemas']['Surcharge'];
+export type TemplateAnswer = components['schemas']['TemplateAnswer'];
+export type TemplateName = components['schemas']['TemplateName'];
+export type TemplateRequest = components['schemas']['TemplateRequest'];
+export type TemplatesAnswer = components['schemas']['TemplatesAnswer'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type Tracking = components['schemas']['Tracking'];
 export type TrackingAnswer = components['schemas']['TrackingAnswer'];
@@ -3424,10 +4457,13 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterDocumentKey = components['parameters']['DocumentKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrigin = components['parameters']['Origin'];
 export type ParameterOtpToken = components['parameters']['OtpToken'];
+export type ParameterQuotationKey = components['parameters']['QuotationKey'];
+export type ParameterRequestKey = components['parameters']['RequestKey'];
 export type ParameterSkip = components['parameters']['Skip'];
 export type HeaderAttachedData = components['headers']['AttachedData'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
@@ -5094,6 +6130,59 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listLeadTimes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One entry for each origin; an empty `result` while the shipper has changed none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "origin": "INNSA",
+                     *           "name": "Nhava Sheva",
+                     *           "leadTimes": {
+                     *             "documents": 5,
+                     *             "vgm": 3,
+                     *             "customs": 5,
+                     *             "gateIn": 4,
+                     *             "trucking": 8,
+                     *             "stuffing": 4,
+                     *             "emptyPickUp": 24
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LeadTimesListAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly saveLeadTimes: {
         readonly parameters: {
             readonly query?: never;
@@ -5165,6 +6254,163 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly deleteLeadTimes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description UN/LOCODE of the place where the transport begins
+                 * @example INNSA
+                 */
+                readonly origin: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Nothing is stored for this origin */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listLinks: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only links to this booking or quote (`subject` of a link)
+                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
+                 */
+                readonly subject?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The links; an empty list if there are none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
+                     *           "kind": "booking",
+                     *           "subject": "5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001",
+                     *           "number": "KLB-2026-000123",
+                     *           "recipient": "Rheinland Wohnen, consignee",
+                     *           "options": {
+                     *             "prices": false,
+                     *             "references": true,
+                     *             "deadlines": true,
+                     *             "documents": [
+                     *               "KLB-2026-000123.pdf"
+                     *             ]
+                     *           },
+                     *           "state": "active",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "expiresAt": "2027-01-31T08:15:00.000Z",
+                     *           "lastOpenedAt": "2026-11-22T03:44:00.000Z",
+                     *           "opens": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinksAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly revokeLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` of listLinks
+                 * @example 0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The link no longer works */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Link revoked",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly nearbyPorts: {
         readonly parameters: {
             readonly query: {
@@ -5216,6 +6462,107 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getNotificationDigest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The setting of the shipper */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "daily": true,
+                     *           "timeZone": "Asia/Kolkata"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDigestAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setNotificationDigest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "daily": true,
+                 *       "timeZone": "Asia/Kolkata"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotificationDigest"];
+            };
+        };
+        readonly responses: {
+            /** @description The setting as it is stored */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "daily": true,
+                     *           "timeZone": "Asia/Kolkata"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDigestAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -5641,7 +6988,10 @@ export interface operations {
                      *           ],
                      *           "capabilities": [
                      *             "account",
-                     *             "notifications"
+                     *             "notifications",
+                     *             "sharing",
+                     *             "templates",
+                     *             "documents"
                      *           ]
                      *         }
                      *       ]
@@ -6077,6 +7427,489 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The documents */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "kind": "draft-bill-of-lading",
+                     *           "versions": [
+                     *             {
+                     *               "number": 1,
+                     *               "fileName": "NRV8204417-draft.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "bytes": 184320,
+                     *               "addedBy": "desk",
+                     *               "addedAt": "2026-11-27T09:20:00Z",
+                     *               "decision": {
+                     *                 "outcome": "changes-requested",
+                     *                 "decidedAt": "2026-11-27T10:05:00Z"
+                     *               },
+                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "version": 1,
+                     *               "writtenBy": "shipper",
+                     *               "writtenAt": "2026-11-27T10:05:00Z",
+                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
+                     *             }
+                     *           ],
+                     *           "request": null,
+                     *           "canAddVersion": false,
+                     *           "canComment": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly addDocument: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The id of the document that gets a version. Without it, the document is a new one
+                 * @example 019ab6c2
+                 */
+                readonly document?: string;
+                /**
+                 * @description The name of the file, with its extension
+                 * @example invoice-88213.pdf
+                 */
+                readonly fileName: string;
+                /**
+                 * @description What the document is. A shipper cannot add confirmations and bills of lading
+                 * @example commercial-invoice
+                 */
+                readonly kind: components["schemas"]["DocumentKind"];
+            };
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": Blob;
+                readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                readonly "image/jpeg": Blob;
+                readonly "image/png": Blob;
+                readonly "image/webp": Blob;
+            };
+        };
+        readonly responses: {
+            /** @description The document as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "kind": "draft-bill-of-lading",
+                     *           "versions": [
+                     *             {
+                     *               "number": 1,
+                     *               "fileName": "NRV8204417-draft.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "bytes": 184320,
+                     *               "addedBy": "desk",
+                     *               "addedAt": "2026-11-27T09:20:00Z",
+                     *               "decision": {
+                     *                 "outcome": "changes-requested",
+                     *                 "decidedAt": "2026-11-27T10:05:00Z"
+                     *               },
+                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "version": 1,
+                     *               "writtenBy": "shipper",
+                     *               "writtenAt": "2026-11-27T10:05:00Z",
+                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
+                     *             }
+                     *           ],
+                     *           "request": null,
+                     *           "canAddVersion": false,
+                     *           "canComment": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly downloadDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The archive */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly commentDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of the document
+                 * @example 019ab6c2
+                 */
+                readonly document: components["parameters"]["DocumentKey"];
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DocumentCommentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The document as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "kind": "draft-bill-of-lading",
+                     *           "versions": [
+                     *             {
+                     *               "number": 1,
+                     *               "fileName": "NRV8204417-draft.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "bytes": 184320,
+                     *               "addedBy": "desk",
+                     *               "addedAt": "2026-11-27T09:20:00Z",
+                     *               "decision": {
+                     *                 "outcome": "changes-requested",
+                     *                 "decidedAt": "2026-11-27T10:05:00Z"
+                     *               },
+                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "version": 1,
+                     *               "writtenBy": "shipper",
+                     *               "writtenAt": "2026-11-27T10:05:00Z",
+                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
+                     *             }
+                     *           ],
+                     *           "request": null,
+                     *           "canAddVersion": false,
+                     *           "canComment": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly decideDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of the document
+                 * @example 019ab6c2
+                 */
+                readonly document: components["parameters"]["DocumentKey"];
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "outcome": "approved",
+                 *       "comment": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The document as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "kind": "draft-bill-of-lading",
+                     *           "versions": [
+                     *             {
+                     *               "number": 1,
+                     *               "fileName": "NRV8204417-draft.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "bytes": 184320,
+                     *               "addedBy": "desk",
+                     *               "addedAt": "2026-11-27T09:20:00Z",
+                     *               "decision": {
+                     *                 "outcome": "changes-requested",
+                     *                 "decidedAt": "2026-11-27T10:05:00Z"
+                     *               },
+                     *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
+                     *             }
+                     *           ],
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "version": 1,
+                     *               "writtenBy": "shipper",
+                     *               "writtenAt": "2026-11-27T10:05:00Z",
+                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
+                     *             }
+                     *           ],
+                     *           "request": null,
+                     *           "canAddVersion": false,
+                     *           "canComment": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly documentFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of the document
+                 * @example 019ab6c2
+                 */
+                readonly document: components["parameters"]["DocumentKey"];
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+                /**
+                 * @description The number of the version
+                 * @example 1
+                 */
+                readonly version: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    readonly "image/jpeg": Blob;
+                    readonly "image/png": Blob;
+                    readonly "image/webp": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly quotationFile: {
         readonly parameters: {
             readonly query?: never;
@@ -6118,6 +7951,94 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createBookingLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `_id` of the booking
+                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "recipient": "Rheinland Wohnen, consignee",
+                 *       "days": 90,
+                 *       "options": {
+                 *         "prices": false,
+                 *         "references": true,
+                 *         "deadlines": true,
+                 *         "documents": [
+                 *           "KLB-2026-000123.pdf"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BookingLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new link */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Link created",
+                     *       "result": [
+                     *         {
+                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
+                     *           "kind": "booking",
+                     *           "subject": "5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001",
+                     *           "number": "KLB-2026-000123",
+                     *           "recipient": "Rheinland Wohnen, consignee",
+                     *           "options": {
+                     *             "prices": false,
+                     *             "references": true,
+                     *             "deadlines": true,
+                     *             "documents": [
+                     *               "KLB-2026-000123.pdf"
+                     *             ]
+                     *           },
+                     *           "state": "active",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
+                     *           "lastOpenedAt": null,
+                     *           "opens": 0,
+                     *           "token": "4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CreatedLinkAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -6876,6 +8797,497 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listTemplates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The templates; an empty list if there are none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
+                     *           "name": "Weekly to Rotterdam",
+                     *           "search": {
+                     *             "departureDate": null,
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "40HC",
+                     *                 "numberOfContainers": 20,
+                     *                 "weightPerContainer": 0
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TemplatesAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Weekly to Rotterdam",
+                 *       "search": {
+                 *         "departureDate": null,
+                 *         "locationCodificationType": "CMACGM",
+                 *         "requestedEquipments": [
+                 *           {
+                 *             "equipmentGroupIsoCode": "40HC",
+                 *             "numberOfContainers": 20,
+                 *             "weightPerContainer": 0
+                 *           }
+                 *         ],
+                 *         "placeOfOrigin": null,
+                 *         "portOfLoading": "INNSA",
+                 *         "portOfDischarge": "NLRTM",
+                 *         "placeOfDelivery": null,
+                 *         "placeOfOriginType": null,
+                 *         "placeOfDeliveryType": null,
+                 *         "nonOperatingReefer": false,
+                 *         "originPlace": null,
+                 *         "loadingPort": "Nhava Sheva",
+                 *         "deliveryPlace": null,
+                 *         "dischargePort": "Rotterdam"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["TemplateRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The template */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Template saved",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
+                     *           "name": "Weekly to Rotterdam",
+                     *           "search": {
+                     *             "departureDate": null,
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "40HC",
+                     *                 "numberOfContainers": 20,
+                     *                 "weightPerContainer": 0
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TemplateAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly renameTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` of listTemplates
+                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Rotterdam every week"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["TemplateName"];
+            };
+        };
+        readonly responses: {
+            /** @description The template with its new name */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Template renamed",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001",
+                     *           "name": "Rotterdam every week",
+                     *           "search": {
+                     *             "departureDate": null,
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "40HC",
+                     *                 "numberOfContainers": 20,
+                     *                 "weightPerContainer": 0
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["TemplateAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` of listTemplates
+                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c001
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is no such template */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Template deleted",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly openSharedBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `token` of createBookingLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the link shows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
+                     *           "status": 1,
+                     *           "providerName": "Norrvik Line",
+                     *           "bookingId": "KLB-2026-000123",
+                     *           "reference": "PO 88213",
+                     *           "shipment": {
+                     *             "from": {
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "kind": "sea"
+                     *             },
+                     *             "to": {
+                     *               "locationName": "Rotterdam",
+                     *               "unLocationCode": "NLRTM",
+                     *               "kind": "sea"
+                     *             },
+                     *             "vesselName": "NORRVIK ASTRID",
+                     *             "voyageReference": "431W",
+                     *             "departure": {
+                     *               "eventDateTime": "2026-11-26T04:00",
+                     *               "eventClassifierCode": "PLN"
+                     *             },
+                     *             "arrival": {
+                     *               "eventDateTime": "2026-12-18T06:00",
+                     *               "eventClassifierCode": "EST"
+                     *             },
+                     *             "stage": "planned",
+                     *             "containers": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2
+                     *               }
+                     *             ],
+                     *             "total": null
+                     *           },
+                     *           "containerNumbers": [
+                     *             "KLSU4821178"
+                     *           ],
+                     *           "stops": [
+                     *             {
+                     *               "shipmentLocationType": "POL",
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "kind": "sea",
+                     *               "reached": false,
+                     *               "arrival": null,
+                     *               "departure": {
+                     *                 "eventDateTime": "2026-11-26T04:00",
+                     *                 "eventClassifierCode": "PLN"
+                     *               }
+                     *             },
+                     *             {
+                     *               "shipmentLocationType": "POD",
+                     *               "locationName": "Rotterdam",
+                     *               "unLocationCode": "NLRTM",
+                     *               "kind": "sea",
+                     *               "reached": false,
+                     *               "arrival": {
+                     *                 "eventDateTime": "2026-12-18T06:00",
+                     *                 "eventClassifierCode": "EST"
+                     *               },
+                     *               "departure": null
+                     *             }
+                     *           ],
+                     *           "legs": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "mode": "sea",
+                     *               "state": "to-go",
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W"
+                     *             }
+                     *           ],
+                     *           "deadlines": [
+                     *             {
+                     *               "task": "vgm",
+                     *               "stop": "loading",
+                     *               "responsible": "shipper",
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "timeZone": "Asia/Kolkata",
+                     *               "latestSafe": {
+                     *                 "local": "2026-11-24T09:00",
+                     *                 "utc": "2026-11-24T03:30:00.000Z"
+                     *               },
+                     *               "cutOff": {
+                     *                 "local": "2026-11-24T12:00",
+                     *                 "utc": "2026-11-24T06:30:00.000Z"
+                     *               },
+                     *               "basis": null,
+                     *               "done": 0,
+                     *               "of": 2,
+                     *               "doneAt": null
+                     *             }
+                     *           ],
+                     *           "documents": [
+                     *             {
+                     *               "fileName": "KLB-2026-000123.pdf",
+                     *               "link": "/api/shared/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE/files/0"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedBookingAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly sharedFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description Position of the entry, from 0
+                 * @example 0
+                 */
+                readonly position: string;
+                /**
+                 * @description `token` of createBookingLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": Blob;
+                    readonly "application/pdf": Blob;
+                    readonly "image/*": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

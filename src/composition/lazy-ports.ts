@@ -15,7 +15,10 @@ import type {
   SignupPort,
   TrackingPort,
 } from "#ports/api.ts";
+import type { BookingDocumentsPort } from "#ports/booking-documents.ts";
 import type { ClockPort } from "#ports/browser.ts";
+import type { LinksPort } from "#ports/links.ts";
+import type { TemplatesPort } from "#ports/templates.ts";
 import { lazyPort } from "./lazy-port.ts";
 
 export const createLazySignup = (api: Api, settings: ApiSettings): SignupPort => {
@@ -68,6 +71,8 @@ export const createLazyNotifications = (api: Api, settings: ApiSettings): Notifi
     markRead: lazy((port) => port.markRead),
     settings: lazy((port) => port.settings),
     saveSetting: lazy((port) => port.saveSetting),
+    digest: lazy((port) => port.digest),
+    saveDigest: lazy((port) => port.saveDigest),
     mute: lazy((port) => port.mute),
   };
 };
@@ -113,13 +118,50 @@ export const createLazyDeadlines = (api: Api, settings: ApiSettings): DeadlinesP
   return {
     booking: lazy((port) => port.booking),
     saveLeadTimes: lazy((port) => port.saveLeadTimes),
+    listLeadTimes: lazy((port) => port.listLeadTimes),
+    deleteLeadTimes: lazy((port) => port.deleteLeadTimes),
     calendarFeed: lazy((port) => port.calendarFeed),
     createCalendarFeed: lazy((port) => port.createCalendarFeed),
     deleteCalendarFeed: lazy((port) => port.deleteCalendarFeed),
   };
 };
 
+export const createLazyLinks = (api: Api, settings: ApiSettings): LinksPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/links.ts")).createLinks(api, settings));
+  return {
+    list: lazy((port) => port.list),
+    create: lazy((port) => port.create),
+    revoke: lazy((port) => port.revoke),
+    open: lazy((port) => port.open),
+    file: lazy((port) => port.file),
+  };
+};
+
+export const createLazyTemplates = (api: Api, settings: ApiSettings): TemplatesPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/templates.ts")).createTemplates(api, settings));
+  return {
+    list: lazy((port) => port.list),
+    create: lazy((port) => port.create),
+    rename: lazy((port) => port.rename),
+    remove: lazy((port) => port.remove),
+  };
+};
+
 export const createLazyTracking = (api: Api, settings: ApiSettings): TrackingPort => {
   const lazy = lazyPort(async () => (await import("#adapters/http/tracking.ts")).createTracking(api, settings));
   return { track: lazy((port) => port.track) };
+};
+
+export const createLazyBookingDocuments = (api: Api, settings: ApiSettings): BookingDocumentsPort => {
+  const lazy = lazyPort(async () =>
+    (await import("#adapters/http/booking-documents.ts")).createBookingDocuments(api, settings),
+  );
+  return {
+    list: lazy((port) => port.list),
+    upload: lazy((port) => port.upload),
+    file: lazy((port) => port.file),
+    archive: lazy((port) => port.archive),
+    comment: lazy((port) => port.comment),
+    decide: lazy((port) => port.decide),
+  };
 };

@@ -18,10 +18,13 @@ import {
   createLazyPasswordReset,
   createLazySignup,
   createLazyBooking,
+  createLazyBookingDocuments,
   createLazyLcl,
+  createLazyLinks,
   createLazyPlaces,
   createLazyBookings,
   createLazyRates,
+  createLazyTemplates,
   createLazyTracking,
 } from "./lazy-ports.ts";
 import { startAppServices, type AppServices } from "#flows/services.ts";
@@ -40,6 +43,7 @@ const PORT_TOKENS: PortTokens = {
   lcl: token("lcl"),
   booking: token("bookings"),
   bookings: token("quotations"),
+  bookingDocuments: token("booking-documents"),
   deadlines: token("deadlines"),
   tracking: token("shipments"),
   signup: token("signup"),
@@ -47,6 +51,8 @@ const PORT_TOKENS: PortTokens = {
   passwordReset: token("password-reset"),
   dashboard: token("dashboard"),
   notifications: token("notifications"),
+  links: token("links"),
+  templates: token("templates"),
   documents: token("documents"),
   drafts: token("drafts"),
   sessionStore: token("session-store"),
@@ -112,6 +118,10 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.chosenRates,
   ]);
   bind(PORT_TOKENS.bookings).toResolvedValue(createLazyBookings, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.bookingDocuments).toResolvedValue(createLazyBookingDocuments, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+  ]);
   bind(PORT_TOKENS.deadlines).toResolvedValue(createLazyDeadlines, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.tracking).toResolvedValue(createLazyTracking, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.signup).toResolvedValue(createLazySignup, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
@@ -124,6 +134,8 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
   ]);
+  bind(PORT_TOKENS.links).toResolvedValue(createLazyLinks, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.templates).toResolvedValue(createLazyTemplates, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
 });
 
@@ -139,6 +151,7 @@ export const createPorts = (page: Page): Ports => {
     lcl: container.get(PORT_TOKENS.lcl),
     booking: container.get(PORT_TOKENS.booking),
     bookings: container.get(PORT_TOKENS.bookings),
+    bookingDocuments: container.get(PORT_TOKENS.bookingDocuments),
     deadlines: container.get(PORT_TOKENS.deadlines),
     tracking: container.get(PORT_TOKENS.tracking),
     signup: container.get(PORT_TOKENS.signup),
@@ -146,6 +159,8 @@ export const createPorts = (page: Page): Ports => {
     passwordReset: container.get(PORT_TOKENS.passwordReset),
     dashboard: container.get(PORT_TOKENS.dashboard),
     notifications: container.get(PORT_TOKENS.notifications),
+    links: container.get(PORT_TOKENS.links),
+    templates: container.get(PORT_TOKENS.templates),
     documents: container.get(PORT_TOKENS.documents),
     drafts: container.get(PORT_TOKENS.drafts),
     sessionStore: container.get(PORT_TOKENS.sessionStore),

@@ -3,6 +3,8 @@ export const FCL_DRAFT_KEY = "fclFormState";
 export const LCL_DRAFT_KEY = "lclFormState";
 export const LCL_CALCULATOR_KEY = "lclCalculator";
 export const ACCOUNT_DRAFT_KEY = "accountForm";
+export const SHARE_DRAFT_KEY = "shareForm";
+export const DOCUMENT_COMMENT_KEY = "documentComment";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -13,7 +15,9 @@ export const FORM_KEYS: readonly string[] = [
   FCL_DRAFT_KEY,
   LCL_DRAFT_KEY,
   LCL_CALCULATOR_KEY,
+  SHARE_DRAFT_KEY,
   TRACKING_DRAFT_KEY,
   ACCOUNT_DRAFT_KEY,
+  DOCUMENT_COMMENT_KEY,
   QUOTE_KEY,
 ];

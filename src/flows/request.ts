@@ -26,18 +26,21 @@ const toUnexpectedFailure = (error: unknown): Failure => ({
   issues: [error instanceof Error ? error.message : String(error)],
 });
 
+/* React's strict mode restarts an actor that it has just stopped, which would take the outcome of the aborted call for
+   that of the new one. */
+const ignoreOutcome = <Outcome>(): Promise<Outcome> => new Promise(() => undefined);
+
 /** Request actors that report every 401, whichever call it answers; an exception becomes a failure. */
 export const createRequestActor =
   (onUnauthorised: () => void): RequestActor =>
   (call) =>
-    fromPromise(({ input, signal }) =>
-      fromAsyncThrowable(async () => call(input, signal), toUnexpectedFailure)()
-        .andThen((result) => result)
-        .mapErr((failure) => {
-          if (failure.kind === "unauthorised") onUnauthorised();
-          return failure;
-        }),
-    );
+    fromPromise(async ({ input, signal }) => {
+      const outcome = await fromAsyncThrowable(async () => call(input, signal), toUnexpectedFailure)().andThen(
+        (result) => result,
+      );
+      if (outcome.isErr() && outcome.error.kind === "unauthorised") onUnauthorised();
+      return signal.aborted ? ignoreOutcome() : outcome;
+    });
 
 /** For calls without a session, which a 401 does not end. */
 export const publicRequestActor = createRequestActor(() => undefined);

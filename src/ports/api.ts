@@ -1,5 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { BookableOffer, Quotation, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
+import type { ContainerLine } from "#domain/containers";
 import type { LeadTimes } from "#domain/deadlines";
 import type { Failure } from "./failure.ts";
 import type {
@@ -16,7 +17,7 @@ import type {
 import type { BookingStatus, Rate, RateList } from "#domain/rates";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
-import type { NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
+import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import type { NearbyPort, PlaceGroup } from "#domain/places";
@@ -91,16 +92,39 @@ export type BookedRate =
   | { readonly kind: "containers"; readonly rate: Rate }
   | { readonly kind: "part-load"; readonly rate: LclRate };
 
+/** Something that happened with a booking. */
+export interface BookingEvent {
+  readonly title: string;
+  readonly detail: string | null;
+  readonly happenedAt: Instant;
+  readonly by: "shipper" | "desk" | "carrier";
+}
+
+/** The lead times that a shipper has saved for an origin. */
+export interface OriginLeadTimes {
+  /** UN/LOCODE. */
+  readonly origin: string;
+  /** Null if unknown. */
+  readonly name: string | null;
+  readonly leadTimes: LeadTimes;
+}
+
 /** Everything about one booking. */
 export interface BookingDetails {
   readonly quotation: Quotation;
   /** Null if the offer cannot be read. */
   readonly booked: BookedRate | null;
+  /** The containers that were requested, with their weights; empty for a part load. */
+  readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
   /** Null while nothing is known of the shipment. */
   readonly report: TrackingReport | null;
   /** Of the origin of this booking. */
   readonly leadTimes: LeadTimes;
+  /** Whether no mails are sent about it; null if the server has no notifications. */
+  readonly isMuted: boolean | null;
+  /** Newest first; null if the server does not record it. */
+  readonly history: readonly BookingEvent[] | null;
   /** Rises with every change. */
   readonly revision: number;
 }
@@ -120,6 +144,10 @@ export interface DeadlinesPort {
     change: { readonly origin: string; readonly leadTimes: LeadTimes },
     signal: AbortSignal,
   ) => ResultAsync<LeadTimes, Failure>;
+  /** Those that were saved. */
+  readonly listLeadTimes: (signal: AbortSignal) => ResultAsync<readonly OriginLeadTimes[], Failure>;
+  /** The standard lead times count again. */
+  readonly deleteLeadTimes: (origin: string, signal: AbortSignal) => ResultAsync<null, Failure>;
   readonly calendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
   /** An earlier link stops working. */
   readonly createCalendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
@@ -174,6 +202,9 @@ export interface NotificationsPort {
   readonly markRead: (ids: readonly string[] | null, signal: AbortSignal) => ResultAsync<void, Failure>;
   readonly settings: (signal: AbortSignal) => ResultAsync<readonly NoticeSetting[], Failure>;
   readonly saveSetting: (setting: NoticeSetting, signal: AbortSignal) => ResultAsync<readonly NoticeSetting[], Failure>;
+  readonly digest: (signal: AbortSignal) => ResultAsync<DigestSetting, Failure>;
+  /** What was collected before it is switched off is mailed at once. */
+  readonly saveDigest: (setting: DigestSetting, signal: AbortSignal) => ResultAsync<DigestSetting, Failure>;
   readonly mute: (
     booking: { readonly id: string; readonly isMuted: boolean },
     signal: AbortSignal,

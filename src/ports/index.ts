@@ -14,6 +14,9 @@ import type {
   SignupPort,
   TrackingPort,
 } from "./api.ts";
+import type { LinksPort } from "./links.ts";
+import type { TemplatesPort } from "./templates.ts";
+import type { BookingDocumentsPort } from "./booking-documents.ts";
 import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
 
 /** The ports that a server implements. */
@@ -25,6 +28,7 @@ export interface ApiPorts {
   readonly lcl: LclPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
+  readonly bookingDocuments: BookingDocumentsPort;
   readonly deadlines: DeadlinesPort;
   readonly tracking: TrackingPort;
   readonly signup: SignupPort;
@@ -32,6 +36,8 @@ export interface ApiPorts {
   readonly passwordReset: PasswordResetPort;
   readonly dashboard: DashboardPort;
   readonly notifications: NotificationsPort;
+  readonly links: LinksPort;
+  readonly templates: TemplatesPort;
 }
 
 /** Everything that the flows call outside of themselves. */

@@ -62,8 +62,8 @@ const newServer = ({ config, ids, logTarget }: ServerOptions): FastifyInstance =
     genReqId: ids.id,
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: "idle",
-    /* A request that is sent very slowly must not hold a connection; a slow network has time for two documents. */
-    requestTimeout: 120_000,
+    /* A request that is sent very slowly must not hold a connection; 20 MB at 0.6 Mbit/s take this long. */
+    requestTimeout: 300_000,
     /* A file name of 255 letters, each of which may travel as nine. */
     routerOptions: { maxParamLength: 2_400 },
     frameworkErrors: badUrl,

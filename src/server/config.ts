@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
+import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -15,6 +16,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Mailbox of the staff who answer requests; null: they list the requests themselves. */
   readonly deskMail: string | null;
+  /** Where the documents of bookings are stored. */
+  readonly files: FilePlace;
   readonly publicUrl: string;
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -107,7 +110,7 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
     ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
     : ok(text ?? null);
 
-const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "DESK_MAIL", "RATES_FILE", "TRACKING_POLL_URL"];
+const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "DESK_MAIL", "FILES_URL", "RATES_FILE", "TRACKING_POLL_URL"];
 
 export const settingWarnings = (environment: Environment): readonly string[] => {
   const isSet = (name: string): boolean => readVariable(environment, name) !== undefined;
@@ -204,27 +207,30 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     trackingPoll(environment),
     apiBasePath(readVariable(environment, "API_BASE_PATH")),
     deskMail(readVariable(environment, "DESK_MAIL")),
-  ]).andThen(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath, desk]) =>
-    backend(environment, { host, port, basePath }).map(
-      (backend): Config => ({
-        port,
-        host,
-        dataFolder,
-        database:
-          databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
-        smtpUrl,
-        deskMail: desk,
-        publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-        demo,
-        logLevel,
-        trustedProxies: proxies,
-        metricsToken: token,
-        callLimitFactor: factor,
-        ratesFile: readVariable(environment, "RATES_FILE") ?? null,
-        trackingPoll: poll,
-        apiBasePath: basePath,
-        backend,
-      }),
-    ),
+    readFilePlace(readVariable(environment, "FILES_URL")),
+  ]).andThen(
+    ([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath, desk, files]) =>
+      backend(environment, { host, port, basePath }).map(
+        (backend): Config => ({
+          port,
+          host,
+          dataFolder,
+          database:
+            databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+          smtpUrl,
+          deskMail: desk,
+          files,
+          publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+          demo,
+          logLevel,
+          trustedProxies: proxies,
+          metricsToken: token,
+          callLimitFactor: factor,
+          ratesFile: readVariable(environment, "RATES_FILE") ?? null,
+          trackingPoll: poll,
+          apiBasePath: basePath,
+          backend,
+        }),
+      ),
   );
 };

@@ -1,9 +1,11 @@
+import { documentsFeature } from "./modules/booking-documents/routes.ts";
 import { bookingHandlers } from "./modules/bookings/routes.ts";
 import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
 import { bookOffer } from "./modules/bookings/book-offer.ts";
 import { dashboardFeature } from "./modules/dashboard/dashboard.ts";
 import { deadlinesFeature } from "./modules/deadlines/routes.ts";
 import { enquiriesFeature } from "./modules/enquiries/routes.ts";
+import { linksFeature } from "./modules/links/routes.ts";
 import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
 import { lclPortsReader } from "./modules/lcl/ports.ts";
 import { lclHandlers } from "./modules/lcl/routes.ts";
@@ -16,6 +18,7 @@ import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
 import { searchRates } from "./modules/rates/search-rates.ts";
 import { notificationsFeature } from "./modules/notifications/routes.ts";
+import { templatesFeature } from "./modules/templates/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
 import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
@@ -100,4 +103,7 @@ export const allFeatures: readonly Feature[] = [
   notificationsFeature,
   outboxFeature(),
   deadlinesFeature,
+  linksFeature,
+  templatesFeature,
+  documentsFeature,
 ];

@@ -15,23 +15,34 @@ import type {
   BookingSummaryTable,
   NumberSeriesTable,
   QuotationFileTable,
-  QuotationTable,
+  StoredQuotationTable,
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./modules/bookings/tables.ts";
+import type {
+  BookingDocumentTable,
+  DocumentCommentTable,
+  DocumentUsageTable,
+  DocumentVersionTable,
+} from "./modules/booking-documents/tables.ts";
 import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
+import type { SharedLinkTable } from "./modules/links/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
 import type {
   BookingChangeTable,
   BookingCheckTable,
+  CollectedNoticeTable,
   MutedBookingTable,
+  NotificationDigestTable,
   NotificationSettingTable,
   NotificationTable,
   UnsubscribeTokenTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
+import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable } from "./platform/mail/tables.ts";
 import type {
   ExchangeTable,
@@ -95,11 +106,13 @@ export interface Schema {
   readonly exchange: ExchangeTable;
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredQuotationTable;
   readonly bookingSummary: BookingSummaryTable;
   readonly bookingKey: BookingKeyTable;
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
+  readonly sharedLink: SharedLinkTable;
+  readonly searchTemplate: SearchTemplateTable;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;
@@ -109,8 +122,16 @@ export interface Schema {
   readonly bookingCheck: BookingCheckTable;
   readonly notification: NotificationTable;
   readonly notificationSetting: NotificationSettingTable;
+  readonly notificationDigest: NotificationDigestTable;
+  readonly collectedNotice: CollectedNoticeTable;
   readonly mutedBooking: MutedBookingTable;
   readonly unsubscribeToken: UnsubscribeTokenTable;
+  readonly bookingDocument: BookingDocumentTable;
+  readonly documentVersion: DocumentVersionTable;
+  readonly documentComment: DocumentCommentTable;
+  readonly documentUsage: DocumentUsageTable;
+  readonly storedFilePart: StoredFilePartTable;
+  readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;
   readonly stagedPlace: PlaceTable & StagedLine;
   readonly stagedEvent: ShipmentEventTable & StagedLine;

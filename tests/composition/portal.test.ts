@@ -22,6 +22,7 @@ it("every port is there, and none of them is the container", () => {
     "account",
     "accounts",
     "booking",
+    "bookingDocuments",
     "bookings",
     "clock",
     "countries",
@@ -31,6 +32,7 @@ it("every port is there, and none of them is the container", () => {
     "drafts",
     "ids",
     "lcl",
+    "links",
     "navigation",
     "notifications",
     "passwordReset",
@@ -38,6 +40,7 @@ it("every port is there, and none of them is the container", () => {
     "rates",
     "sessionStore",
     "signup",
+    "templates",
     "tracking",
   ]);
 });

@@ -162,6 +162,52 @@ export interface ProviderStates {
    */
   readonly "no calendar link has the token": { readonly token: string };
   /**
+   * The server has templates of searches: all operations with the tag Templates.
+   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can save templates": Record<string, never>;
+  /**
+   * A search was saved under a name.
+   * @data A template of the signed-in shipper with this id and name: two 20GP of 10,000 kg each from INNSA to NLRTM.
+   */
+  readonly "a template is saved": { readonly id: string; readonly name: string };
+  /**
+   * An id belongs to no template.
+   * @data Nothing.
+   */
+  readonly "no template has the id": { readonly id: string };
+  /**
+   * The server has links that work without an account: all operations with the tag Links.
+   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can share": Record<string, never>;
+  /**
+   * A booking was shared.
+   * @data One booking of the signed-in shipper with this `_id`, as in `a booking has a file`, and a link to it with this id
+   * and token that lasts another 30 days, shows references, deadlines and the file but no prices, and was opened once.
+   */
+  readonly "a booking is shared": SharedBookingLink;
+  /**
+   * As `a booking is shared`, with all that a link can show.
+   * @data The same booking and link; the link also shows prices.
+   */
+  readonly "a booking is shared with prices": SharedBookingLink;
+  /**
+   * A token belongs to no link that works.
+   * @data Nothing.
+   */
+  readonly "no link has the token": { readonly token: string };
+  /**
+   * The next opening of a shared page from the network of the request is one too many.
+   * @data As many openings as the server allows.
+   */
+  readonly "too many shared pages were opened": Record<string, never>;
+  /**
+   * An id belongs to no link that works.
+   * @data Nothing.
+   */
+  readonly "no link has the id": { readonly id: string };
+  /**
    * A search can be repeated from the home page.
    * @data One search of the signed-in shipper: between these ports, without places and without a date, for two
    * containers of this size of 10,000 kg each.
@@ -396,6 +442,11 @@ export interface ProviderStates {
    */
   readonly "the shipper has a booking with the reference": { readonly reference: string };
   /**
+   * The shipper has saved lead times for a place.
+   * @data Lead times for this origin (UN/LOCODE). Optional: answer 404 if your server does not list them.
+   */
+  readonly "the shipper has lead times for an origin": { readonly origin: string };
+  /**
    * The server has notifications.
    * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Notifications.
    */
@@ -406,6 +457,34 @@ export interface ProviderStates {
    * `eta`. Optional: answer 404 if your server does not have notifications.
    */
   readonly "the shipper has a notification": { readonly title: string; readonly detail: string };
+  /**
+   * The server has documents of bookings.
+   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Documents.
+   */
+  readonly "the server has documents": Record<string, never>;
+  /**
+   * A shipper can read a draft B/L.
+   * @data A booking of the signed-in shipper with this `_id`, without other files, and a draft B/L with this `id`: one PDF
+   * version of this name from the desk, not decided, with one comment of the desk of this text. Optional, as `the server
+   * has documents`.
+   */
+  readonly "a booking has a draft B/L": DraftBillOfLading;
+  /**
+   * Somebody else has a draft B/L.
+   * @data The same booking of another account. Optional, as `the server has documents`.
+   */
+  readonly "another shipper has a booking with a draft B/L": DraftBillOfLading;
+  /**
+   * A draft B/L was approved.
+   * @data The draft B/L of `a booking has a draft B/L`; the shipper has approved it.
+   */
+  readonly "the draft B/L was approved": { readonly document: string };
+  /**
+   * The desk needs a document of the shipper.
+   * @data In the booking of `a booking has a draft B/L`: a certificate of origin with this `id`, requested with this note for
+   * this day, without a version.
+   */
+  readonly "the desk has requested a document": RequestedDocument;
   /**
    * A booking waits for its carrier.
    * @data One booking of the signed-in shipper without a booking number and without files, status 0.
@@ -428,7 +507,8 @@ export interface ProviderStates {
   readonly "a cut-off of the shipper's booking has passed": { readonly code: string };
   /**
    * A booking can be changed and its file downloaded.
-   * @data A booking of the signed-in shipper with this `_id` and a PDF file of this name.
+   * @data A booking of the signed-in shipper with this `_id` and a PDF file of this name; its history has an entry, if your
+   * server records it.
    */
   readonly "a booking has a file": StoredFile;
   /**
@@ -521,6 +601,14 @@ export interface ProviderStates {
   readonly "the server meets a fault": Record<string, never>;
 }
 
+/** The id and the token of a link to the booking with this `_id`, which has a file of this name. */
+export type SharedBookingLink = {
+  readonly id: string;
+  readonly token: string;
+  readonly booking: string;
+  readonly fileName: string;
+};
+
 /** UN/LOCODEs of two ports. */
 export type Ports = {
   readonly portOfLoading: string;
@@ -596,3 +684,18 @@ export type LclLineAnswer = {
 export type StateHandlers = {
   readonly [State in keyof ProviderStates]: (parameters: ProviderStates[State]) => Promise<void>;
 };
+
+/** A draft B/L of a booking. */
+export interface DraftBillOfLading {
+  readonly booking: string;
+  readonly document: string;
+  readonly fileName: string;
+  readonly comment: string;
+}
+
+export interface RequestedDocument {
+  readonly booking: string;
+  readonly document: string;
+  readonly note: string;
+  readonly dueOn: string;
+}

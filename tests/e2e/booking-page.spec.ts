@@ -29,8 +29,8 @@ test("a booking opens from My Bookings with what is due when", async ({ portal }
   await portal.getByRole("button", { name: "Price Breakdown" }).click();
   await expect(portal.getByRole("dialog").getByRole("button", { name: "Book Now" })).toHaveCount(0);
   await portal.keyboard.press("Escape");
-  await portal.getByRole("button", { name: /Open (file|\d+ files)/ }).click();
-  await expect(portal.getByRole("dialog", { name: "Files" })).toBeVisible();
+  await portal.getByRole("button", { name: "Preview Booking confirmation" }).click();
+  await expect(portal.getByRole("dialog", { name: "Booking confirmation" })).toBeVisible();
   await portal.keyboard.press("Escape");
   await portal.getByRole("link", { name: "Track", exact: true }).click();
   await portal.waitForURL(/\/rate\/tracking\?/);
@@ -96,4 +96,63 @@ test("a booking prints on one page", { tag: "@desktop" }, async ({ portal }) => 
   await expect(portal.getByRole("heading", { name: "Route and deadlines" })).toBeVisible();
   const pdf = await portal.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+});
+
+test("the own reference and the mails about a booking are changed on its page", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  await openBooking(portal);
+  await portal.getByRole("button", { name: /^Change reference of QTN/ }).click();
+  const reference = portal.getByRole("textbox", { name: /^Reference of QTN/ });
+  const before = await reference.inputValue();
+  await reference.fill("PO 88213-B");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("Reference saved.")).toBeVisible();
+  const mails = portal.getByRole("checkbox", { name: /^Mails about this booking/ });
+  await expect(mails).toBeChecked();
+  await mails.press("Space");
+  await expect(mails).not.toBeChecked();
+  await portal.reload();
+  await expect(portal.getByText("PO 88213-B")).toBeVisible();
+  await expect(mails).not.toBeChecked();
+  await mails.press("Space");
+  await expect(mails).toBeChecked();
+  await portal.getByRole("button", { name: /^Change reference of QTN/ }).click();
+  await reference.fill(before);
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("PO 88213-B")).toHaveCount(0);
+});
+
+test("links under the bar lead to the sections of a booking", async ({ portal }) => {
+  await openBooking(portal);
+  const links = portal.getByRole("navigation", { name: "On this page" });
+  await expect(links.getByRole("link", { name: "Route and deadlines" })).toHaveAttribute("aria-current", "true");
+  await links.getByRole("link", { name: "History" }).click();
+  await expect(links.getByRole("link", { name: "History" })).toHaveAttribute("aria-current", "true");
+  await expect(portal.getByRole("heading", { name: "History" })).toBeInViewport();
+  await expect(links).toBeInViewport();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+});
+
+test("lead times and the calendar link are managed on the account page", { tag: "@desktop" }, async ({ portal }) => {
+  await openBooking(portal);
+  await portal.getByRole("button", { name: "Change lead times" }).click();
+  await portal.getByRole("textbox", { name: "Truck" }).fill("9");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("Lead times saved.")).toBeVisible();
+  await portal.goto("/rate/account#lead-times");
+  await expect(portal.getByText("truck 9 h")).toBeVisible();
+  await portal.getByRole("button", { name: /^Change lead times of / }).click();
+  await portal.getByRole("textbox", { name: "Truck" }).fill("11");
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("truck 11 h")).toBeVisible();
+  await portal.getByRole("button", { name: /^Use the standard lead times of / }).click();
+  await expect(portal.getByText("The standard lead times count everywhere.")).toBeVisible();
+  const calendar = portal.getByRole("region", { name: "Calendar" });
+  await calendar.getByRole("button", { name: "Create link" }).click();
+  await expect(calendar.getByRole("textbox", { name: "Your private link" })).toHaveValue(/\/api\/calendar\//);
+  await expectAccessible(portal);
+  await calendar.getByRole("button", { name: "End this link" }).click();
+  await expect(portal.getByText("The calendar link no longer works.")).toBeVisible();
 });

@@ -31,6 +31,7 @@ describe("the mock", () => {
     });
     if (mediaType.startsWith("application/json")) check(operation, status, String(content));
     else if (mediaType.endsWith("+json")) expect(JSON.parse(String(content))).toHaveProperty("account");
+    else if (mediaType === "application/zip") expect(String(content).slice(0, 2)).toBe("PK");
     else expect(String(content).slice(0, 5)).toBe(mediaType.startsWith("text/calendar") ? "BEGIN" : "%PDF-");
     expect([status, problems]).toEqual([200, []]);
   });

@@ -92,9 +92,19 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   deadlines: {
     booking: untouched("deadlines.booking"),
     saveLeadTimes: untouched("deadlines.saveLeadTimes"),
+    listLeadTimes: untouched("deadlines.listLeadTimes"),
+    deleteLeadTimes: untouched("deadlines.deleteLeadTimes"),
     calendarFeed: untouched("deadlines.calendarFeed"),
     createCalendarFeed: untouched("deadlines.createCalendarFeed"),
     deleteCalendarFeed: untouched("deadlines.deleteCalendarFeed"),
+  },
+  bookingDocuments: {
+    list: untouched("bookingDocuments.list"),
+    upload: untouched("bookingDocuments.upload"),
+    file: untouched("bookingDocuments.file"),
+    archive: untouched("bookingDocuments.archive"),
+    comment: untouched("bookingDocuments.comment"),
+    decide: untouched("bookingDocuments.decide"),
   },
   tracking: { track: untouched("shipments.track") },
   signup: {
@@ -110,7 +120,22 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     markRead: untouched("notifications.markRead"),
     settings: untouched("notifications.settings"),
     saveSetting: untouched("notifications.saveSetting"),
+    digest: untouched("notifications.digest"),
+    saveDigest: untouched("notifications.saveDigest"),
     mute: untouched("notifications.mute"),
+  },
+  links: {
+    list: untouched("links.list"),
+    create: untouched("links.create"),
+    revoke: untouched("links.revoke"),
+    open: untouched("links.open"),
+    file: untouched("links.file"),
+  },
+  templates: {
+    list: untouched("templates.list"),
+    create: untouched("templates.create"),
+    rename: untouched("templates.rename"),
+    remove: untouched("templates.remove"),
   },
   documents: { save: untouched("documents.save") },
   drafts: {

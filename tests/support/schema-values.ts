@@ -152,7 +152,13 @@ export const valueArbitrary = (schema: JsonObject): fc.Arbitrary<unknown> => {
     const required = toItems(schema["required"]);
     return fc.oneof(...needed.map((names) => objectArbitrary({ ...schema, required: [...required, ...names] })));
   }
-  const choices = [...toItems(schema["anyOf"]), ...toItems(schema["oneOf"]), ...toItems(schema["allOf"])].map(toObject);
+  const parts = toItems(schema["allOf"]).map(toObject);
+  if (parts.length > 0)
+    return fc.tuple(...parts.map(valueArbitrary)).map((values) => {
+      const [first] = values;
+      return values.length === 1 ? first : Object.assign({}, ...values);
+    });
+  const choices = [...toItems(schema["anyOf"]), ...toItems(schema["oneOf"])].map(toObject);
   if (choices.length > 0) return fc.oneof(...choices.map(valueArbitrary));
   const types = [schema["type"]].flat().map(String);
   return fc.oneof(...types.flatMap((type) => BY_TYPE[type]?.(schema) ?? []));

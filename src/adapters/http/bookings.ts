@@ -23,7 +23,7 @@ import { requestFile, type FileResponse } from "./files.ts";
 const End = object({ locationName: t.string, unLocationCode: text, kind: text });
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
 
-const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
+export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
   object({
     from: End,
     to: End,
@@ -97,7 +97,7 @@ const toEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): Shi
   kind: KINDS.find((one) => one === kind) ?? "sea",
 });
 
-const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | null => {
+export const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | null => {
   const at = moment === null ? null : readLocalMoment(moment.eventDateTime);
   if (moment === null || at === null) return null;
   const { eventClassifierCode: code } = moment;
@@ -105,7 +105,7 @@ const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | null => {
   return { at, class: code === "EST" ? "expected" : "planned" };
 };
 
-const toShipment = (api: ApiShipment): BookedShipment => ({
+export const toShipment = (api: ApiShipment): BookedShipment => ({
   from: toEnd(api.from),
   to: toEnd(api.to),
   vessel: filled(api.vesselName),
@@ -171,7 +171,7 @@ export const resolveLink = (link: string, baseUrl: string): URL =>
   );
 
 /** Sends credentials to the API's own origin only. */
-const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSignal): Promise<FileResponse> => {
+export const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSignal): Promise<FileResponse> => {
   const url = resolveLink(link, settings.baseUrl);
   const headers = new Headers();
   if (url.origin === new URL(settings.baseUrl).origin) addHeaders(settings, headers);
@@ -209,7 +209,7 @@ export const createBookings = (api: Api, settings: ApiSettings): BookingsPort =>
     URL.canParse(link, settings.baseUrl)
       ? requestFile(
           (until) => fetchLink(settings, link, until),
-          { signal, deadline: settings.deadlines.usual },
+          { signal, deadline: settings.deadlines.upload },
           fileName,
         )
       : errAsync({ kind: "malformed", issues: [`'${link}' is not a link`] }),

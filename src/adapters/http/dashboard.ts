@@ -27,7 +27,7 @@ export type ApiCutOff = t.TypeOf<typeof NextCutOffCodec>;
 const EquipmentCode = t.keyof({ "20GP": null, "40GP": null, "40HC": null, "45HC": null, "20RE": null, "40RH": null });
 const HaulageType = orNull(t.keyof({ Ramp: null, Door: null }));
 
-const SearchCodec = agreeing<schema.RateSearchRequest>()(
+export const SearchCodec = agreeing<schema.RateSearchRequest>()(
   object({
     departureDate: orNull(t.string),
     requestedEquipments: list(
@@ -92,7 +92,7 @@ const toReefer = ({ requestedEquipments, nonOperatingReefer, reeferAttributes }:
   return { kind: "operating", temperatureC: temperature, ventilationCbmPerHour: ventilation };
 };
 
-const toSearch = (wire: ApiSearch): FclSearch => ({
+export const toSearch = (wire: ApiSearch): FclSearch => ({
   origin: toEnd(
     toPlaceRef(wire.placeOfOrigin, wire.originPlace),
     toPlaceRef(wire.portOfLoading, wire.loadingPort),

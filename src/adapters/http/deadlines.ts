@@ -15,7 +15,7 @@ import type { BookedRate, BookingDetails, CalendarFeed, DeadlinesPort } from "#p
 import type { Failure } from "#ports/failure.ts";
 import { QuotationCodec, resolveLink, toQuotation } from "./bookings.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { agreeing, decodeWith, first, listOrNone, object, readableOrNull, text } from "./codec.ts";
+import { agreeing, decodeWith, first, list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { sendRequest } from "./request.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
@@ -29,6 +29,19 @@ export const LeadTimesCodec = agreeing<schema.LeadTimes>()(
     trucking: t.number,
     stuffing: t.number,
     emptyPickUp: t.number,
+  }),
+);
+
+export const OriginLeadTimesCodec = agreeing<schema.OriginLeadTimes>()(
+  object({ origin: t.string, name: orNull(t.string), leadTimes: LeadTimesCodec }),
+);
+
+const BookingHistoryEntryCodec = agreeing<schema.BookingHistoryEntry>()(
+  object({
+    title: t.string,
+    detail: orNull(t.string),
+    happenedAt: t.string,
+    by: t.keyof({ shipper: null, desk: null, carrier: null }),
   }),
 );
 
@@ -55,6 +68,8 @@ export const BookingDetailsCodec = object({
   exchangeRates: readableOrNull(ExchangeRatesCodec),
   tracking: readableOrNull(TrackingCodec),
   leadTimes: LeadTimesCodec,
+  muted: readableOrNull(t.boolean),
+  history: readableOrNull(list(BookingHistoryEntryCodec)),
   revision: t.number,
 });
 export type ApiBookingDetails = t.TypeOf<typeof BookingDetailsCodec>;
@@ -90,13 +105,17 @@ const toLoad = ({ requestedEquipments }: ApiBookingDetails): readonly ContainerL
 export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
   const quotation = toQuotation(api.booking);
   const exchange: ExchangeRates | null = api.exchangeRates;
-  const context = { load: toLoad(api), exchange, today: quotation.bookedOn ?? "" };
+  const load = toLoad(api);
+  const context = { load, exchange, today: quotation.bookedOn ?? "" };
   return {
     quotation,
     booked: readBookedRate(api.offer, quotation, context).unwrapOr(null),
+    load,
     exchange,
     report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),
     leadTimes: api.leadTimes,
+    isMuted: api.muted,
+    history: api.history,
     revision: api.revision,
   };
 };
@@ -127,6 +146,20 @@ export const createDeadlines = (api: Api, { baseUrl, deadlines: { usual } }: Api
         { signal, deadline: usual },
         "code",
       ).andThen(({ result }): Result<LeadTimes, Failure> => decodeWith(LeadTimesCodec)(first(result))),
+
+    listLeadTimes: (signal) =>
+      sendRequest(
+        (until) => api.GET("/resource/lead-times", { signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).andThen(({ result }) => decodeWith(list(OriginLeadTimesCodec))(result)),
+
+    deleteLeadTimes: (origin, signal) =>
+      sendRequest(
+        (until) => api.DELETE("/resource/lead-times/{origin}", { params: { path: { origin } }, signal: until }),
+        { signal, deadline: usual },
+        "code",
+      ).map(() => null),
 
     calendarFeed: (signal) =>
       sendRequest(

@@ -180,7 +180,7 @@ const toRateList =
     const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err(fault);
-    chosen.replace(whole);
+    chosen.add(whole);
     return ok({
       rates,
       total: readTotal(lenResult),

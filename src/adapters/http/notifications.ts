@@ -1,8 +1,10 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { agreeing, decodeWith, list, object, orNull } from "./codec.ts";
-import type { Notification } from "#domain/notifications";
+import type { Result } from "neverthrow";
+import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import type { DigestSetting, Notification } from "#domain/notifications";
 import type { NotificationsPort } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
 import { sendRequest } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
@@ -56,6 +58,13 @@ const toNotification = ({
   },
 });
 
+export const NotificationDigestCodec = agreeing<schema.NotificationDigest>()(
+  object({ daily: t.boolean, timeZone: t.string }),
+);
+
+const readDigest = (value: unknown): Result<DigestSetting, Failure> =>
+  decodeWith(NotificationDigestCodec)(value).map(({ daily, timeZone }) => ({ isDaily: daily, timeZone }));
+
 const readCount = decodeWith(t.number);
 const readSettings = decodeWith(list(NoticeSettingCodec));
 
@@ -103,6 +112,20 @@ export const createNotifications = (api: Api, settings: ApiSettings): Notificati
         { signal, deadline },
         "code",
       ).andThen(({ result }) => readSettings(result)),
+
+    digest: (signal) =>
+      sendRequest(
+        (until) => api.GET("/resource/notification-digest", { signal: until }),
+        { signal, deadline },
+        "code",
+      ).andThen(({ result }) => readDigest(first(result))),
+
+    saveDigest: ({ isDaily, timeZone }, signal) =>
+      sendRequest(
+        (until) => api.PUT("/resource/notification-digest", { body: { daily: isDaily, timeZone }, signal: until }),
+        { signal, deadline },
+        "code",
+      ).andThen(({ result }) => readDigest(first(result))),
 
     mute: ({ id, isMuted }, signal) =>
       sendRequest(

@@ -5,7 +5,7 @@ import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { normaliseCarrierOffer } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
-import type { BookedRate, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
+import type { BookedRate, BookingEvent, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import { toExchangeRates } from "./rates.ts";
 
@@ -34,7 +34,13 @@ const toOffer = (today: CalendarDate) => ({
     {
       movementType: "I",
       tariff: { code: "MER" },
-      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 10, calculationType: "Calendar" } }],
+      conditionsByEquipment: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          freeDays: { number: 10, calculationType: "Calendar" },
+          charges: [{ fromDay: 1, amount: 60, currency: "EUR" }],
+        },
+      ],
     },
   ],
   quoteLine: {
@@ -46,6 +52,15 @@ const toOffer = (today: CalendarDate) => ({
   },
 });
 
+const toPlaceName = (code: string): string | null => (code === "INNSA" ? "Nhava Sheva" : null);
+
+const toHistory = ({ bookingId, quotationId }: Quotation, clock: ClockPort): readonly BookingEvent[] => {
+  const [happenedAt, number] = [clock.now(), bookingId ?? quotationId];
+  return [{ title: `Booking confirmed: ${number}`, detail: null, happenedAt, by: "desk" }];
+};
+
+const LOAD = [{ equipment: "20GP", quantity: 2, weightKg: 0 }] as const;
+
 export const createMemoryDeadlines = (
   clock: ClockPort,
   findBooking: (id: string) => Quotation | null,
@@ -55,8 +70,7 @@ export const createMemoryDeadlines = (
   let feed: CalendarFeed | null = null;
   const readOffer = (): BookedRate | null => {
     const today = clock.today();
-    const load = [{ equipment: "20GP" as const, quantity: 2, weightKg: 0 }];
-    const context = { load, exchange: toExchangeRates(today), today };
+    const context = { load: LOAD, exchange: toExchangeRates(today), today };
     return readCarrierOffer(toOffer(today))
       .map((offer): BookedRate => ({ kind: "containers", rate: normaliseCarrierOffer(offer, context) }))
       .unwrapOr(null);
@@ -69,15 +83,24 @@ export const createMemoryDeadlines = (
       return okAsync({
         quotation,
         booked: report === null ? null : readOffer(),
+        load: LOAD,
         exchange: toExchangeRates(clock.today()),
         report,
         leadTimes: leadTimes.get(report?.stops[0]?.code ?? "") ?? STANDARD_LEAD_TIMES,
+        isMuted: false,
+        history: toHistory(quotation, clock),
         revision: 1,
       });
     },
     saveLeadTimes: ({ origin, leadTimes: changed }) => {
       leadTimes.set(origin, changed);
       return okAsync(changed);
+    },
+    listLeadTimes: () =>
+      okAsync([...leadTimes].map(([origin, saved]) => ({ origin, name: toPlaceName(origin), leadTimes: saved }))),
+    deleteLeadTimes: (origin) => {
+      leadTimes.delete(origin);
+      return okAsync(null);
     },
     calendarFeed: () => okAsync(feed === null ? null : { ...feed, link: null }),
     createCalendarFeed: () => {

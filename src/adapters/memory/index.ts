@@ -3,10 +3,13 @@ import type { EnquiryPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
 import { createMemoryAccount } from "./account.ts";
+import { createMemoryBookingDocuments } from "./booking-documents.ts";
 import { createMemoryLcl } from "./lcl.ts";
+import { createMemoryLinks } from "./links.ts";
 import { createMemoryNotifications } from "./notifications.ts";
 import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
+import { createMemoryTemplates } from "./templates.ts";
 import { createMemoryShipments } from "./shipments.ts";
 
 /** The server's ports without a server: every sign-in succeeds, the data depends on the clock only. */
@@ -20,7 +23,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
         lastName: "Rao",
         email: "ananya@keelson.example",
         phone: null,
-        capabilities: ["account", "notifications"],
+        capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"],
       }),
   },
   account: createMemoryAccount(clock),
@@ -41,6 +44,9 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   rates: createMemoryRates(clock),
   lcl: createMemoryLcl(clock),
   notifications: createMemoryNotifications(clock),
+  links: createMemoryLinks(clock),
+  templates: createMemoryTemplates(),
+  bookingDocuments: createMemoryBookingDocuments(clock),
   ...createMemoryShipments(clock),
 });
 

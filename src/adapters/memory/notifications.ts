@@ -1,5 +1,5 @@
 import { okAsync } from "neverthrow";
-import { NOTICE_TOPICS, type NoticeSetting, type Notification } from "#domain/notifications";
+import { type DigestSetting, NOTICE_TOPICS, type NoticeSetting, type Notification } from "#domain/notifications";
 import type { NotificationsPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 
@@ -35,6 +35,7 @@ export const createMemoryNotifications = (clock: ClockPort): NotificationsPort =
       booking,
     },
   ];
+  let digest: DigestSetting = { isDaily: false, timeZone: "Asia/Kolkata" };
   let stored: readonly NoticeSetting[] = NOTICE_TOPICS.map((topic) => ({ topic, mail: true, portal: true }));
   return {
     page: ({ topic, limit, skip }) => {
@@ -50,6 +51,11 @@ export const createMemoryNotifications = (clock: ClockPort): NotificationsPort =
     saveSetting: (setting) => {
       stored = stored.map((one) => (one.topic === setting.topic ? setting : one));
       return okAsync(stored);
+    },
+    digest: () => okAsync(digest),
+    saveDigest: (setting) => {
+      digest = setting;
+      return okAsync(digest);
     },
     mute: ({ id, isMuted }) => {
       messages = messages.map((one) =>

@@ -4,6 +4,7 @@ import { type CodedPlace, getPlaceCode } from "#domain/places";
 import type {
   CarrierAllocation,
   CarrierEquipmentPrice,
+  CarrierDailyRate,
   CarrierFreeTime,
   CarrierLeg,
   CarrierOffer,
@@ -175,6 +176,15 @@ const readAllocation = (value: unknown): CarrierAllocation => {
   return { equipment, isAvailable: toBoolean(allocation) };
 };
 
+const readDailyRate = (value: unknown): CarrierDailyRate => {
+  const charge = toObject(value);
+  return {
+    fromDay: toNumber(charge["fromDay"]),
+    amount: toAmount(charge["amount"]),
+    currency: toText(charge["currency"]),
+  };
+};
+
 /** Free time that says neither its direction nor its days means nothing to a shipper. */
 const readFreeTime = (value: unknown): readonly CarrierFreeTime[] => {
   const condition = toObject(value);
@@ -182,11 +192,19 @@ const readFreeTime = (value: unknown): readonly CarrierFreeTime[] => {
   const tariff = toKnownCode(condition["tariff"], TARIFF_CODES) ?? "";
   if (movement !== "E" && movement !== "I") return [];
   return toItems(condition["conditionsByEquipment"]).flatMap((item) => {
-    const { equipmentGroupIsoCode, freeDays } = toObject(item);
+    const { equipmentGroupIsoCode, freeDays, charges } = toObject(item);
     const { number, calculationType } = toObject(freeDays);
     const days = toNumber(number);
     if (days === null) return [];
-    return [{ movement, tariff, equipment: toText(equipmentGroupIsoCode), days, calculation: toCode(calculationType) }];
+    const stated: CarrierFreeTime = {
+      movement,
+      tariff,
+      equipment: toText(equipmentGroupIsoCode),
+      days,
+      calculation: toCode(calculationType),
+    };
+    const rates = toItems(charges).map(readDailyRate);
+    return [rates.length === 0 ? stated : { ...stated, charges: rates }];
   });
 };
 

@@ -58,6 +58,8 @@ export interface DeadlineFacts {
   readonly delivery: DeadlinePlace & {
     readonly arrival: CalendarDate | null;
     readonly arrivalClass: "actual" | "expected" | "planned";
+    /** Of the first container, where the carrier reports it: free days are counted from it. */
+    readonly discharged?: CalendarDate;
   };
   /** Of the booked sailing, local to the port of loading. */
   readonly cutOffs: readonly CutOff[];

@@ -1,3 +1,4 @@
+import { findDestinationMoves } from "#domain/free-time";
 import type { BookingStatus, CutOff, FreeTime, RouteLeg } from "#domain/rates";
 import { toDate } from "#domain/time";
 import type { Journey, JourneyStop, MoveRow } from "#domain/tracking";
@@ -99,6 +100,12 @@ const listProgress = ({ rows, stops }: Journey, containers: number): readonly Ta
   );
 };
 
+const findDischarge = (journey: Journey, count: number): Pick<DeadlineFacts["delivery"], "discharged"> => {
+  const { containers, startedBy } = findDestinationMoves(journey, count, null);
+  const [first] = containers.flatMap(({ discharged }) => discharged ?? []).toSorted();
+  return first === undefined || startedBy === "arrival" ? {} : { discharged: first };
+};
+
 const listImportFreeTime = (freeTime: readonly FreeTime[]): DeadlineFacts["freeTime"] =>
   freeTime.filter(({ movement }) => movement === "import").map(({ kind, days, counted }) => ({ kind, days, counted }));
 
@@ -124,6 +131,7 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
       ...toPlace(delivery),
       arrival: delivery.arrival === null ? null : toDate(delivery.arrival.time.local),
       arrivalClass: delivery.arrival?.class ?? "planned",
+      ...findDischarge(journey, containers),
     },
     cutOffs: booked.cutOffs,
     isOtherSailing: isOtherVessel(legs, journey),

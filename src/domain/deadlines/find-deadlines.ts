@@ -146,11 +146,12 @@ const freeDays = ({ freeTime }: DeadlineFacts, kind: "demurrage" | "detention" |
     : Math.min(...found.map(({ days }) => days));
 };
 
-/** Last free days in calendar days after the arrival; working days depend on holidays and are not calculated. */
+/** Last free days in calendar days after the discharge, or the arrival while none is reported; working days depend on holidays and are not calculated. */
 const listImportDeadlines = (facts: DeadlineFacts, clock: ZoneClock): readonly Deadline[] => {
   const { delivery, isPartLoad, progress } = facts;
   if (isPartLoad || facts.freeTime.length === 0) return [];
-  const { arrival, arrivalClass } = delivery;
+  const { arrivalClass } = delivery;
+  const arrival = delivery.discharged ?? delivery.arrival;
   const [demurrage, detention, merged] = [
     freeDays(facts, "demurrage"),
     freeDays(facts, "detention"),

@@ -15,7 +15,14 @@ export type {
 } from "./deadline.ts";
 export { type BookedTransport, toDeadlineFacts } from "./facts.ts";
 export { findDeadlines } from "./find-deadlines.ts";
-export { formatTask, getTaskDocument, RESPONSIBLE_LABELS, STOP_LABELS } from "./labels.ts";
+export {
+  formatTask,
+  getTaskDocument,
+  RESPONSIBLE_LABELS,
+  RESPONSIBLE_NAMES,
+  SHIPPER_PREMISES,
+  STOP_LABELS,
+} from "./labels.ts";
 export {
   findLeadTimeProblem,
   LEAD_TIME_NAMES,

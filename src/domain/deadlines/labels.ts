@@ -29,6 +29,16 @@ export const RESPONSIBLE_LABELS: Readonly<Record<Responsible, string>> = {
   consignee: "Consignee",
 };
 
+/** For readers who are not the shipper. */
+export const RESPONSIBLE_NAMES: Readonly<Record<Responsible, string>> = {
+  ...RESPONSIBLE_LABELS,
+  shipper: "Shipper",
+  haulier: "Haulier",
+};
+
+/** The premises for readers who are not the shipper. */
+export const SHIPPER_PREMISES = "Shipper's premises";
+
 export const STOP_LABELS: Readonly<Record<DeadlineStop, string>> = {
   premises: "Your premises",
   origin: "Place of receipt",

@@ -2,9 +2,16 @@ import type { BookingStatus, CutOffCode, FreeTime, RouteLeg } from "#domain/rate
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
 
-/** Something that was done with a booking; `fact` names what: a booking number, a file. */
+/** Something that was done with a booking; `fact` names what: a booking number, a file, a comment. */
 export interface BookingChange {
-  readonly kind: "received" | "confirmed" | "cancelled" | "document-added";
+  readonly kind:
+    | "received"
+    | "confirmed"
+    | "cancelled"
+    | "document-added"
+    | "draft-added"
+    | "document-requested"
+    | "document-commented";
   readonly fact: string;
   /** Minutes since 1970 in UTC. */
   readonly at: number;

@@ -15,6 +15,17 @@ const CHANGES = {
   confirmed: { kind: "booking-confirmed", toTitle: (fact) => `Booking confirmed: ${fact}`, detail: null },
   cancelled: { kind: "booking-cancelled", toTitle: (fact) => `Booking cancelled: ${fact}`, detail: null },
   "document-added": { kind: "document-added", toTitle: (fact) => `Document added: ${fact}`, detail: null },
+  "draft-added": {
+    kind: "document-added",
+    toTitle: (fact) => `Document added: ${fact}`,
+    detail: "Please read it, and approve it or request changes",
+  },
+  "document-requested": {
+    kind: "document-requested",
+    toTitle: (fact) => `Document requested: ${fact}`,
+    detail: "Please add it to the booking",
+  },
+  "document-commented": { kind: "document-commented", toTitle: (fact) => `Comment on ${fact}`, detail: null },
 } as const satisfies Readonly<
   Record<
     BookingChange["kind"],
@@ -31,8 +42,7 @@ const toChangeNotice = ({ kind, fact, at }: BookingChange): Notice => ({
   until: null,
 });
 
-const findDischarge = ({ legs }: BookingFacts): string | null =>
-  legs.findLast(({ mode }) => mode === "sea")?.to.code ?? null;
+const findEnd = ({ legs }: BookingFacts): string | null => legs.at(-1)?.to.code ?? null;
 
 const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): readonly Notice[] => {
   const { report, legs, freeTime } = facts;
@@ -43,7 +53,7 @@ const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): r
     ...findScheduleNotices(journey, legs, report.events),
     ...findMissedTranshipments(journey, minute),
     ...findArrivals(journey),
-    ...findFreeTimeNotices(freeTime, report.events, findDischarge(facts), minute),
+    ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute),
   ];
 };
 
@@ -66,9 +76,10 @@ export const findNotices = (facts: BookingFacts, now: Instant): readonly Notice[
 export const findNextReminder = (facts: BookingFacts, now: Instant): number | null => {
   if (facts.status === "cancelled") return null;
   const minute = toUtcMinutes(now) ?? 0;
+  const journey = facts.report === null ? null : toJourney(facts.report, now);
   const times = [
     ...listReminderTimes(facts.cutOffs),
-    ...listFreeTimeReminders(facts.freeTime, facts.report?.events ?? [], findDischarge(facts)),
+    ...(journey === null ? [] : listFreeTimeReminders(facts.freeTime, journey, findEnd(facts))),
   ].filter((time) => time > minute);
   return times.length === 0 ? null : Math.min(...times);
 };

@@ -37,3 +37,9 @@ export interface NoticeSetting {
   readonly mail: boolean;
   readonly portal: boolean;
 }
+
+/** Whether the mails of a day arrive as one, at 07:00 of a time zone (IANA). */
+export interface DigestSetting {
+  readonly isDaily: boolean;
+  readonly timeZone: string;
+}

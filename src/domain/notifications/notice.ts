@@ -9,6 +9,8 @@ export type NoticeKind =
   | "booking-confirmed"
   | "booking-cancelled"
   | "document-added"
+  | "document-requested"
+  | "document-commented"
   | "cut-off"
   | "eta-changed"
   | "vessel-changed"
@@ -36,6 +38,8 @@ export const toTopic = (kind: NoticeKind): NoticeTopic => {
     case "booking-cancelled":
       return "bookings";
     case "document-added":
+    case "document-requested":
+    case "document-commented":
       return "documents";
     case "cut-off":
       return "deadlines";

@@ -1,4 +1,5 @@
-import type { FreeTime, Rate } from "./rate.ts";
+import { formatMoney } from "#domain/money";
+import type { DailyRate, FreeTime, Rate } from "./rate.ts";
 
 /** A kind of free time: what it is called, what it means, and the free days of each container size. */
 export interface FreeTimeRow {
@@ -61,6 +62,27 @@ const findForSize = (entries: readonly FreeTime[], size: string): FreeTime | und
 const listSheetColumns = ({ source, details }: FreeTimeTerms): FreeTimeTerms["details"] =>
   source === "excel" ? details.filter(({ label }) => /^FREE\b/.test(label)) : [];
 
+/** `EUR 60.00 per day and container, EUR 90.00 from day 6`. */
+export const formatDailyRates = (tariff: readonly DailyRate[]): string =>
+  tariff
+    .map(({ fromDay, perDay }, index) =>
+      index === 0 ? `${formatMoney(perDay)} per day and container` : `${formatMoney(perDay)} from day ${fromDay}`,
+    )
+    .join(", ");
+
+/** What the days after the free ones cost, by container size where it differs; nothing where it is not stated. */
+const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[]): string => {
+  const bySize = sizes.flatMap((size): readonly (readonly [size: string, text: string])[] => {
+    const tariff = findForSize(entries, size)?.tariff;
+    return tariff === undefined ? [] : [[size, formatDailyRates(tariff)]];
+  });
+  const texts = [...new Set(bySize.map(([, text]) => text))];
+  const [first] = texts;
+  if (first === undefined) return "";
+  if (texts.length === 1 && bySize.length === sizes.length) return ` Then ${first}.`;
+  return ` Then ${bySize.map(([size, text]) => `${size} ${text}`).join("; ")}.`;
+};
+
 /** Free time by kind and direction, with a column for each container size; a value the source lacks is 'Not stated'. */
 export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
   const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
@@ -74,7 +96,7 @@ export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
     return [
       {
         title: place === undefined ? TITLES[first.kind] : `${TITLES[first.kind]}, ${place}`,
-        definition: DEFINITIONS[first.kind][first.movement],
+        definition: `${DEFINITIONS[first.kind][first.movement]}${formatTariffs(entries, sizes)}`,
         days: sizes.map((size) => {
           const entry = findForSize(entries, size);
           return entry === undefined ? NOT_STATED : formatDays(String(entry.days), entry.days === 1, entry.counted);

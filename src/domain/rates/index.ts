@@ -20,6 +20,7 @@ export type {
   CarrierAllocation,
   CarrierEquipment,
   CarrierEquipmentPrice,
+  CarrierDailyRate,
   CarrierFreeTime,
   CarrierLeg,
   CarrierOffer,
@@ -34,6 +35,7 @@ export {
   calculateTotals,
   getComparedTotal,
   getShownTotal,
+  getSoldTotal,
   isEstimated,
 } from "./complete-total.ts";
 export type { Estimate, OpenPart } from "./estimate.ts";
@@ -59,7 +61,7 @@ export {
   filterRates,
   toggleValue,
 } from "./filter.ts";
-export { formatFreeTimeCounting, formatImportFreeTime, toFreeTimeTable } from "./free-time.ts";
+export { formatDailyRates, formatFreeTimeCounting, formatImportFreeTime, toFreeTimeTable } from "./free-time.ts";
 export { type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
@@ -74,6 +76,7 @@ export type {
   Commitment,
   CutOff,
   CutOffCode,
+  DailyRate,
   FreeTime,
   LegMode,
   ListedRate,
@@ -90,7 +93,13 @@ export type {
   RoutePoint,
   TransitTime,
 } from "./rate.ts";
-export { formatTransit, getRouteFacts, toTransitTime } from "./route-facts.ts";
+export {
+  findUnreachableCutOff,
+  formatTransit,
+  getRouteFacts,
+  toTransitTime,
+  type UnreachableCutOff,
+} from "./route-facts.ts";
 export {
   type SailingGroup,
   findSailing,
@@ -98,6 +107,7 @@ export {
   getSailingDate,
   groupSailings,
   isSailingOn,
+  isSameSailing,
   matchBookings,
 } from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";

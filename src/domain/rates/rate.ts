@@ -71,6 +71,13 @@ export interface QuotedContainer {
   readonly maxNetWeightKg: number | null;
 }
 
+/** What a day after the free ones costs for one container. */
+export interface DailyRate {
+  /** Counted from the first day after the free ones, which is 1; the price holds until the next entry begins. */
+  readonly fromDay: number;
+  readonly perDay: Money;
+}
+
 /** Free days before demurrage or detention runs. */
 export interface FreeTime {
   readonly movement: "export" | "import";
@@ -78,6 +85,8 @@ export interface FreeTime {
   readonly equipment: string | null;
   readonly days: number;
   readonly counted: "calendar" | "working" | "unknown";
+  /** By `fromDay`, the first from day 1, in one currency; left out where the source does not state it, or not in full. */
+  readonly tariff?: readonly DailyRate[];
 }
 
 /** One row of View Details: the source's own label and value, in the order to show. */

@@ -36,6 +36,7 @@ export {
   readTemperature,
   readVentilation,
 } from "./search.ts";
+export { type BookedEnd, findNextDeparture, toRepeatedSearch } from "./repeat.ts";
 export { toDraft } from "./to-draft.ts";
 export {
   POINTS,

@@ -18,6 +18,7 @@ export type {
   Journey,
   JourneyLeg,
   JourneyStop,
+  KnownTime,
   LegState,
   MoveRow,
   Revision,

@@ -1,8 +1,8 @@
 import { errAsync, okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
-import { type Deadline, findDeadlines, type LeadTimes, toDeadlineFacts, writeCalendar } from "#domain/deadlines";
+import { type LeadTimes, writeCalendar } from "#domain/deadlines";
 import { createZoneClock, type ZoneClock } from "#domain/time";
-import { toJourney, toUtcMinutes } from "#domain/tracking";
+import { toUtcMinutes } from "#domain/tracking";
 import type { BookingDetails, CalendarFeed, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import {
@@ -17,6 +17,7 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "../request.ts";
+import { toPage } from "./page.ts";
 import type { BookingPage, BookingPageContext, BookingPageEvent, BookingPageNotice } from "./types.ts";
 
 const MINUTE_MS = 60_000;
@@ -149,30 +150,6 @@ export const bookingPageMachine = setup({
     },
   },
 });
-
-const toPage = (
-  details: BookingDetails,
-  clock: ZoneClock,
-  { readAt, today }: Pick<BookingPage, "readAt" | "today">,
-): BookingPage => {
-  const { booked, report, quotation, leadTimes } = details;
-  const journey = report === null ? null : toJourney(report, readAt);
-  const rate = booked?.kind === "containers" ? booked.rate : null;
-  const containers = rate === null ? null : rate.containers.reduce((sum, { quantity }) => sum + quantity, 0);
-  const facts =
-    journey === null
-      ? null
-      : toDeadlineFacts({
-          status: quotation.status,
-          containers: booked === null ? (quotation.shipment?.containers.length ?? 1) : containers,
-          legs: booked?.rate.legs ?? [],
-          cutOffs: rate?.cutOffs ?? [],
-          freeTime: rate?.freeTime ?? [],
-          journey,
-        });
-  const deadlines: readonly Deadline[] = facts === null ? [] : findDeadlines(facts, leadTimes, clock);
-  return { details, journey, facts, deadlines, readAt, today };
-};
 
 const noOrigin: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 

@@ -1,8 +1,19 @@
 import type { Deadline, DeadlineFacts, LeadTimes } from "#domain/deadlines";
+import type { DestinationMoves, FreeTimeTerms } from "#domain/free-time";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { Journey } from "#domain/tracking";
 import type { BookingDetails, CalendarFeed } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+
+export type { BookingEvent } from "#ports/api.ts";
+
+/** What the free-time clocks of a booking follow from. */
+export interface FreeTimeFacts {
+  readonly terms: readonly FreeTimeTerms[];
+  readonly moves: DestinationMoves;
+  /** Of the place where free time runs; null if unknown. */
+  readonly timeZone: string | null;
+}
 
 /** A booking as of `readAt`, with what follows from it. */
 export interface BookingPage {
@@ -11,6 +22,8 @@ export interface BookingPage {
   readonly journey: Journey | null;
   readonly facts: DeadlineFacts | null;
   readonly deadlines: readonly Deadline[];
+  /** Null while nothing is known of the shipment, and for a part load. */
+  readonly freeTime: FreeTimeFacts | null;
   readonly readAt: Instant;
   /** The shipper's date at that moment. */
   readonly today: CalendarDate;

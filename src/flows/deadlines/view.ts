@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline, listOpenDeadlines } from "#domain/deadlines";
-import type { UtcMinutes } from "#domain/time";
+import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
+import { createZoneClock, toDate, type UtcMinutes } from "#domain/time";
 import { toUtcMinutes } from "#domain/tracking";
 import type { CalendarFeed } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -32,6 +33,8 @@ export type BookingPageView =
       readonly next: AssessedDeadline | null;
       /** What is open besides `next`, by time. */
       readonly later: readonly AssessedDeadline[];
+      /** One for each tariff whose days run at the destination; none where the offer states none. */
+      readonly freeTime: readonly FreeTimeClock[];
       readonly now: UtcMinutes;
       readonly leadTimes: LeadTimesView;
       readonly feed: FeedView;
@@ -46,6 +49,14 @@ const feedView = (snapshot: Snapshot): FeedView => {
   if (snapshot.matches({ feed: "closed" })) return { kind: "closed", feed, failure };
   if (snapshot.matches({ feed: "loading" })) return { kind: "loading", feed, failure };
   return { kind: snapshot.matches({ feed: "open" }) ? "open" : "busy", feed, failure };
+};
+
+/* Without a known time zone the day of UTC counts. */
+const readClocks = ({ freeTime, details }: BookingPage, now: UtcMinutes): readonly FreeTimeClock[] => {
+  if (freeTime === null || details.quotation.status === "cancelled") return [];
+  const { terms, moves, timeZone } = freeTime;
+  const today = toDate(createZoneClock().toLocal(now, timeZone ?? "UTC"));
+  return terms.map((term) => readFreeTimeClock(term, moves, today));
 };
 
 export const bookingPageView = (snapshot: Snapshot): BookingPageView => {
@@ -63,6 +74,7 @@ export const bookingPageView = (snapshot: Snapshot): BookingPageView => {
     later: listOpenDeadlines(deadlines).filter(
       ({ state, responsible }) => state !== "next" && responsible !== "carrier",
     ),
+    freeTime: readClocks(page, now),
     now,
     leadTimes: {
       isOpen: !snapshot.matches({ leadTimes: "closed" }),

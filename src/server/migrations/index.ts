@@ -3,8 +3,11 @@ import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
 import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries, deadlines } from "./bookings.ts";
+import { sharedLinks } from "./links.ts";
+import { documents } from "./documents.ts";
 import { outgoingMails } from "./mail.ts";
-import { notifications } from "./notifications.ts";
+import { newBookings, notificationDigests, notifications } from "./notifications.ts";
+import { searchTemplates } from "./templates.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -39,4 +42,9 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0091-notifications": notifications,
   "0092-account-page": accountPage,
   "0093-deadlines": deadlines,
+  "0104-shared-links": sharedLinks,
+  "0105-templates": searchTemplates,
+  "0106-new-bookings": newBookings,
+  "0107-notification-digests": notificationDigests,
+  "0101-documents": documents,
 };

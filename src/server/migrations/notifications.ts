@@ -46,6 +46,38 @@ const messages = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
+export const notificationDigests = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("notificationDigest")
+    .addColumn("accountId", "text", (column) => column.primaryKey().references("account.id").onDelete("cascade"))
+    .addColumn("isDaily", "integer", (column) => column.notNull())
+    .addColumn("timeZone", "text", (column) => column.notNull())
+    .addColumn("nextAt", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("notificationDigest_due").on("notificationDigest").column("nextAt").execute();
+  await db.schema
+    .createTable("collectedNotice")
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("notification", "text", (column) => column.notNull().references("notification.id").onDelete("cascade"))
+    .addPrimaryKeyConstraint("collectedNotice_key", ["accountId", "notification"])
+    .execute();
+};
+
+/** Of a new booking, nothing but its row is written: an index of the new ones finds it. */
+export const newBookings = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable("quotation")
+    .addColumn("isQueued", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update ${sql.table("quotation")} set ${sql.ref("isQueued")} = 1`.execute(db);
+  await db.schema
+    .createIndex("quotation_new")
+    .on("quotation")
+    .column("bookedAt")
+    .where(sql<boolean>`"isQueued" = 0`)
+    .execute();
+};
+
 export const notifications = async (db: Kysely<unknown>): Promise<void> => {
   await bookingChanges(db);
   await messages(db);

@@ -2,8 +2,11 @@ import { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../platform/time.ts";
 import { creationNotice, openDatabase } from "../platform/database/database.ts";
+import { openFileStores } from "../platform/files/open-stores.ts";
 import { addBookingCommands } from "./bookings.ts";
+import { addDocumentCommands } from "./documents.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
+import { addLinkCommands } from "./links.ts";
 import { addMailCommands } from "./mails.ts";
 import { addPlaceCommands } from "./places.ts";
 import { addExchangeCommands } from "./exchange.ts";
@@ -17,8 +20,10 @@ const stop = (sentence: string): never => {
   process.exit(1);
 };
 
+const loadConfig = () => readConfig(process.env).match((value) => value, stop);
+
 const withDatabase: Operations["withDatabase"] = async (work) => {
-  const config = readConfig(process.env).match((value) => value, stop);
+  const config = loadConfig();
   const database = (
     await openDatabase(config.database, { onCreate: (file) => console.error(creationNotice(file)) })
   ).match((value) => value, stop);
@@ -44,8 +49,10 @@ const program = new Command("operations").description("Staff commands. They can 
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);
+addLinkCommands(program, operations);
 addMailCommands(program, operations);
 addPlaceCommands(program, operations);
+addDocumentCommands(program, operations, (db) => openFileStores(db, loadConfig().files));
 addEnquiryCommands(program, operations);
 addTrackingCommands(program, operations);
 addUserCommands(program, operations);

@@ -1,7 +1,10 @@
+import { useSelector } from "@xstate/react";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { Capability } from "#domain/accounts";
 import type { CalendarDate } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
+import { selectProfile } from "#flows/session/view.ts";
 
 const AppServicesContext = createContext<AppServices | null>(null);
 
@@ -14,6 +17,10 @@ function useServices(): AppServices {
 }
 
 export const useSession = (): AppServices["session"] => useServices().session;
+
+/** Whether the server has an optional part. */
+export const useCapability = (capability: Capability): boolean =>
+  useSelector(useSession(), (snapshot) => selectProfile(snapshot)?.capabilities.includes(capability) === true);
 
 export const useToasts = (): AppServices["toasts"] => useServices().toasts;
 

@@ -17,6 +17,7 @@ const publicRoutes: readonly RouteObject[] = [
   { path: "account", lazy: signIn },
   { path: "signup", lazy: () => import("../screens/signup/screen.tsx") },
   { path: "forgot-password", lazy: () => import("../screens/forgot-password/screen.tsx") },
+  { path: "shared/:token", lazy: () => import("../screens/shared/screen.tsx") },
   { path: "reset-password", lazy: () => import("../screens/reset-password/screen.tsx") },
 ];
 

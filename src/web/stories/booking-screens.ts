@@ -26,6 +26,32 @@ const bookingPage = (
   ...story,
 });
 
+const shared = (state: string, open: Ports["links"]["open"] | null, until: string): Story => ({
+  kind: "screen",
+  id: `shared/${state}`,
+  path: "/shared/4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE",
+  isSignedOut: true,
+  ports: ({ links: ports }) => (open === null ? {} : { links: { ...ports, open } }),
+  until,
+});
+
+const refuseLink: Ports["links"]["open"] = () =>
+  errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] });
+const documents = (
+  state: string,
+  port: Partial<Ports["bookingDocuments"]>,
+  story: Pick<ScreenStory, "until" | "steps">,
+): Story => ({
+  kind: "screen",
+  id: `documents/${state}`,
+  path: "/rate/quote/QTN-2026-000001",
+  ports: ({ bookingDocuments: ports }) => ({ bookingDocuments: { ...ports, ...port } }),
+  ...story,
+});
+
+const refuseDecision: Ports["bookingDocuments"]["decide"] = () =>
+  errAsync({ kind: "refused", reason: "conflict", message: "This draft was approved already.", fields: [] });
+
 const findNoBooking: Ports["deadlines"]["booking"] = () =>
   errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] });
 
@@ -61,11 +87,37 @@ export const BOOKING_STORIES: readonly Story[] = [
   bookingPage("failed", unreachable, { until: "The booking could not be loaded." }),
   bookingPage("not-found", findNoBooking, { until: "This booking was not found." }),
   bookingPage("shown", null, { until: "Route and deadlines" }),
+  documents("failed", { list: unreachable }, { until: "The documents could not be loaded." }),
+  documents("shown", {}, { until: "Please approve" }),
+  documents("open", {}, { steps: [{ press: "Draft B/L" }], until: "Approve draft" }),
+  documents(
+    "approved",
+    {},
+    { steps: [{ press: "Draft B/L" }, { press: "Approve draft" }], until: "You approved this draft" },
+  ),
+  documents(
+    "refused",
+    { decide: refuseDecision },
+    {
+      steps: [{ press: "Draft B/L" }, { press: "Approve draft" }],
+      until: "This draft was approved already.",
+    },
+  ),
   bookingPage("lead-times", null, { steps: [{ press: "Change lead times" }], until: "Empty pick-up" }),
   bookingPage("calendar-link", null, {
     steps: [{ press: "Subscribe to all bookings" }, { press: "Create link" }],
     until: "Your private link",
   }),
+  bookingPage("share", null, { steps: [{ press: "Share" }], until: "Besides route" }),
+  bookingPage("share-created", null, {
+    steps: [{ press: "Share" }, { into: "For whom", text: "Rheinland Wohnen" }, { press: "Create link" }],
+    until: "It is not shown again.",
+  }),
+  shared("shown", null, "KLB-2026-000001"),
+  shared("loading", unanswered, "Loading booking..."),
+  shared("gone", refuseLink, "This link no longer works."),
+  shared("failed", unreachable, "The page could not be loaded."),
+  bookingPage("reference", null, { steps: [{ press: "Change reference of QTN-2026-000001" }], until: "History" }),
   tracking("start", "/rate/tracking", findNothing, "Your running shipments"),
   tracking("loading", OVERVIEW_PATH, unanswered, "Loading tracking data..."),
   tracking("failed", OVERVIEW_PATH, unreachable, "Failed to fetch tracking data."),

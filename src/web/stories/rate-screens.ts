@@ -64,6 +64,8 @@ const DIALOG_STORIES: readonly Story[] = [
     steps: [{ press: "Compare, Norrvik Line" }, { press: "Compare, Amberline" }, { press: "Compare 2 offers" }],
     until: "Compare",
   }),
+  rates("several-sailings", { steps: [{ press: "Book on several sailings" }], until: "Divide evenly over" }),
+  rates("save-template", { steps: [{ press: "Save as template" }], until: "the departure date is not" }),
   rates("booking-confirmation", { steps: [BOOK], until: "Total you book" }),
   rates("booking-booked", { steps: [BOOK, { press: "Yes" }], until: "Quotation ID" }),
   rates("booking-failed", {

@@ -69,6 +69,14 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
   bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
   getBooking: ({ deadlines }) => deadlines.booking("1", patient()),
+  listDocuments: ({ documents }) => documents.list("1", patient()),
+  addDocument: ({ documents }) => documents.upload(UPLOAD, patient()),
+  documentFile: ({ documents }) => documents.file(DOCUMENT_VERSION, patient()),
+  downloadDocuments: ({ documents }) => documents.archive("1", patient()),
+  commentDocument: ({ documents }) =>
+    documents.comment({ booking: "1", document: "2", version: 1, text: "Wrong", key: "key-12345" }, patient()),
+  decideDraft: ({ documents }) =>
+    documents.decide({ booking: "1", document: "2", version: 1, outcome: "approved", comment: "" }, patient()),
   saveLeadTimes: ({ deadlines }) =>
     deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
   getCalendarFeed: ({ deadlines }) => deadlines.calendarFeed(patient()),
@@ -81,7 +89,31 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   notificationSettings: ({ notifications }) => notifications.settings(patient()),
   setNotification: ({ notifications }) =>
     notifications.saveSetting({ topic: "eta", mail: false, portal: true }, patient()),
+  getNotificationDigest: ({ notifications }) => notifications.digest(patient()),
+  setNotificationDigest: ({ notifications }) =>
+    notifications.saveDigest({ isDaily: true, timeZone: "Asia/Kolkata" }, patient()),
+  listLeadTimes: ({ deadlines }) => deadlines.listLeadTimes(patient()),
+  deleteLeadTimes: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
   muteBooking: ({ notifications }) => notifications.mute({ id: "1", isMuted: true }, patient()),
+  listTemplates: ({ templates }) => templates.list(patient()),
+  createTemplate: ({ templates }) => templates.create({ name: "A", search: aSearch() }, patient()),
+  renameTemplate: ({ templates }) => templates.rename({ id: "1", name: "A" }, patient()),
+  deleteTemplate: ({ templates }) => templates.remove("1", patient()),
+  listLinks: ({ links }) => links.list(null, patient()),
+  createBookingLink: ({ links }) =>
+    links.create(
+      {
+        booking: "1",
+        recipient: "A",
+        days: 7,
+        options: { prices: false, references: false, deadlines: false, documents: [] },
+      },
+      patient(),
+    ),
+  openSharedBooking: ({ links }) => links.open("link-token-of-a-shipper", patient()),
+  sharedFile: ({ links }) =>
+    links.file({ fileName: "a.pdf", link: "/api/shared/link-token-of-a-shipper/files/0" }, patient()),
+  revokeLink: ({ links }) => links.revoke("1", patient()),
   getAccount: ({ account }) => account.load(patient()),
   updateAccount: ({ account }) =>
     account.saveDetails({ firstName: "A", lastName: "M", phone: "1", changedAt: null }, patient()),
@@ -94,6 +126,27 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   requestAccountDeletion: ({ account }) => account.requestDeletion(patient()),
   withdrawAccountDeletion: ({ account }) => account.withdrawDeletion(patient()),
 };
+
+const DOCUMENT_VERSION = {
+  number: 1,
+  fileName: "a.pdf",
+  mediaType: "application/pdf",
+  bytes: null,
+  addedBy: "desk",
+  addedAt: null,
+  decision: null,
+  link: "/api/resource/quotation/1/documents/2/versions/1",
+} as const;
+
+const UPLOAD = {
+  booking: "1",
+  kind: "other",
+  document: null,
+  file: { name: "a.pdf", content: new Blob(["%PDF-1.4"]) },
+  mediaType: "application/pdf",
+  key: "key-12345",
+  onProgress: () => undefined,
+} as const;
 
 /* The path as the document writes it. */
 const toPath = (url: string): string => url.replaceAll(/:(\w+)/g, "{$1}");

@@ -11,9 +11,12 @@ import { createPasswordReset } from "#adapters/http/password-reset.ts";
 import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type ApiSettings, createApi } from "#adapters/http/client.ts";
 import { createEnquiry } from "#adapters/http/enquiry.ts";
+import { createLinks } from "#adapters/http/links.ts";
 import { createLcl } from "#adapters/http/lcl.ts";
 import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
+import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 import { createBookings } from "#adapters/http/bookings.ts";
+import { createTemplates } from "#adapters/http/templates.ts";
 import { createTracking } from "#adapters/http/tracking.ts";
 import { createRates } from "#adapters/http/rates/adapter.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -44,6 +47,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     lcl: createLcl(api, settings, chosen, CLOCK),
     bookings: createBooking(api, settings, chosen),
     quotations: createBookings(api, settings),
+    documents: createBookingDocuments(api, settings),
     shipments: createTracking(api, settings),
     signup: createSignup(api, settings),
     countries: createCountries(api, settings),
@@ -64,6 +68,8 @@ export const adaptersAt = (settings: ApiSettings) => {
         "deadlines.ics",
       ),
     notifications: createNotifications(api, settings),
+    links: createLinks(api, settings),
+    templates: createTemplates(api, settings),
   };
 };
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { ResultAsync } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
+import type { DocumentUpload } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { anLclQuestion, anLclRate } from "#tests/support/lcl.ts";
@@ -29,11 +31,53 @@ const tracked = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "Norr
 const offer = aRate({ id: "OFR-PACT-1" });
 const sheetOffer = aRate({ id: "SHT-PACT-1", source: "excel" });
 const lclRate = anLclRate({ id: "LCL-PACT-1" });
+const draft = { booking: "b-1", document: "d-1" } as const;
+const invoice = { kind: "commercial-invoice", fileName: "invoice-88213.pdf" } as const;
+const draftVersion = {
+  number: 1,
+  fileName: "NRV8204417-draft.pdf",
+  mediaType: "application/pdf",
+  bytes: null,
+  addedBy: "desk",
+  addedAt: null,
+  decision: null,
+  link: "/api/resource/quotation/b-1/documents/d-1/versions/1",
+} as const;
+const documents = "/api/resource/quotation/b-1/documents";
+const hasDocuments = { "the server has documents": {} } as const;
 const hasNotifications = { "the server has notifications": {} } as const;
+export const hasTemplates = { "the shipper can save templates": {} } as const;
+export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
+
+const PDF_FILE = "tests/contracts/consumer/fixtures/one-page.pdf";
+
+/** The upload of an invoice; `changes` are of the upload. */
+export const createUpload = (changes: Partial<DocumentUpload> = {}): DocumentUpload => ({
+  booking: draft.booking,
+  kind: invoice.kind,
+  document: null,
+  file: { name: invoice.fileName, content: new Blob([readFileSync(PDF_FILE)]) },
+  mediaType: "application/pdf",
+  key: "pact-upload-0001",
+  onProgress: () => undefined,
+  ...changes,
+});
 
 export const CALENDAR_TOKEN = "pact-calendar-token-0001-abcdefghijklmnop";
 const CALENDAR = `/api/calendar/${CALENDAR_TOKEN}`;
+export const SHARED = {
+  id: "link-1",
+  token: "pact-link-token-0001-abcdefghijklmnopqrstuv",
+  booking: "b-1",
+  fileName: "KLB-2026-000123.pdf",
+} as const;
+const SHARED_FILE = { fileName: SHARED.fileName, link: `/api/shared/${SHARED.token}/files/0` };
+export const NEW_LINK = {
+  recipient: "Rheinland Wohnen",
+  days: 90,
+  options: { prices: false, references: true, deadlines: true, documents: [SHARED.fileName] },
+};
 export const LEAD_TIMES = {
   documents: 8,
   vgm: 3,
@@ -216,10 +260,72 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     request: { method: "GET", path: "/api/resource/quotation/b-1" },
     send: ({ deadlines }) => deadlines.booking("b-1", patient()),
   },
+  listDocuments: {
+    subject: "documents",
+    request: { method: "GET", path: documents },
+    states: hasDocuments,
+    send: ({ documents: port }) => port.list("b-1", patient()),
+  },
+  addDocument: {
+    subject: "a new document",
+    request: {
+      method: "POST",
+      path: documents,
+      query: invoice,
+      headers: { "Idempotency-Key": "pact-upload-0001" },
+      file: { type: "application/pdf", path: PDF_FILE },
+    },
+    states: hasDocuments,
+    send: ({ documents: port }) => port.upload(createUpload(), patient()),
+  },
+  documentFile: {
+    subject: "a document",
+    request: { method: "GET", path: draftVersion.link },
+    states: hasDocuments,
+    send: ({ documents: port }) => port.file(draftVersion, patient()),
+  },
+  downloadDocuments: {
+    subject: "all documents",
+    request: { method: "GET", path: `${documents}.zip` },
+    states: hasDocuments,
+    send: ({ documents: port }) => port.archive("b-1", patient()),
+  },
+  commentDocument: {
+    subject: "a comment",
+    request: {
+      method: "POST",
+      path: `${documents}/d-1/comments`,
+      headers: { "Idempotency-Key": "pact-comment-0001" },
+      json: { version: 1, text: "The consignee is wrong." },
+    },
+    states: hasDocuments,
+    send: ({ documents: port }) =>
+      port.comment({ ...draft, version: 1, text: "The consignee is wrong.", key: "pact-comment-0001" }, patient()),
+  },
+  decideDraft: {
+    subject: "an approval",
+    request: {
+      method: "POST",
+      path: `${documents}/d-1/decision`,
+      json: { version: 1, outcome: "approved", comment: "" },
+    },
+    states: hasDocuments,
+    send: ({ documents: port }) => port.decide({ ...draft, version: 1, outcome: "approved", comment: "" }, patient()),
+  },
   saveLeadTimes: {
     subject: "lead times",
     request: { method: "PUT", path: "/api/resource/lead-times/INNSA", json: { ...LEAD_TIMES } },
     send: ({ deadlines }) => deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: LEAD_TIMES }, patient()),
+  },
+  listLeadTimes: {
+    subject: "the lead times of all origins",
+    request: { method: "GET", path: "/api/resource/lead-times" },
+    send: ({ deadlines }) => deadlines.listLeadTimes(patient()),
+  },
+  deleteLeadTimes: {
+    subject: "deleted lead times",
+    request: { method: "DELETE", path: "/api/resource/lead-times/INNSA" },
+    send: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
   },
   getCalendarFeed: {
     subject: "the calendar link",
@@ -240,6 +346,60 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a calendar",
     request: { ...visitor, method: "GET", path: CALENDAR },
     send: ({ readCalendar }) => readCalendar(CALENDAR),
+  },
+  listTemplates: {
+    subject: "the templates",
+    states: hasTemplates,
+    request: { method: "GET", path: "/api/resource/templates" },
+    send: ({ templates }) => templates.list(patient()),
+  },
+  createTemplate: {
+    subject: "a new template",
+    states: hasTemplates,
+    request: { method: "POST", path: "/api/resource/templates", json: { name: "Weekly", search: FCL_SEARCH_BODY } },
+    send: ({ templates }) => templates.create({ name: "Weekly", search: aFclSearch() }, patient()),
+  },
+  renameTemplate: {
+    subject: "another name of a template",
+    states: hasTemplates,
+    request: { method: "PUT", path: "/api/resource/templates/template-1", json: { name: "Monthly" } },
+    send: ({ templates }) => templates.rename({ id: "template-1", name: "Monthly" }, patient()),
+  },
+  deleteTemplate: {
+    subject: "the end of a template",
+    states: hasTemplates,
+    request: { method: "DELETE", path: "/api/resource/templates/template-1" },
+    send: ({ templates }) => templates.remove("template-1", patient()),
+  },
+  listLinks: {
+    subject: "the links",
+    states: hasLinks,
+    request: { method: "GET", path: "/api/resource/links" },
+    send: ({ links }) => links.list(null, patient()),
+  },
+  createBookingLink: {
+    subject: "a new link",
+    states: hasLinks,
+    request: { method: "POST", path: "/api/resource/quotation/b-1/links", json: { ...NEW_LINK } },
+    send: ({ links }) => links.create({ booking: "b-1", ...NEW_LINK }, patient()),
+  },
+  openSharedBooking: {
+    subject: "a shared booking",
+    states: hasLinks,
+    request: { ...visitor, method: "GET", path: `/api/shared/${SHARED.token}` },
+    send: ({ links }) => links.open(SHARED.token, patient()),
+  },
+  sharedFile: {
+    subject: "a shared file",
+    states: hasLinks,
+    request: { ...visitor, method: "GET", path: SHARED_FILE.link },
+    send: ({ links }) => links.file(SHARED_FILE, patient()),
+  },
+  revokeLink: {
+    subject: "the end of a link",
+    states: hasLinks,
+    request: { method: "DELETE", path: "/api/resource/links/link-1" },
+    send: ({ links }) => links.revoke("link-1", patient()),
   },
   dashboard: {
     subject: "the home",
@@ -327,6 +487,22 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
       json: { topic: "eta", mail: false, portal: true },
     },
     send: ({ notifications }) => notifications.saveSetting({ topic: "eta", mail: false, portal: true }, patient()),
+  },
+  getNotificationDigest: {
+    subject: "the digest of notifications",
+    states: hasNotifications,
+    request: { method: "GET", path: "/api/resource/notification-digest" },
+    send: ({ notifications }) => notifications.digest(patient()),
+  },
+  setNotificationDigest: {
+    subject: "a switched digest of notifications",
+    states: hasNotifications,
+    request: {
+      method: "PUT",
+      path: "/api/resource/notification-digest",
+      json: { daily: true, timeZone: "Asia/Kolkata" },
+    },
+    send: ({ notifications }) => notifications.saveDigest({ isDaily: true, timeZone: "Asia/Kolkata" }, patient()),
   },
   muteBooking: {
     subject: "a muted booking",

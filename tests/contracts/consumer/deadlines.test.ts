@@ -21,7 +21,18 @@ const { boolean, eachLike, integer, number } = MatchersV3;
 
 const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
 const linked = { "the shipper has a calendar link": { token: CALENDAR_TOKEN } };
+const createdAt = matching("\\d{4}-\\d{2}-\\d{2}T.*", "2026-11-20T08:15:00.000Z");
 const hours = (count: number) => integer(count);
+
+const HOURS = {
+  documents: hours(5),
+  vgm: hours(3),
+  customs: hours(5),
+  gateIn: hours(4),
+  trucking: hours(6),
+  stuffing: hours(4),
+  emptyPickUp: hours(24),
+};
 
 describe("a booking with its deadlines", () => {
   const { request, send } = CALLS.getBooking;
@@ -58,15 +69,14 @@ describe("a booking with its deadlines", () => {
             overview: eachLike({ shipmentLocationType: filled("POL"), locationName: filled("Nhava Sheva") }),
             details: eachLike({ eventType: filled("TRANSPORT") }),
           },
-          leadTimes: {
-            documents: hours(5),
-            vgm: hours(3),
-            customs: hours(5),
-            gateIn: hours(4),
-            trucking: hours(6),
-            stuffing: hours(4),
-            emptyPickUp: hours(24),
-          },
+          leadTimes: HOURS,
+          muted: boolean(false),
+          history: eachLike({
+            title: filled("Booking confirmed: KLB-2026-000123"),
+            detail: null,
+            happenedAt: createdAt,
+            by: matching("(shipper|desk|carrier)", "desk"),
+          }),
           revision: integer(3),
         },
       ]),
@@ -81,6 +91,15 @@ describe("a booking with its deadlines", () => {
           exchange: null,
           report: { stops: [{ role: "POL", name: "Nhava Sheva" }], events: [{ eventType: "TRANSPORT" }] },
           leadTimes: STANDARD_LEAD_TIMES,
+          isMuted: false,
+          history: [
+            {
+              title: "Booking confirmed: KLB-2026-000123",
+              detail: null,
+              happenedAt: "2026-11-20T08:15:00.000Z",
+              by: "desk",
+            },
+          ],
           revision: 3,
         });
       },
@@ -113,6 +132,26 @@ describe("lead times", () => {
       check: expectValue(send, LEAD_TIMES),
     }));
 
+  it("are listed by origin", () =>
+    testInteraction({
+      title: "the lead times of all origins",
+      states: { ...signedIn, "the shipper has lead times for an origin": { origin: "INNSA" } },
+      request: CALLS.listLeadTimes.request,
+      response: success([{ origin: "INNSA", name: filled("Nhava Sheva"), leadTimes: HOURS }]),
+      check: expectValue(CALLS.listLeadTimes.send, [
+        { origin: "INNSA", name: "Nhava Sheva", leadTimes: STANDARD_LEAD_TIMES },
+      ]),
+    }));
+
+  it("are deleted", () =>
+    testInteraction({
+      title: "the lead times of an origin deleted",
+      states: { ...signedIn, "the shipper has lead times for an origin": { origin: "INNSA" } },
+      request: CALLS.deleteLeadTimes.request,
+      response: success([]),
+      check: expectValue(CALLS.deleteLeadTimes.send, null),
+    }));
+
   it("are refused at their field", () => {
     const message = "At most 336.";
     return testInteraction({
@@ -124,8 +163,6 @@ describe("lead times", () => {
     });
   });
 });
-
-const createdAt = matching("\\d{4}-\\d{2}-\\d{2}T.*", "2026-11-20T08:15:00.000Z");
 
 describe("the calendar link", () => {
   it("has the time of its creation", () =>

@@ -241,7 +241,16 @@ export const COMPLETE_RATE: LiveRate = {
       },
     ],
     textSurcharges: [{ code: "CUS00", name: "Customs clearance", text: "At cost, as per receipt" }],
-    freeTime: [{ movement: "I", tariff: "DET", equipment: "20GP", days: 7, calculation: "Calendar" }],
+    freeTime: [
+      {
+        movement: "I",
+        tariff: "DET",
+        equipment: "20GP",
+        days: 7,
+        calculation: "Calendar",
+        charges: [{ fromDay: 1, amount: 60, currency: "EUR" }],
+      },
+    ],
     allocations: [{ equipment: ["20GP"], isAvailable: true }],
     potentialFees: ["Amendment fee"],
     comment: "Space is confirmed within one working day.",

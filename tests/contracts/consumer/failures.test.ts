@@ -104,6 +104,8 @@ const VISITOR_LIMITS: Partial<Record<OperationId, States>> = {
   },
   contactUs: { "too many enquiries were sent": {} },
   calendarFeed: { "too many calendars were read": {} },
+  openSharedBooking: { "too many shared pages were opened": {} },
+  sharedFile: { "too many shared pages were opened": {} },
   findPublicPlaces: { "too many place searches were made": {} },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
 import type { ResultAsync } from "neverthrow";
 import { expect } from "vitest";
@@ -52,6 +53,8 @@ export interface InteractionRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: Template;
   readonly text?: string;
+  /** A file as the whole body. */
+  readonly file?: { readonly type: string; readonly path: string };
   /** A form with files; its parts are compared, its boundary is not. */
   readonly form?: readonly Part[];
   /** Those of the signed-in shipper if left out; a visitor has none. */
@@ -63,6 +66,7 @@ interface InteractionResponse {
   readonly headers?: Template;
   readonly json?: Template;
   readonly pdf?: string;
+  readonly zip?: string;
   readonly calendar?: string;
 }
 
@@ -98,6 +102,7 @@ const toHeaders = (request: InteractionRequest): Record<string, string> => {
     ...(credentials === null ? {} : { "x-token": credentials.xToken, "x-api-key": credentials.xApiKey }),
     ...(request.json === undefined ? {} : { "Content-Type": "application/json" }),
     ...(request.text === undefined ? {} : { "Content-Type": "text/plain" }),
+    ...(request.file === undefined ? {} : { "Content-Type": request.file.type }),
     ...request.headers,
   };
 };
@@ -114,7 +119,8 @@ const toFormBytes = (parts: readonly Part[]): Buffer =>
 
 const FORM_EXAMPLE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-const toBody = ({ text, json, form }: InteractionRequest): BodyInit | null => {
+const toBody = ({ text, json, form, file }: InteractionRequest): BodyInit | null => {
+  if (file !== undefined) return new Uint8Array(readFileSync(file.path));
   if (form !== undefined) return new Uint8Array(toFormBytes(form));
   return text ?? (json === undefined ? null : JSON.stringify(json));
 };
@@ -179,6 +185,7 @@ const addRequest = (start: Builder, request: InteractionRequest) =>
     if (request.query !== undefined) builder.query({ ...request.query });
     if (request.json !== undefined) builder.jsonBody(request.json);
     if (request.text !== undefined) builder.body("text/plain", Buffer.from(request.text));
+    if (request.file !== undefined) builder.binaryFile(request.file.type, request.file.path);
     if (request.form === undefined) return;
     builder
       .body(FORM_EXAMPLE, toFormBytes(request.form))
@@ -206,6 +213,7 @@ export const testInteraction = async ({ title, states, request, response, check 
           .headers(CALENDAR_TYPE)
           .body("text/calendar", Buffer.from(response.calendar))
           .matchingRules({ body: [{ path: "$", rules: [regex(CALENDAR, response.calendar)] }] });
+      if (response.zip !== undefined) builder.headers(NAMED_FILE).binaryFile("application/zip", response.zip);
       if (response.pdf !== undefined) builder.headers(NAMED_FILE).binaryFile("application/pdf", response.pdf);
     })
     .executeTest((mock) => {

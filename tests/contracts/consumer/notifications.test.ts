@@ -6,6 +6,8 @@ import {
   expectFailure,
   expectValue,
   failure,
+  fieldFailure,
+  fieldRefused,
   filled,
   matching,
   refused,
@@ -142,4 +144,37 @@ describe("the mails about a booking", () => {
       response: failure(404, 4040, "We do not have this booking."),
       check: expectFailure(send, refused("not-found", "We do not have this booking.")),
     }));
+});
+
+describe("the digest of notifications", () => {
+  const states = { ...signedIn, "the server has notifications": {} };
+
+  it("is off for a new account", () =>
+    testInteraction({
+      title: "the digest of a new account",
+      states,
+      request: CALLS.getNotificationDigest.request,
+      response: success([{ daily: false, timeZone: filled("Asia/Kolkata") }]),
+      check: expectValue(CALLS.getNotificationDigest.send, { isDaily: false, timeZone: "Asia/Kolkata" }),
+    }));
+
+  it("is switched on for a time zone", () =>
+    testInteraction({
+      title: "the digest switched on",
+      states,
+      request: CALLS.setNotificationDigest.request,
+      response: success([{ daily: true, timeZone: "Asia/Kolkata" }]),
+      check: expectValue(CALLS.setNotificationDigest.send, { isDaily: true, timeZone: "Asia/Kolkata" }),
+    }));
+
+  it("is refused for an unknown time zone", () => {
+    const message = "This time zone is not known.";
+    return testInteraction({
+      title: "the digest in an unknown time zone",
+      states,
+      request: { ...CALLS.setNotificationDigest.request, json: { daily: true, timeZone: "Asia/Atlantis" } },
+      response: fieldRefused("timeZone", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("timeZone", message)),
+    });
+  });
 });

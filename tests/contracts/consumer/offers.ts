@@ -118,7 +118,13 @@ const toOffer = (form: Form): CarrierAnswer => ({
     {
       movementType: form.coded("I", "Import"),
       tariff: form.tariff("DET", "Detention"),
-      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 7, calculationType: "Calendar" } }],
+      conditionsByEquipment: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          freeDays: { number: 7, calculationType: "Calendar" },
+          charges: [{ fromDay: 1, amount: 60, currency: "EUR" }],
+        },
+      ],
     },
   ],
   allocation: [{ equipmentGroupIsoCode: ["20GP"], allocation: true }],

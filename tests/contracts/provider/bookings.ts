@@ -6,6 +6,7 @@ import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rate
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { replaceFeed } from "#server/modules/deadlines/store.ts";
+import { recordConfirmation } from "./deadlines.ts";
 import { addNotification } from "#server/modules/notifications/notification-store.ts";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import type { Lane, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
@@ -249,6 +250,7 @@ export const bookWithFile = async (context: ProviderContext, actor: Actor, named
     offerId: null,
   });
   await addFile(db, { quotation: named.id, fileName: named.fileName, contentType: "application/pdf", content: null });
+  await recordConfirmation(context, { id: named.id, accountId: booked.accountId }, "KLB-2026-900001");
 };
 
 export const linkCalendar = async ({ database: { db }, overrides }: ProviderContext, token: string): Promise<void> => {

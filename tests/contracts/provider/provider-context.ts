@@ -7,10 +7,13 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
+import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { freightFeature } from "#server/features.ts";
+import { linksFeature } from "#server/modules/links/routes.ts";
+import { templatesFeature } from "#server/modules/templates/routes.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -61,12 +64,19 @@ const quoting = ({ offer, portOfLoading, portOfDischarge }: LaneOffer): RateSour
 /* What is known of places stays; everything else belongs to one interaction. Children before parents. */
 const EMPTIED = [
   "notificationSetting",
+  "notificationDigest",
   "outgoingMail",
   "shipmentEvent",
   "shipment",
   "withdrawnOffer",
   "bookingKey",
   "quotationFile",
+  "documentComment",
+  "documentVersion",
+  "bookingDocument",
+  "documentUsage",
+  "storedFilePart",
+  "pendingFile",
   "calendarFeed",
   "leadTimes",
   "quotation",
@@ -185,6 +195,9 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       freightFeature({ amendSources: amendBy(overrides) }),
       trackingFeature,
       deadlinesFeature,
+      linksFeature,
+      templatesFeature,
+      documentsFeature,
       notificationHandlers,
     ].map(changeable(overrides)),
     siteFolder: null,

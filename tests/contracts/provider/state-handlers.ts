@@ -30,17 +30,22 @@ import {
   searchLane,
   sellOut,
 } from "./bookings.ts";
+import { saveOrigin } from "./deadlines.ts";
+import { addDraft, addRequest, approveDraft } from "./documents.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
 import {
   callTooOften,
   enquireTooOften,
+  openSharedPagesTooOften,
   readCalendarsTooOften,
   searchPlacesTooOften,
   signUpTooOften,
   tryNewPasswordsTooOften,
 } from "./throttling.ts";
+import { saveTemplate } from "./templates.ts";
+import { shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 
@@ -123,6 +128,15 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "too many calendars were read": () => readCalendarsTooOften(context),
     "the shipper has a calendar link": ({ token }) => linkCalendar(context, token),
     "no calendar link has the token": nothing,
+    "the shipper can save templates": nothing,
+    "a template is saved": (template) => saveTemplate(context, template),
+    "no template has the id": nothing,
+    "the shipper can share": nothing,
+    "a booking is shared": (shared) => shareBooking(context, actor(), shared),
+    "a booking is shared with prices": (shared) => shareBooking(context, actor(), shared, true),
+    "no link has the token": nothing,
+    "too many shared pages were opened": () => openSharedPagesTooOften(context),
+    "no link has the id": nothing,
     "too many place searches were made": () => searchPlacesTooOften(context),
     "the shipper has searched for a cooled container": (search) => searchCooled(context, actor(), search),
     "the shipper has searched": (lane) => searchLane(context, actor(), lane),
@@ -185,8 +199,14 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a search lists the shipper's bookings": ({ count }) => bookSeveral(context, actor(), count),
     "the list of bookings has facets": ({ count }) => bookSeveral(context, actor(), count),
     "the shipper has a booking with the reference": (named) => bookWithReference(context, actor(), named),
+    "the shipper has lead times for an origin": ({ origin }) => saveOrigin(context, origin),
     "the server has notifications": nothing,
     "the shipper has a notification": (message) => notify(context, actor(), message),
+    "the server has documents": nothing,
+    "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
+    "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),
+    "the draft B/L was approved": ({ document }) => approveDraft(context, document),
+    "the desk has requested a document": (request) => addRequest(context, request),
     "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
     "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),
     "a cut-off of the shipper's booking has passed": (cutOff) => missCutOff(context, actor(), cutOff),

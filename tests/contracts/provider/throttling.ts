@@ -46,16 +46,19 @@ const LIMITS = {
   searches: { operations: ["searchRates", "lclRates"], hits: 1_000, read: null },
   bookings: { operations: ["bookOffer", "bookLcl"], hits: 300, read: null },
   documents: {
-    operations: ["bookingPdf", "quotationFile"],
+    operations: ["bookingPdf", "quotationFile", "documentFile"],
     hits: 500,
     read: "/api/resource/quotation/nobody/files/none.pdf",
   },
+  links: { operations: ["createBookingLink"], hits: 100, read: null },
   downloads: { operations: ["downloadAccountData"], hits: 10, read: null },
+  uploads: { operations: ["addDocument"], hits: 200, read: null },
+  archives: { operations: ["downloadDocuments"], hits: 30, read: null },
   calls: { operations: [], hits: 6_000, read: "/api/resource/profile" },
 } as const;
 
 const findLimit = (operation: string) => {
-  const names = ["searches", "bookings", "documents", "downloads"] as const;
+  const names = ["searches", "bookings", "documents", "links", "downloads", "uploads", "archives"] as const;
   const name = names.find((one) => LIMITS[one].operations.some((known) => known === operation)) ?? "calls";
   return { name, ...LIMITS[name] };
 };
@@ -86,5 +89,11 @@ export const searchPlacesTooOften = async ({ app, database: { db }, overrides }:
 export const readCalendarsTooOften = async ({ app, database: { db }, overrides }: ProviderContext): Promise<void> => {
   await countHits(db, "calendars network 127.0.0.1", overrides.now, SHORT_WINDOW_MS, 3_000);
   const url = "/api/calendar/nobodys-calendar-token-0001";
+  await until429(() => app.inject({ method: "GET", url }), MOST);
+};
+
+export const openSharedPagesTooOften = async ({ app, database: { db }, overrides }: ProviderContext): Promise<void> => {
+  await countHits(db, "shared pages network 127.0.0.1", overrides.now, SHORT_WINDOW_MS, 300);
+  const url = "/api/shared/nobodys-link-token-0001";
   await until429(() => app.inject({ method: "GET", url }), MOST);
 };

@@ -35,6 +35,36 @@ const titles = (facts: Partial<BookingFacts>, now: string): readonly string[] =>
   findNotices({ ...QUIET, ...facts }, now).map(({ title }) => title);
 
 describe("messages of what was done with a booking", () => {
+  it("of documents ask for what is to be done", () => {
+    const at = Date.parse("2026-11-20T07:00:00Z") / 60_000;
+    const changes = [
+      { kind: "draft-added", fact: "Draft B/L (draft.pdf)", at },
+      { kind: "document-requested", fact: "Packing list by 23 Dec 2026", at },
+      { kind: "document-commented", fact: "Draft B/L: The carrier has confirmed it.", at },
+    ] as const;
+    const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
+    expect(found.map(({ key, kind, title, detail }) => [key, kind, title, detail])).toStrictEqual([
+      [
+        "draft-added|Draft B/L (draft.pdf)",
+        "document-added",
+        "Document added: Draft B/L (draft.pdf)",
+        "Please read it, and approve it or request changes",
+      ],
+      [
+        "document-requested|Packing list by 23 Dec 2026",
+        "document-requested",
+        "Document requested: Packing list by 23 Dec 2026",
+        "Please add it to the booking",
+      ],
+      [
+        "document-commented|Draft B/L: The carrier has confirmed it.",
+        "document-commented",
+        "Comment on Draft B/L: The carrier has confirmed it.",
+        null,
+      ],
+    ]);
+  });
+
   it("name the booking or the file", () => {
     const at = toMinutes("2026-11-20T08:00:00Z");
     const changes = [
@@ -223,11 +253,11 @@ describe("messages after the arrival", () => {
   });
 
   it.each([
-    ["2026-11-22T22:59:00Z", []],
-    ["2026-11-22T23:00:00Z", ["free-time|demurrage|2026-11-26|3"]],
-    ["2026-11-24T23:00:00Z", ["free-time|demurrage|2026-11-26|1"]],
-    ["2026-11-26T22:59:00Z", ["free-time|demurrage|2026-11-26|1"]],
-    ["2026-11-26T23:00:00Z", []],
+    ["2026-11-23T22:59:00Z", []],
+    ["2026-11-23T23:00:00Z", ["free-time|demurrage|2026-11-27|3"]],
+    ["2026-11-25T23:00:00Z", ["free-time|demurrage|2026-11-27|1"]],
+    ["2026-11-27T22:59:00Z", ["free-time|demurrage|2026-11-27|1"]],
+    ["2026-11-27T23:00:00Z", []],
   ])("remind at %s of the shortest free time in calendar days: %j", (now, keys) => {
     const found = findNotices({ ...QUIET, ...facts }, now).map(({ key }) => key);
     expect(found.filter((key) => key.startsWith("free-time"))).toStrictEqual(keys);

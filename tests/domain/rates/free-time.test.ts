@@ -77,3 +77,50 @@ describe("free time", () => {
     expect(formatImportFreeTime(sheet)).toBe("Not stated");
   });
 });
+
+describe("what a day after the free ones costs", () => {
+  const charge = (fromDay: number | null, amount: number | string | null, currency: string | null = "EUR") => ({
+    fromDay,
+    amount,
+    currency,
+  });
+  const eur = (minor: number) => ({ currency: "EUR", minor });
+  const read = (...charges: readonly ReturnType<typeof charge>[]) =>
+    normaliseCarrierOffer(aCarrierOffer({ freeTime: [{ ...free("DEM", null, 7), charges }] }), rateContext).freeTime[0]
+      ?.tariff;
+
+  it("is read in tiers, in the order of their days", () => {
+    expect(read(charge(6, "90"), charge(1, 60))).toStrictEqual([
+      { fromDay: 1, perDay: eur(6000) },
+      { fromDay: 6, perDay: eur(9000) },
+    ]);
+  });
+
+  it.each([
+    ["no tier", []],
+    ["a first tier that begins late", [charge(2, 60)]],
+    ["a tier without a day", [charge(1, 60), charge(null, 90)]],
+    ["an amount that cannot be read", [charge(1, 60), charge(6, "ninety")]],
+    ["a negative amount", [charge(1, -60)]],
+    ["two currencies", [charge(1, 60), charge(6, 90, "USD")]],
+    ["no currency", [charge(1, 60, null)]],
+    ["the same day twice", [charge(1, 60), charge(1, 90)]],
+  ])("is not known with %s", (_, charges) => {
+    expect(read(...charges)).toBeUndefined();
+  });
+
+  it("is part of the definition in View Details, by size where it differs", () => {
+    const priced = (equipment: string | null, amount: number) => ({
+      ...free("DEM", equipment, 7),
+      charges: [charge(1, amount), charge(6, amount + 30)],
+    });
+    const definitions = (...freeTime: readonly ReturnType<typeof priced>[]) =>
+      toFreeTimeTable(normaliseCarrierOffer(aCarrierOffer({ freeTime }), rateContext)).rows[0]?.definition;
+    expect(definitions(priced(null, 60))).toBe(
+      "The full container stays in the terminal after these days. Then EUR 60.00 per day and container, EUR 90.00 from day 6.",
+    );
+    expect(definitions(priced("20GP", 60))).toBe(
+      "The full container stays in the terminal after these days. Then 20GP EUR 60.00 per day and container, EUR 90.00 from day 6.",
+    );
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import { findFirstCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";
+import { findFirstCutOff, findUnreachableCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";
 import { aCarrierOffer, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
 
 describe("getRouteFacts", () => {
@@ -39,6 +39,38 @@ describe("findFirstCutOff", () => {
 
   it("reads it from the cells of a sheet line", () => {
     expect(findFirstCutOff(normaliseSheetLine(aSheetLine(), rateContext))).toBe("2026-12-02T18:00");
+  });
+});
+
+describe("findUnreachableCutOff", () => {
+  const cutOffs = [
+    { code: "STA", at: "2026-11-22T17:00" },
+    { code: "VCO", at: "2026-11-24T12:00" },
+    { code: "PCO", at: "2026-11-24" },
+  ] as const;
+
+  it.each([
+    { today: "2026-11-20", readyOn: null, found: null },
+    { today: "2026-11-22", readyOn: null, found: null },
+    { today: "2026-11-20", readyOn: "2026-11-24", found: null },
+    {
+      today: "2026-11-20",
+      readyOn: "2026-11-25",
+      found: { code: "VCO", at: "2026-11-24T12:00", reason: "before-cargo" },
+    },
+    { today: "2026-11-23", readyOn: "2026-11-25", found: { code: "STA", at: "2026-11-22T17:00", reason: "passed" } },
+    { today: "2026-11-25", readyOn: null, found: { code: "STA", at: "2026-11-22T17:00", reason: "passed" } },
+  ])("finds of cargo that is ready on $readyOn, on $today: $found", ({ found, ...days }) => {
+    expect(findUnreachableCutOff(cutOffs, days)).toEqual(found);
+  });
+
+  it("names the cut-off that passes first, a day without a time by its end", () => {
+    const days = { today: "2026-11-20", readyOn: "2026-11-30" };
+    const port = { code: "PCO", at: "2026-11-24" } as const;
+    const vgm = { code: "VCO", at: "2026-11-24T12:00" } as const;
+    expect(findUnreachableCutOff([port, vgm], days)?.code).toBe("VCO");
+    expect(findUnreachableCutOff([port], days)).toEqual({ ...port, reason: "before-cargo" });
+    expect(findUnreachableCutOff([], days)).toBeNull();
   });
 });
 

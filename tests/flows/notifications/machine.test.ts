@@ -35,6 +35,8 @@ const opened = async (given: Partial<NotificationsPort>) => {
     markRead: () => okAsync(undefined),
     settings: () => okAsync(SETTINGS),
     saveSetting: (setting) => okAsync([setting]),
+    digest: () => okAsync({ isDaily: false, timeZone: "Asia/Kolkata" }),
+    saveDigest: (setting) => okAsync(setting),
     mute: () => okAsync(undefined),
     ...given,
   };

@@ -150,7 +150,18 @@ describe("signing out", () => {
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(forget.mock.calls).toEqual([
-      [["fclFormState", "lclFormState", "lclCalculator", "trackingFormState", "accountForm", "quickQuote"]],
+      [
+        [
+          "fclFormState",
+          "lclFormState",
+          "lclCalculator",
+          "shareForm",
+          "trackingFormState",
+          "accountForm",
+          "documentComment",
+          "quickQuote",
+        ],
+      ],
     ]);
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBeNull();

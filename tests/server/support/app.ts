@@ -19,6 +19,7 @@ export const testConfig: Config = {
   database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
   smtpUrl: null,
   deskMail: null,
+  files: { kind: "database" },
   publicUrl: "http://localhost:8080",
   demo: false,
   logLevel: "info",

@@ -32,7 +32,7 @@ const toRateList =
     const { rates, whole, unread } = readRates(answer.result, createNormalisers(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
-    chosen.replace(whole);
+    chosen.add(whole);
     const booked = readBookedSailings(answer);
     const warning = toWarning(accompanying, unread.length);
     const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };

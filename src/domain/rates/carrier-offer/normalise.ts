@@ -16,15 +16,8 @@ import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "..
 import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
 import { type CalendarDate, toDate } from "#domain/time";
 import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
-import {
-  toCutOffs,
-  firstSeaDeparture,
-  toCharges,
-  toRouteLegs,
-  toQuotedContainers,
-  toOfferDetails,
-  toFreeTime,
-} from "./terms.ts";
+import { toCutOffs, firstSeaDeparture, toCharges, toRouteLegs, toQuotedContainers, toOfferDetails } from "./terms.ts";
+import { toFreeTime } from "./free-time.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import { findApiIssues, applyIssues } from "../issues.ts";
 import { toTransitTime } from "../route-facts.ts";

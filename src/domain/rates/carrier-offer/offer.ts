@@ -77,12 +77,21 @@ export interface CarrierMessage {
   readonly description: string | null;
 }
 
+/** Price of a day after the free days, as the carrier writes it. */
+export interface CarrierDailyRate {
+  readonly fromDay: number | null;
+  readonly amount: number | string | null;
+  readonly currency: string | null;
+}
+
 export interface CarrierFreeTime {
   readonly movement: "E" | "I";
   readonly tariff: string;
   readonly equipment: string | null;
   readonly days: number;
   readonly calculation: string | null;
+  /** Left out where the carrier states none. */
+  readonly charges?: readonly CarrierDailyRate[];
 }
 
 export interface CarrierOffer {

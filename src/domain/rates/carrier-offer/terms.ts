@@ -1,4 +1,4 @@
-import type { CarrierLeg, CarrierOffer, CarrierPlace, CarrierFreeTime, CarrierSurcharge } from "./offer.ts";
+import type { CarrierLeg, CarrierOffer, CarrierPlace, CarrierSurcharge } from "./offer.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import type {
   CutOff,
@@ -6,7 +6,6 @@ import type {
   LegMode,
   RouteLeg,
   RoutePoint,
-  FreeTime,
   QuotedContainer,
   RateDetail,
   RateContext,
@@ -131,39 +130,6 @@ export const toCutOffs = ({ legs }: CarrierOffer): readonly CutOff[] => {
   add("VCO", firstCutOff(legs, vgmCutOff));
   add("PCO", firstCutOff(legs, portCutOff));
   return cutOffs;
-};
-
-const TARIFFS: ReadonlyMap<string, FreeTime["kind"]> = new Map<string, FreeTime["kind"]>([
-  ["DET", "detention"],
-  ["DEM", "demurrage"],
-  ["MER", "merged"],
-  ["STO", "storage"],
-  ["MON", "monitoring"],
-]);
-
-const toCounting = (calculation: string | null): FreeTime["counted"] => {
-  if (calculation === null) return "unknown";
-  if (calculation === "Calendar") return "calendar";
-  if (/^working/i.test(calculation)) return "working";
-  return /^calendar/i.test(calculation) ? "calendar" : "unknown";
-};
-
-const toFreeDays = (free: CarrierFreeTime, kind: FreeTime["kind"]): FreeTime => ({
-  movement: free.movement === "E" ? "export" : "import",
-  kind,
-  equipment: free.equipment === null ? null : (readEquipment(free.equipment) ?? free.equipment),
-  days: free.days,
-  counted: toCounting(free.calculation),
-});
-
-/** Free days before demurrage or detention runs, by direction; tariffs that are none of the five kinds are left out. */
-export const toFreeTime = (offer: CarrierOffer): readonly FreeTime[] => {
-  const freeTime: FreeTime[] = [];
-  for (const free of offer.freeTime) {
-    const kind = TARIFFS.get(free.tariff);
-    if (kind !== undefined) freeTime.push(toFreeDays(free, kind));
-  }
-  return freeTime;
 };
 
 const toUnweighed = ({ equipment, quantity }: ContainerLine): QuotedContainer => ({

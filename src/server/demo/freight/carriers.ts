@@ -18,6 +18,12 @@ export interface CarrierProfile {
   readonly full: Readonly<Record<string, string>>;
 }
 
+/** Two tiers; a carrier without a desk does not state its tariff. */
+const toDailyCharges = (factor: number) => [
+  { fromDay: 1, amount: 60 * factor, currency: "EUR" },
+  { fromDay: 6, amount: 90 * factor, currency: "EUR" },
+];
+
 const carrier = (
   name: string,
   mailbox: string | null,
@@ -31,7 +37,15 @@ const carrier = (
   spotValidityDays: days,
   freeTime: [
     { movement: "E", tariff: "DET", days: perSize((size) => (isReefer(size) ? 3 : 5)), counted: "Calendar" },
-    { movement: "I", tariff: "MER", days: perSize((size) => (isReefer(size) ? 4 : free)), counted: "Calendar" },
+    {
+      movement: "I",
+      tariff: "MER",
+      days: perSize((size) => (isReefer(size) ? 4 : free)),
+      counted: "Calendar",
+      ...(mailbox === null
+        ? {}
+        : { charges: perSize((size) => toDailyCharges(isReefer(size) ? 3 : isLong(size) ? 2 : 1)) }),
+    },
   ],
   maxNetWeight: perSize((size) => (isReefer(size) ? (isLong(size) ? 25_500 : 24_000) : isLong(size) ? 26_000 : 21_700)),
 });

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { presentDocument } from "../booking-documents/present.ts";
+import { listStoredDocuments } from "../booking-documents/store.ts";
 import { listOffers } from "../rates/offer-store.ts";
 import { type Account, readCopy } from "./account-store.ts";
 import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
@@ -101,7 +103,12 @@ const readBookings = async (db: Executor, rows: readonly Row[]): Promise<readonl
   if (ids.length === 0) return [];
   const files = await readFiles(db, ids);
   const events = await readEvents(db, ids);
-  return ids.map((id) => ({ files: files.get(id) ?? [], events: events.get(id) ?? [] }));
+  const documents = Map.groupBy(await listStoredDocuments(db, ...ids), ({ quotation }) => quotation);
+  return ids.map((id) => ({
+    files: files.get(id) ?? [],
+    documents: (documents.get(id) ?? []).map(presentDocument),
+    events: events.get(id) ?? [],
+  }));
 };
 
 const readCopies = (db: Executor, accountId: string, rows: readonly Row[]): Promise<readonly Row[]> =>

@@ -56,7 +56,7 @@ export const ACCOUNT_TABLES: Rules = {
   quotation: {
     property: "bookings",
     key: ["bookedAt", "quotationId"],
-    hidden: ["accountId"],
+    hidden: ["accountId", "isQueued"],
     json: ["offer", "context"],
     isKept: true,
   },
@@ -76,6 +76,15 @@ export const ACCOUNT_TABLES: Rules = {
     json: [],
     isKept: false,
   },
+  notificationDigest: {
+    property: "notificationDigest",
+    key: ["accountId"],
+    hidden: ["accountId"],
+    json: [],
+    isKept: false,
+  },
+  /* Which of the notifications wait for the next digest. */
+  collectedNotice: { property: null, key: ["notification"], hidden: [], json: [], isKept: false },
   unsubscribeToken: {
     property: "unsubscribeLinks",
     key: ["token"],
@@ -90,6 +99,27 @@ export const ACCOUNT_TABLES: Rules = {
     hidden: ["accountId", "tokenHash"],
     json: [],
     isKept: false,
+  },
+  searchTemplate: {
+    property: "templates",
+    key: ["nameKey"],
+    hidden: ["accountId", "nameKey"],
+    json: ["search"],
+    isKept: false,
+  },
+  sharedLink: {
+    property: "sharedLinks",
+    key: ["createdAt", "id"],
+    hidden: ["accountId", "tokenHash"],
+    json: ["options"],
+    isKept: false,
+  },
+  documentUsage: {
+    property: "documentUsage",
+    key: ["accountId"],
+    hidden: ["accountId"],
+    json: [],
+    isKept: true,
   },
   bookingKey: { property: "bookingRequests", key: ["key"], hidden: ["accountId"], json: [], isKept: true },
 };

@@ -12,8 +12,6 @@ import {
 } from "./batch-store.ts";
 import type { BookingKeyTable, QuotationTable } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
-import type { BookingChangeTable } from "../notifications/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   type OfferSnapshot,
@@ -180,11 +178,6 @@ const toQuotation = (
   };
 };
 
-const toFirstChange = ({ id, quotationId, bookingId, bookedAt }: QuotationTable): BookingChangeTable =>
-  bookingId === null
-    ? { quotation: id, kind: "received", fact: quotationId, happenedAt: bookedAt }
-    : { quotation: id, kind: "confirmed", fact: bookingId, happenedAt: bookedAt };
-
 const write = async (db: Executor, { drafts, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
   const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));
@@ -195,7 +188,6 @@ const write = async (db: Executor, { drafts, receipts, uses }: BatchState, now: 
     quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
   );
   await saveBookingKeys(db, uses);
-  await recordBookingChanges(db, quotations.map(toFirstChange));
 };
 
 /**

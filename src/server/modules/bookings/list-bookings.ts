@@ -12,6 +12,8 @@ import {
   hasStatus,
   type RunningSince,
 } from "./summary-store.ts";
+import { toFileLink, toVersionLink } from "../booking-documents/link.ts";
+import { type ListedFile, listLatestFiles } from "../booking-documents/store.ts";
 import { fileNames, partLoads } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -24,10 +26,17 @@ const OVERDUE_DAYS = 30;
 const UNSTATED_DAYS = 60;
 const MAX_WORDS = 10;
 
-const toLink = (id: string, fileName: string): string =>
-  `/api/resource/quotation/${encodeURIComponent(id)}/files/${encodeURIComponent(fileName)}`;
+interface Files {
+  readonly names: readonly string[];
+  readonly documents: readonly ListedFile[];
+}
 
-const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: boolean): Quotation => ({
+const toFiles = (id: string, { names, documents }: Files): Quotation["files"] => [
+  ...names.map((fileName) => ({ fileName, link: toFileLink(id, fileName) })),
+  ...documents.map(({ fileName, document, number }) => ({ fileName, link: toVersionLink(id, document, number) })),
+];
+
+const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean): Quotation => ({
   _id: row.id,
   quotationId: row.quotationId,
   bookingId: row.bookingId,
@@ -35,7 +44,7 @@ const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: bool
   validityTill: row.validityTill,
   bookedOn: row.bookedOn,
   status: row.status,
-  files: files.map((fileName) => ({ fileName, link: toLink(row.id, fileName) })),
+  files: toFiles(row.id, files),
   trackingType: isPartLoad ? "lcl" : "fcl",
   shippingLine: isPartLoad ? null : toTrackingLine(row.providerName),
   providerName: row.providerName,
@@ -47,8 +56,11 @@ const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: bool
 export const toQuotations = async (db: Executor, rows: readonly BookingRow[]): Promise<readonly Quotation[]> => {
   const ids = rows.map((row) => row.id);
   const files = await fileNames(db, ids);
+  const documents = Map.groupBy(await listLatestFiles(db, ids), ({ quotation }) => quotation);
   const parts = await partLoads(db, ids);
-  return rows.map((row) => toQuotation(row, files.get(row.id) ?? [], parts.has(row.id)));
+  return rows.map((row) =>
+    toQuotation(row, { names: files.get(row.id) ?? [], documents: documents.get(row.id) ?? [] }, parts.has(row.id)),
+  );
 };
 
 const toRunningSince = (now: number): RunningSince => {

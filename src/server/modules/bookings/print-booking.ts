@@ -1,5 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
+import type { BookingLinkOptions } from "#domain/links";
+import type { OfferPages } from "../documents/describe-offer.ts";
+import { redactDocument } from "../documents/shared-document.ts";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { lclDocument } from "../documents/lcl-document.ts";
 import { printPdf } from "../documents/print-pdf.ts";
@@ -31,10 +34,11 @@ const print = (
   today: string,
   madeAt: number,
   quotation: QuotationTable | null,
+  amend: (pages: OfferPages) => OfferPages = (pages) => pages,
 ) => {
   const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
   return priceOffer(readOffer(text), context, today).match(
-    (offer) => printPdf(toDocument(offer, context, booked), new Date(madeAt)),
+    (offer) => printPdf(amend(toDocument(offer, context, booked)), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };
@@ -46,6 +50,17 @@ export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
     quotation.bookedOn,
     quotation.bookedAt,
     quotation,
+  );
+
+/** The confirmation with what a link shows. */
+export const printSharedBooking = (quotation: QuotationTable, options: BookingLinkOptions): Promise<Uint8Array> =>
+  print(
+    quotation.offer,
+    storedJson<OfferContext>(quotation.context),
+    quotation.bookedOn,
+    quotation.bookedAt,
+    quotation,
+    (pages) => redactDocument(pages, options),
   );
 
 const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({

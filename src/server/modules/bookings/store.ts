@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { outdateSummaries } from "./summary-store.ts";
-import { requestChecks } from "../notifications/record-changes.ts";
 import type { QuotationFileTable, QuotationTable } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -32,7 +31,6 @@ export const findBookingByOffer = async (db: Executor, offerId: string): Promise
 
 export const addQuotation = async (db: Executor, quotation: QuotationTable): Promise<void> => {
   await db.insertInto("quotation").values(quotation).execute();
-  await requestChecks(db, [quotation.id]);
 };
 
 /** A booking by its `_id`; null when it does not exist or belongs to another account. */

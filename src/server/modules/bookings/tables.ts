@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { ShipmentStage } from "#domain/bookings";
 
 /** All offers of one answered search, exactly as they were quoted: `offers` is their list, compressed (zstd). */
@@ -42,6 +43,12 @@ export interface QuotationTable {
   readonly context: string;
   /** The shipper's own, such as a purchase order number. */
   readonly reference: string | null;
+}
+
+/** A booking as it is stored. A new one is looked through for messages, without a further row in its transaction. */
+export interface StoredQuotationTable extends QuotationTable {
+  /** 0 until the booking is in `bookingCheck`. */
+  readonly isQueued: Generated<number>;
 }
 
 /** What the list of bookings is searched, filtered and sorted by. Made from the booking and its events, and never the only copy. */

@@ -5,6 +5,8 @@ import type { Executor } from "#server/schema.ts";
 import { toQuotations } from "../bookings/list-bookings.ts";
 import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
+import { listHistory } from "../notifications/booking-history.ts";
+import { isMuted } from "../notifications/settings-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { readOffer } from "../rates/stored-offer.ts";
 import { trackBooking } from "../tracking/track-shipment.ts";
@@ -47,6 +49,8 @@ export const loadBookingDetails = async (
     ...(exchange === null ? {} : { exchangeRates: { ...exchange, quotes: [...exchange.quotes] } }),
     ...(tracking === null ? {} : { tracking }),
     leadTimes: leadTimes.hours,
+    muted: await isMuted(db, quotation.id),
+    history: [...(await listHistory(db, quotation.id))],
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,
   };
 };

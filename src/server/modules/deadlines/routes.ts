@@ -7,7 +7,15 @@ import { secretHash } from "../accounts/sessions.ts";
 import { refreshSummaries } from "../bookings/summaries.ts";
 import { findBooking, loadBookingDetails } from "./booking-details.ts";
 import { writeAccountCalendar } from "./calendar.ts";
-import { deleteFeed, findFeed, findFeedAccount, replaceFeed, saveLeadTimes } from "./store.ts";
+import {
+  deleteFeed,
+  deleteLeadTimes,
+  findFeed,
+  findFeedAccount,
+  listLeadTimes,
+  replaceFeed,
+  saveLeadTimes,
+} from "./store.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 const NO_CALENDAR: Refusal = { kind: "not-found", message: "This calendar link does not work any more." };
@@ -24,6 +32,11 @@ export const deadlinesFeature: Feature = (deps) => {
     shipper("saveLeadTimes", async ({ path, body }, { accountId }) => {
       await saveLeadTimes(db, accountId, path.origin, body);
       return answer([body]);
+    }),
+    shipper("listLeadTimes", async (_call, { accountId }) => answer([...(await listLeadTimes(db, accountId))])),
+    shipper("deleteLeadTimes", async ({ path }, { accountId }) => {
+      await deleteLeadTimes(db, accountId, path.origin);
+      return answer([]);
     }),
     shipper("getCalendarFeed", async (_call, { accountId }) => {
       const feed = await findFeed(db, accountId);

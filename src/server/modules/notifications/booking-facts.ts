@@ -1,5 +1,5 @@
 import { toBookingStatus } from "#domain/bookings";
-import type { BookingFacts, DatedCutOff } from "#domain/notifications";
+import type { BookingChange, BookingFacts, DatedCutOff } from "#domain/notifications";
 import type { CutOff, RouteLeg } from "#domain/rates";
 import { toUtcMinutes } from "#domain/tracking";
 import type { Executor } from "#server/schema.ts";
@@ -22,13 +22,31 @@ const toDatedCutOff = ({ code, at }: CutOff, zone: string | null): readonly Date
   return dueAt === null ? [] : [{ code, local: at, dueAt }];
 };
 
+/**
+ * A booking is its own first change, so that none is written for it. Of a booking that was confirmed later, it is the
+ * receipt.
+ */
+const listBookingChanges = async (
+  db: Executor,
+  { id, quotationId, bookingId, bookedAt }: QuotationTable,
+): Promise<readonly BookingChange[]> => {
+  const later = await listChanges(db, id);
+  const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
+  const at = bookedAt / MINUTE_MS;
+  return [
+    bookingId === null || isConfirmedLater
+      ? { kind: "received", fact: quotationId, at }
+      : { kind: "confirmed", fact: bookingId, at },
+    ...later.map(({ kind, fact, happenedAt }): BookingChange => ({ kind, fact, at: happenedAt / MINUTE_MS })),
+  ];
+};
+
 export const readBookingFacts = async (db: Executor, quotation: QuotationTable): Promise<BookingFacts> => {
   const { legs, cutOffs, freeTime } = readBookedJourney(quotation);
   const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
-  const changes = await listChanges(db, quotation.id);
   return {
     status: toBookingStatus(quotation.status),
-    changes: changes.map(({ kind, fact, happenedAt }) => ({ kind, fact, at: happenedAt / MINUTE_MS })),
+    changes: await listBookingChanges(db, quotation),
     cutOffs: cutOffs.flatMap((cutOff) => toDatedCutOff(cutOff, zone)),
     legs,
     freeTime,

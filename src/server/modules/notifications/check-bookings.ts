@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
+import { canWait, type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
@@ -7,7 +7,8 @@ import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, accountById } from "../accounts/account-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookingFacts } from "./booking-facts.ts";
-import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
+import { claimCheck, endCheck, hasDueCheck, queueNewBookings } from "./check-store.ts";
+import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { findUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
@@ -54,12 +55,14 @@ const recordNotices = async (
   const takesMail = account.disabledAt === null && !(await isMuted(db, quotation.id));
   const now = deps.clock();
   const mails: MailOrder[] = [];
+  const digest = await findDigest(db, account.id);
   for (const notice of notices) {
     const topic = toTopic(notice.kind);
     const channels = settings.get(topic);
     const isNew = isNews(notice, now / MINUTE_MS);
+    const id = deps.ids.id();
     const added = await addNotification(db, {
-      id: deps.ids.id(),
+      id,
       accountId: account.id,
       quotation: quotation.id,
       key: notice.key,
@@ -72,8 +75,9 @@ const recordNotices = async (
       readAt: isNew ? null : now,
       isListed: channels?.portal === false ? 0 : 1,
     });
-    if (added && isNew && takesMail && channels?.mail !== false)
-      mails.push(await toMailOrder(db, deps, account, quotation, notice));
+    if (!added || !isNew || !takesMail || channels?.mail === false) continue;
+    if (digest !== null && canWait(notice, digest.nextAt / MINUTE_MS)) await collectNotice(db, account.id, id);
+    else mails.push(await toMailOrder(db, deps, account, quotation, notice));
   }
   await addOutgoingMails(db, deps, mails);
 };
@@ -98,6 +102,7 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<
  */
 export const checkDueBookings = async (deps: CheckDeps, isClosing: () => boolean = () => false): Promise<void> => {
   const { db } = deps.database;
+  await queueNewBookings(db);
   while (!isClosing()) {
     const now = deps.clock();
     if (!(await hasDueCheck(db, now))) return;

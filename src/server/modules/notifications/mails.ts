@@ -3,6 +3,7 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
+import type { CollectedNotice } from "./digest-store.ts";
 import { UNSUBSCRIBE_PATH } from "./unsubscribe.ts";
 
 export const unsubscribeAddress = (
@@ -27,6 +28,35 @@ const describeBooking = (quotation: QuotationTable): string => {
   const number = quotation.bookingId ?? quotation.quotationId;
   const reference = quotation.reference === null ? null : `reference ${quotation.reference}`;
   return [route, quotation.providerName, number, reference].filter((part) => part !== null).join(", ");
+};
+
+/** What happened since the last digest, one paragraph for each booking. */
+export const digestMessage = ({
+  notices,
+  to,
+  site,
+  unsubscribeUrl,
+}: {
+  readonly notices: readonly CollectedNotice[];
+  readonly to: string;
+  readonly site: string;
+  readonly unsubscribeUrl: string;
+}): Message => {
+  const byBooking = [...Map.groupBy(notices, (notice) => oneLine(toBookingName(notice)))];
+  const count = `${notices.length} ${notices.length === 1 ? "message" : "messages"}`;
+  return toMessage({
+    to,
+    subject: `Your bookings: ${count}`,
+    opening: `${count} about your bookings since the last digest.`,
+    link: { label: "Open all messages", address: `${site}/rate/notifications` },
+    paragraphs: byBooking.map(
+      ([name, own]) =>
+        `${name}: ${own
+          .map(({ title, detail }) => [title, ...(detail === null ? [] : [detail])].map(oneLine).join(", "))
+          .join(". ")}.`,
+    ),
+    unsubscribeUrl,
+  });
 };
 
 export interface NoticeMail {

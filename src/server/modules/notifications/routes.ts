@@ -1,18 +1,30 @@
-import { err } from "neverthrow";
+import { err, fromThrowable } from "neverthrow";
 import { repeat } from "#server/platform/background.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import { findOwnQuotation } from "../bookings/store.ts";
 import { checkDueBookings } from "./check-bookings.ts";
+import { findDigest, saveDigest } from "./digest-store.ts";
+import { sendDueDigests, toNextDigest } from "./send-digests.ts";
 import { countNotifications, type ListedNotification, listNotifications, markRead } from "./notification-store.ts";
 import { readSettings, saveSetting, setMuted } from "./settings-store.ts";
 
 const CHECK_MS = 1_000;
+const DIGEST_MS = 10_000;
 
 const UNKNOWN_BOOKING: Refusal = { kind: "not-found", message: "We do not have this booking." };
+
+const UNKNOWN_ZONE: Refusal = {
+  kind: "fields",
+  message: "This time zone is not known.",
+  fields: [{ field: "timeZone", message: "Send the IANA name of a time zone, such as Asia/Kolkata." }],
+};
+
+const isTimeZone = (name: string): boolean =>
+  fromThrowable((timeZone: string) => new Intl.DateTimeFormat("en", { timeZone }))(name).isOk();
 
 const toEntry = (row: ListedNotification) => {
   const { id, topic, title, detail, happenedAt, readAt, mutedAt } = row;
@@ -54,6 +66,17 @@ export const notificationHandlers = ({ database: { db }, clock }: Deps): readonl
     await saveSetting(db, accountId, topic, { mail, portal });
     return answer(await listSettings(db, accountId));
   }),
+  shipper("getNotificationDigest", async (_call, { accountId }) => {
+    const digest = await findDigest(db, accountId);
+    return answer([{ daily: digest !== null, timeZone: digest?.timeZone ?? OFFICE_ZONE }]);
+  }),
+  shipper("setNotificationDigest", async ({ body: { daily, timeZone } }, { accountId }) => {
+    if (!isTimeZone(timeZone)) return err(UNKNOWN_ZONE);
+    /* Switched off, it is due at once, with what was collected. */
+    const nextAt = daily ? toNextDigest(clock(), timeZone) : clock();
+    await saveDigest(db, { accountId, isDaily: daily ? 1 : 0, timeZone, nextAt });
+    return answer([{ daily, timeZone }]);
+  }),
   shipper("muteBooking", async ({ path: { id }, body: { muted } }, { accountId }) => {
     const quotation = await findOwnQuotation(db, accountId, id);
     if (quotation === null) return err(UNKNOWN_BOOKING);
@@ -71,5 +94,6 @@ export const notificationsFeature: Feature = (deps) => {
     isClosing = true;
   });
   repeat(deps, CHECK_MS, () => checkDueBookings(checking, () => isClosing));
+  repeat(deps, DIGEST_MS, () => sendDueDigests(checking));
   return notificationHandlers(deps);
 };

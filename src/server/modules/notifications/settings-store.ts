@@ -1,6 +1,7 @@
 import { NOTICE_TOPICS, type NoticeTopic } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
+import type { UnsubscribeTopic } from "./tables.ts";
 
 export interface Channels {
   readonly mail: boolean;
@@ -56,7 +57,7 @@ export const findUnsubscribeToken = async (
   db: Executor,
   ids: Ids,
   accountId: string,
-  topic: NoticeTopic,
+  topic: UnsubscribeTopic,
 ): Promise<string> => {
   await db
     .insertInto("unsubscribeToken")
@@ -76,7 +77,7 @@ export const findUnsubscribeToken = async (
 export const findSubscription = async (
   db: Executor,
   token: string,
-): Promise<{ readonly accountId: string; readonly topic: NoticeTopic } | null> =>
+): Promise<{ readonly accountId: string; readonly topic: UnsubscribeTopic } | null> =>
   (await db
     .selectFrom("unsubscribeToken")
     .select(["accountId", "topic"])

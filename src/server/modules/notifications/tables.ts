@@ -4,7 +4,7 @@ import type { BookingChange, NoticeKind, NoticeTopic } from "#domain/notificatio
 export interface BookingChangeTable {
   readonly quotation: string;
   readonly kind: BookingChange["kind"];
-  /** A booking number, or the name of a file. */
+  /** A booking number, the name of a file, or what was requested or written. */
   readonly fact: string;
   readonly happenedAt: number;
 }
@@ -45,15 +45,33 @@ export interface NotificationSettingTable {
   readonly portal: number;
 }
 
+/** A shipper whose mails are collected. */
+export interface NotificationDigestTable {
+  readonly accountId: string;
+  /** 0: switched off; the row is deleted once what was collected has been mailed. */
+  readonly isDaily: number;
+  readonly timeZone: string;
+  readonly nextAt: number;
+}
+
+/** A message that waits for the digest. */
+export interface CollectedNoticeTable {
+  readonly accountId: string;
+  readonly notification: string;
+}
+
 /** A booking about which no mails are sent. */
 export interface MutedBookingTable {
   readonly quotation: string;
   readonly mutedAt: number;
 }
 
+/** `digest`: the mails of all topics. */
+export type UnsubscribeTopic = NoticeTopic | "digest";
+
 /** Switches off the mails of one topic without signing in, and nothing else; so it may be stored as it is. */
 export interface UnsubscribeTokenTable {
   readonly token: string;
   readonly accountId: string;
-  readonly topic: NoticeTopic;
+  readonly topic: UnsubscribeTopic;
 }

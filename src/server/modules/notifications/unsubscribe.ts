@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import COMPANY from "#data/company.json" with { type: "json" };
-import type { NoticeTopic } from "#domain/notifications";
+import { NOTICE_TOPICS } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import { findSubscription, saveSetting } from "./settings-store.ts";
+import type { UnsubscribeTopic } from "./tables.ts";
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
 
-const TOPIC_NAMES: Readonly<Record<NoticeTopic, string>> = {
+const TOPIC_NAMES: Readonly<Record<UnsubscribeTopic, string>> = {
   bookings: "bookings that are received, confirmed or cancelled",
   deadlines: "cut-offs",
   eta: "changes of the ETA",
@@ -15,6 +16,7 @@ const TOPIC_NAMES: Readonly<Record<NoticeTopic, string>> = {
   documents: "documents",
   arrival: "arrivals",
   "free-time": "the end of free time",
+  digest: "your bookings, whatever they are about",
 };
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;padding:1.5rem;font:1rem/1.5 Arial,Helvetica,sans-serif;background:Canvas;color:CanvasText}
@@ -56,7 +58,8 @@ export const addUnsubscribe = (scope: FastifyInstance, db: Executor): void => {
   scope.post(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
     const subscription = await findSubscription(db, readToken(query));
     if (subscription === null) return sendUnknown(reply);
-    await saveSetting(db, subscription.accountId, subscription.topic, { mail: false });
+    for (const one of subscription.topic === "digest" ? NOTICE_TOPICS : [subscription.topic])
+      await saveSetting(db, subscription.accountId, one, { mail: false });
     const topic = TOPIC_NAMES[subscription.topic];
     return sendPage(reply, 200, "Switched off", `<p>You will no longer receive mails about ${topic}.</p>`);
   });

@@ -147,3 +147,13 @@ export const addFormParser = (scope: FastifyInstance): void => {
     return undefined;
   });
 };
+
+/** Hands a file to its handler as a stream, unread; a file that a call does not take is discarded. */
+export const addFileParser = (scope: FastifyInstance, mediaTypes: readonly string[]): void => {
+  if (mediaTypes.length === 0) return;
+  scope.addContentTypeParser([...mediaTypes], (request, payload, done) => {
+    if (request.routeOptions.config.takesFile === true) return done(null, payload);
+    payload.resume();
+    return done(null, undefined);
+  });
+};

@@ -29,7 +29,12 @@ export interface Operation {
   readonly url: string;
   readonly needs: "nobody" | "shipper";
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly schemas: ReadonlyMap<string, string> } | null;
+  readonly body: {
+    readonly required: boolean;
+    readonly schemas: ReadonlyMap<string, string>;
+    /** The body is a file, which the handler reads as a stream. */
+    readonly isFile: boolean;
+  } | null;
   readonly maxBodyBytes: number;
   /** By status or `default`; a status without JSON has no pointer. */
   readonly answers: ReadonlyMap<string, string | null>;
@@ -86,11 +91,15 @@ const maxBodyBytesAt = (root: Json, pointer: string): number => {
   return typeof stated === "number" ? stated : DEFAULT_BODY_BYTES;
 };
 
+const isFileBody = (root: Json, schemas: ReadonlyMap<string, string>): boolean =>
+  schemas.size > 0 && [...schemas.values()].every((pointer) => resolve(root, pointer).value["format"] === "binary");
+
 const operationAt = (root: Json, path: string, method: string): Operation => {
   const item = step("#/paths", path);
   const pointer = step(item, method);
   const { value } = resolve(root, pointer);
   const security = value["security"] ?? root["security"];
+  const schemas = schemasAt(root, step(pointer, "requestBody"));
   return {
     id: String(value["operationId"]),
     method: method.toUpperCase(),
@@ -100,7 +109,8 @@ const operationAt = (root: Json, path: string, method: string): Operation => {
     body: isJson(value["requestBody"])
       ? {
           required: resolve(root, step(pointer, "requestBody")).value["required"] === true,
-          schemas: schemasAt(root, step(pointer, "requestBody")),
+          schemas,
+          isFile: isFileBody(root, schemas),
         }
       : null,
     maxBodyBytes: maxBodyBytesAt(root, pointer),

@@ -1,7 +1,8 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { err, ok, type Result } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
+import { readMediaType } from "./document.ts";
 import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
 export type OperationId = keyof operations;
@@ -71,6 +72,8 @@ export interface StreamAnswer {
   readonly mediaType: string;
   readonly fileName: string;
   readonly content: Readable;
+  /** If it is known before. */
+  readonly bytes?: number;
 }
 
 export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
@@ -132,6 +135,38 @@ export const shipper = <Id extends OperationId>(
         if (signedIn === null) return err(SIGN_IN_AGAIN);
         const body = check.body(request);
         return body.isErr() ? err(body.error) : handle({ ...head, body: body.value }, signedIn);
+      });
+  },
+});
+
+/** A call whose body is a file; `content` is null without one. What the handler leaves unread is discarded. */
+export interface FileCall<Id extends OperationId> extends CallHead<Id> {
+  readonly content: Readable | null;
+  readonly mediaType: string;
+  /** What the client announces; null if it does not. */
+  readonly announcedBytes: number | null;
+}
+
+const readAnnounced = ({ headers }: FastifyRequest): number | null =>
+  headers["content-length"] === undefined ? null : Number(headers["content-length"]);
+
+/** An operation of a shipper that takes a file as a stream. */
+export const fileReceiver = <Id extends OperationId>(
+  id: Id,
+  handle: (call: FileCall<Id>, shipper: Shipper) => Outcome<Id>,
+): Handler => ({
+  id,
+  needs: "shipper",
+  bind: (checker) => {
+    const check = checker(id);
+    return async (request) =>
+      check.head(request).map((head) => async (signedIn) => {
+        if (signedIn === null) return err(SIGN_IN_AGAIN);
+        const content = request.body instanceof Readable ? request.body : null;
+        const call = { content, mediaType: readMediaType(request) ?? "", announcedBytes: readAnnounced(request) };
+        const outcome = await handle({ ...head, ...call }, signedIn);
+        content?.resume();
+        return outcome;
       });
   },
 });

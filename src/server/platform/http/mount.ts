@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { err } from "neverthrow";
-import { addFormParser } from "./body-parsers.ts";
+import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
@@ -15,6 +15,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     readonly operation?: string;
     readonly takesForm?: boolean;
+    readonly takesFile?: boolean;
   }
 }
 
@@ -54,6 +55,7 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
       return reply
         .type(served.mediaType)
         .header("content-disposition", contentDisposition("attachment", served.fileName))
+        .headers(served.bytes === undefined ? {} : { "content-length": String(served.bytes) })
         .send(served.content);
   }
 };
@@ -106,7 +108,11 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
   scope.route({
     method: operation.method,
     url: operation.url,
-    config: { operation: operation.id, takesForm: operation.body?.schemas.has(MULTIPART) === true },
+    config: {
+      operation: operation.id,
+      takesForm: operation.body?.schemas.has(MULTIPART) === true,
+      takesFile: operation.body?.isFile === true,
+    },
     bodyLimit: operation.maxBodyBytes,
     onRequest: earlyChecks(mounting, operation, bound),
     handler: async (request, reply) => {
@@ -150,11 +156,16 @@ const findOperation = (document: OpenApiDocument, handler: Handler): Operation =
   );
 };
 
+const listFileTypes = ({ operations }: OpenApiDocument): readonly string[] => [
+  ...new Set(operations.flatMap(({ body }) => (body?.isFile === true ? [...body.schemas.keys()] : []))),
+];
+
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
   const { document, checker, handlers, checkAnswer } = mounting;
   scope.decorateRequest("shipper", null);
   scope.decorateRequest("serve", null);
   addFormParser(scope);
+  addFileParser(scope, listFileTypes(document));
   if (checkAnswer !== null) checkAnswers(scope, document, checkAnswer);
   const served = handlers.map((handler) => {
     const operation = findOperation(document, handler);

@@ -9,7 +9,7 @@ export interface LogTarget {
   readonly write: (line: string) => void;
 }
 
-/** JSON lines. Headers and bodies are never logged, so that no password, code or token reaches a log; addresses are logged without their query, those of calendars without their token. */
+/** JSON lines. Headers and bodies are never logged, so that no password, code or token reaches a log; addresses are logged without their query, those of calendars and shared links without their token. */
 export const loggerOptions = (
   level: LogLevel,
   target: LogTarget | null,
@@ -19,7 +19,7 @@ export const loggerOptions = (
   serializers: {
     req: (request: { readonly method: string; readonly url: string }) => ({
       method: request.method,
-      path: request.url.split("?", 1)[0]?.replace(/(\/calendar\/).*/, "$1…"),
+      path: request.url.split("?", 1)[0]?.replace(/(\/(?:calendar|shared)\/).*/, "$1…"),
     }),
   },
   ...(target === null ? {} : { stream: target }),

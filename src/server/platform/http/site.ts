@@ -106,6 +106,9 @@ const directives = {
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
+/* Pages and files that whoever has a link can read: search engines must not list them, and links on them must not pass the token on. */
+const SHARED = /\/shared\//;
+
 /**
  * Headers on every answer; files that are no document go without those of documents (site.ts). Strict transport is announced
  * only where the site is reached over https.
@@ -122,6 +125,10 @@ export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string): voi
   });
   app.addHook("onRequest", (request, reply, next) => {
     void reply.header("permissions-policy", UNUSED_FEATURES);
-    setHeaders(request.raw, reply.raw, () => next());
+    if (SHARED.test(request.url)) void reply.header("x-robots-tag", "noindex, nofollow");
+    setHeaders(request.raw, reply.raw, () => {
+      if (SHARED.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
+      next();
+    });
   });
 };

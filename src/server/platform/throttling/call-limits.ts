@@ -26,6 +26,14 @@ const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many
 const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents.", waits: false };
 const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings.", waits: true };
 const DOWNLOADS: CallLimit = { name: "downloads", calls: 10, message: "Too many downloads of your data.", waits: true };
+const LINKS: CallLimit = { name: "links", calls: 100, message: "Too many new links.", waits: true };
+const UPLOADS: CallLimit = { name: "uploads", calls: 200, message: "Too many uploads.", waits: true };
+const ARCHIVES: CallLimit = {
+  name: "archives",
+  calls: 30,
+  message: "Too many downloads of all documents.",
+  waits: true,
+};
 const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests.", waits: false };
 
 const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
@@ -33,13 +41,21 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   lclRates: SEARCHES,
   bookingPdf: DOCUMENTS,
   quotationFile: DOCUMENTS,
+  documentFile: DOCUMENTS,
+  addDocument: UPLOADS,
+  downloadDocuments: ARCHIVES,
   bookOffer: BOOKINGS,
   bookLcl: BOOKINGS,
   downloadAccountData: DOWNLOADS,
+  createBookingLink: LINKS,
 };
+
+const SHARED_PAGES: CallLimit = { name: "shared pages", calls: 60, message: "Too many requests.", waits: false };
 
 const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   calendarFeed: { name: "calendars", calls: 600, message: "Too many requests.", waits: false },
+  openSharedBooking: SHARED_PAGES,
+  sharedFile: SHARED_PAGES,
   findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
 };
 

@@ -34,6 +34,10 @@ export interface TariffFreeTime {
   readonly tariff: "DET" | "DEM" | "MER";
   readonly days: PerSize<number>;
   readonly counted: "Calendar" | "Working";
+  /** Of a day after the free ones, by container; left out where the carrier does not state it. */
+  readonly charges?: PerSize<
+    readonly { readonly fromDay: number; readonly amount: number; readonly currency: CurrencyCode }[]
+  >;
 }
 
 export interface Carrier {

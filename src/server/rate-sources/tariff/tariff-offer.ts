@@ -1,6 +1,12 @@
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate } from "#domain/time";
-import type { EquipmentSurcharges, FreeTimeCondition, QuoteLine, SpotEquipment } from "#api/schema.d.ts";
+import type {
+  EquipmentSurcharges,
+  FreeTimeCondition,
+  FreeTimeOfEquipment,
+  QuoteLine,
+  SpotEquipment,
+} from "#api/schema.d.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
 import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";
@@ -18,6 +24,10 @@ export interface JourneyQuote {
   readonly request: RateRequest;
 }
 
+const toDailyCharges = (
+  charges: NonNullable<Carrier["freeTime"][number]["charges"]>[EquipmentCode],
+): Pick<FreeTimeOfEquipment, "charges"> => (charges === undefined ? {} : { charges: [...charges] });
+
 const toFreeTime = (carrier: Carrier, { containers }: RateRequest): readonly FreeTimeCondition[] =>
   carrier.freeTime.map((free) => ({
     movementType: free.movement,
@@ -26,7 +36,13 @@ const toFreeTime = (carrier: Carrier, { containers }: RateRequest): readonly Fre
       const days = free.days[equipment];
       return days === undefined
         ? []
-        : [{ equipmentGroupIsoCode: equipment, freeDays: { number: days, calculationType: free.counted } }];
+        : [
+            {
+              equipmentGroupIsoCode: equipment,
+              freeDays: { number: days, calculationType: free.counted },
+              ...toDailyCharges(free.charges?.[equipment]),
+            },
+          ];
     }),
   }));
 

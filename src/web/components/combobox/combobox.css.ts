@@ -48,6 +48,7 @@ export const option = style({
   lineHeight: 1.4,
   cursor: "pointer",
   outline: "none",
+  "@media": { [below.xs]: { gap: ".5rem" } },
   selectors: {
     "&[data-focused]": { background: vars.color.surface2, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
   },
@@ -62,7 +63,7 @@ globalStyle(`${option} mark`, {
 });
 
 export const slim = style({ minHeight: "2.5rem", "@media": { [coarsePointer]: { minHeight: "2.75rem" } } });
-export const optionText = style({ flex: 1, minWidth: 0 });
+export const optionText = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const detail = style({ display: "block", fontSize: ".8125rem", color: vars.color.text3, lineHeight: 1.3 });
 export const optionCode = style({ fontSize: ".875rem", color: vars.color.text });
 

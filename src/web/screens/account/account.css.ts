@@ -154,6 +154,8 @@ globalStyle(`${entry} > svg`, { color: vars.color.text3 });
 globalStyle(`${entry} > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: "2" } } });
 globalStyle(`${entry} > button`, { "@media": { [below.sm]: { justifySelf: "end", minHeight: "2.75rem" } } });
 
+export const entryActions = style({ display: "flex", flexWrap: "wrap", gap: ".25rem .5rem" });
+
 export const entryTitle = style({ display: "block", fontWeight: 600 });
 
 export const entryNote = style([text.caption, { display: "block", color: vars.color.text2 }]);

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
-import type { Account } from "#domain/accounts";
+import type { Account, Capability } from "#domain/accounts";
 import { type AccountPageView, accountPageFlow, accountPageView } from "#flows/account/page.ts";
 import { accountSessionsFlow } from "#flows/account/sessions.ts";
 import { selectProfile } from "#flows/session/view.ts";
@@ -10,12 +10,16 @@ import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { tabTitle, useFlow, useSession } from "#web/portal/portal-context.tsx";
+import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { columns, head, owner, page, section, sectionLink, sections, stack, waiting } from "./account.css.ts";
+import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
 import { Details } from "./details.tsx";
+import { SavedLeadTimes } from "./lead-times.tsx";
+import { NotificationLink } from "./notification-link.tsx";
+import { Links } from "./links.tsx";
 import { Password } from "./password.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -76,29 +80,42 @@ function Content({ view, onRetry }: ContentProps): ReactElement | null {
 
 function SectionStack({ account }: { readonly account: Account }): ReactElement {
   const sessionsActor = useActorRef(useFlow(accountSessionsFlow));
+  const hasLinks = useCapability("sharing");
+  const hasLeadTimes = useCapability("lead-times");
+  const hasNotifications = useCapability("notifications");
   return (
     <div className={stack}>
       <Details account={account} />
       <Password email={account.email} onChanged={() => sessionsActor.send({ type: "list.requested" })} />
       <Sessions actor={sessionsActor} />
+      {hasLeadTimes && <SavedLeadTimes />}
+      {hasNotifications && <NotificationLink />}
+      {hasLeadTimes && <CalendarLink />}
+      {hasLinks && <Links />}
       <YourData requestedAt={account.deletionRequestedAt} />
     </div>
   );
 }
 
-const SECTIONS = [
+const SECTIONS: readonly { readonly hash: string; readonly label: string; readonly capability?: Capability }[] = [
   { hash: "#details", label: "Details" },
   { hash: "#password", label: "Password" },
   { hash: "#sessions", label: "Sessions" },
+  { hash: "#lead-times", label: "Lead times", capability: "lead-times" },
+  { hash: "#notifications", label: "Notifications", capability: "notifications" },
+  { hash: "#calendar", label: "Calendar", capability: "lead-times" },
+  { hash: "#links", label: "Links", capability: "sharing" },
   { hash: "#data", label: "Your data" },
-] as const;
+];
 
 function SectionLinks(): ReactElement {
   const { hash } = useLocation();
-  const current = SECTIONS.some((known) => known.hash === hash) ? hash : SECTIONS[0].hash;
+  const capabilities = useSelector(useSession(), selectProfile)?.capabilities ?? [];
+  const shown = SECTIONS.filter(({ capability }) => capability === undefined || capabilities.includes(capability));
+  const current = SECTIONS.some((known) => known.hash === hash) ? hash : "#details";
   return (
     <nav className={sections} aria-label="Account">
-      {SECTIONS.map(({ hash: target, label }) => (
+      {shown.map(({ hash: target, label }) => (
         <Link
           key={target}
           to={target}

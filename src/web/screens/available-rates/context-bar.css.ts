@@ -62,6 +62,7 @@ export const fact = style({
       marginInlineStart: ".875rem",
       paddingInlineStart: ".875rem",
       borderInlineStart: `1px solid ${vars.color.line2}`,
+      "@media": { "(max-width: 22.5rem)": { marginInlineStart: ".4375rem", paddingInlineStart: ".4375rem" } },
     },
   },
 });

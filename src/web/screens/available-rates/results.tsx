@@ -22,6 +22,7 @@ import { PriceStrip } from "./price-strip/price-strip.tsx";
 import { CompactList } from "./rate-list/compact-list.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
+import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
@@ -64,6 +65,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           slim={layout === "compact"}
           send={rates.send}
         />
+        <SearchActions rates={rates} />
         {shownCount === 0 ? (
           <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
         ) : (

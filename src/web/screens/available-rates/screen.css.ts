@@ -71,8 +71,8 @@ globalStyle(`${layoutSwitch} label`, {
   "@media": { [below.sm]: { gap: 0, minWidth: "2.5rem", paddingInline: ".625rem", fontSize: 0 } },
 });
 const narrow = "(max-width: 22.49rem)";
-globalStyle(`${basisSwitch} label`, { "@media": { [narrow]: { paddingInline: ".375rem", fontSize: ".75rem" } } });
-globalStyle(`${layoutSwitch} label`, { "@media": { [narrow]: { minWidth: "2.125rem", paddingInline: ".375rem" } } });
+globalStyle(`${basisSwitch} label`, { "@media": { [narrow]: { paddingInline: ".1875rem", fontSize: ".75rem" } } });
+globalStyle(`${layoutSwitch} label`, { "@media": { [narrow]: { minWidth: "1.875rem", paddingInline: ".25rem" } } });
 globalStyle(head, { "@media": { [narrow]: { columnGap: ".375rem" } } });
 
 export const sort = style({
@@ -88,7 +88,7 @@ export const sortLabel = style({ "@media": { [below.xl]: { display: "none" } } }
 export const sortField = style({
   position: "relative",
   width: "10rem",
-  "@media": { [below.sm]: { width: "2.75rem" } },
+  "@media": { [below.sm]: { width: "2.75rem" }, [narrow]: { width: "2.5rem" } },
 });
 export const sortIcon = style({ display: "none" });
 globalStyle(`${sortField} > div > div`, {

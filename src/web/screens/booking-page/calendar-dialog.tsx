@@ -70,7 +70,7 @@ export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElemen
   );
 }
 
-function NewLink({ link }: { readonly link: string }): ReactElement {
+export function NewLink({ link }: { readonly link: string }): ReactElement {
   const [isCopied, setCopied] = useState(false);
   return (
     <>

@@ -24,7 +24,7 @@ const dotted = `repeating-linear-gradient(${vars.color.text} 0 3px, transparent 
 const stopBase = style({
   position: "relative",
   padding: "1.125rem 0 .75rem 2.75rem",
-  scrollMarginTop: "5rem",
+  scrollMarginTop: "8rem",
   "::before": {
     content: "",
     position: "absolute",
@@ -149,16 +149,6 @@ export const state = style({
   justifySelf: "end",
   textAlign: "end",
   "@media": { [below.rateCard]: { gridColumn: 2, gridRow: "1 / span 2" } },
-});
-
-export const freeTime = style({
-  marginTop: ".75rem",
-  padding: ".75rem 1rem",
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: ".5rem",
-  fontSize: ".875rem",
-  lineHeight: 1.45,
-  color: vars.color.text2,
 });
 
 export const files = style({ margin: ".5rem 0 0", padding: 0, listStyle: "none" });

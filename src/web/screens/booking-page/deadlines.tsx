@@ -6,10 +6,14 @@ import {
   formatTask,
   getTaskDocument,
   RESPONSIBLE_LABELS,
+  RESPONSIBLE_NAMES,
+  SHIPPER_PREMISES,
   STOP_LABELS,
 } from "#domain/deadlines";
+import type { ShipmentMoment } from "#domain/bookings";
+import { type SharedStop, toSharedStop } from "#domain/links";
 import { formatWeekday, toTime } from "#domain/time";
-import type { JourneyStop, StopMoment } from "#domain/tracking";
+import type { JourneyStop } from "#domain/tracking";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
@@ -18,7 +22,8 @@ import { STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
-import { BASIS_TEXTS, formatFreeTime, formatMoment, formatReaderTime, formatState, toStopId } from "./labels.ts";
+import { BASIS_TEXTS, formatMoment, formatReaderTime, formatState, toStopId } from "./labels.ts";
+import { FreeTime } from "./free-time.tsx";
 import { legend, secondary, section, sectionHead } from "./screen.css.ts";
 
 interface Stop {
@@ -29,11 +34,18 @@ interface Stop {
   readonly marker: JourneyStop["kind"];
   readonly isReached: boolean;
   readonly isLeft: boolean;
-  readonly moment: { readonly label: "ETD" | "ETA"; readonly moment: StopMoment } | null;
+  readonly moment: { readonly label: "ETD" | "ETA"; readonly moment: ShipmentMoment } | null;
   readonly deadlines: readonly AssessedDeadline[];
 }
 
-const toMoment = ({ arrival, departure, role }: JourneyStop, isLast: boolean): Stop["moment"] => {
+interface RouteDeadlinesProps {
+  readonly stops: readonly SharedStop[];
+  readonly deadlines: readonly AssessedDeadline[];
+  /** The reader is not the shipper. */
+  readonly isShared?: boolean;
+}
+
+const toMoment = ({ arrival, departure, role }: SharedStop, isLast: boolean): Stop["moment"] => {
   if (role !== "POD" && !isLast && departure !== null) return { label: "ETD", moment: departure };
   return arrival === null ? null : { label: "ETA", moment: arrival };
 };
@@ -41,9 +53,9 @@ const toMoment = ({ arrival, departure, role }: JourneyStop, isLast: boolean): S
 const isOf = ({ stop }: AssessedDeadline, ...stops: readonly DeadlineStop[]): boolean => stops.includes(stop);
 
 const toStop = (
-  stop: JourneyStop,
+  stop: SharedStop,
   index: number,
-  stops: readonly JourneyStop[],
+  stops: readonly SharedStop[],
   deadlines: readonly AssessedDeadline[],
 ): Stop => {
   const isDoor = index === 0 && stop.kind === "door";
@@ -68,12 +80,11 @@ const toStop = (
 };
 
 /** The premises come first where the route begins at a terminal. */
-const toStops = ({ page, deadlines }: ShownView): readonly Stop[] => {
-  const stops = page.journey?.stops ?? [];
+const toStops = ({ stops, deadlines, isShared = false }: RouteDeadlinesProps): readonly Stop[] => {
   const atPremises = stops[0]?.kind === "door" ? [] : deadlines.filter((deadline) => isOf(deadline, "premises"));
   const premises: Stop = {
     id: toStopId("premises"),
-    name: STOP_LABELS.premises,
+    name: isShared ? SHIPPER_PREMISES : STOP_LABELS.premises,
     code: null,
     role: `Times of ${stops[0]?.name ?? ""}`,
     marker: "door",
@@ -89,8 +100,7 @@ const toStops = ({ page, deadlines }: ShownView): readonly Stop[] => {
 };
 
 export function Deadlines({ view }: { readonly view: ShownView }): ReactElement {
-  const stops = toStops(view);
-  const freeTime = view.page.facts?.freeTime ?? [];
+  const stops = view.page.journey?.stops ?? [];
   return (
     <section className={section} aria-labelledby="deadlines">
       <div className={sectionHead}>
@@ -103,31 +113,40 @@ export function Deadlines({ view }: { readonly view: ShownView }): ReactElement 
         <p className={secondary}>The offer of this booking names no route, so that no deadline is known.</p>
       ) : (
         <>
-          <div className={css.columnHeads} aria-hidden="true">
-            <span>What and document</span>
-            <span>Responsible</span>
-            <span>Latest safe</span>
-            <span>Cut-off</span>
-            <span className={css.atEnd}>State</span>
-          </div>
-          <ol className={css.stops}>
-            {stops.map((stop) => (
-              <StopSection key={stop.id} stop={stop} />
-            ))}
-          </ol>
-          <p className={css.freeTime}>
-            <b className={css.strong}>Free time at destination: </b>
-            {freeTime.length === 0
-              ? "not stated in this offer."
-              : `${formatFreeTime(freeTime)}. Counted from the day after the arrival; the tariff after it is not stated in this offer.`}
-          </p>
+          <RouteDeadlines stops={stops.map(toSharedStop)} deadlines={view.deadlines} />
+          <FreeTime view={view} />
         </>
       )}
     </section>
   );
 }
 
-function StopSection({ stop }: { readonly stop: Stop }): ReactElement {
+/** The stops of a route with what is due at each. */
+export function RouteDeadlines(props: RouteDeadlinesProps): ReactElement {
+  const responsible = props.isShared === true ? RESPONSIBLE_NAMES : RESPONSIBLE_LABELS;
+  return (
+    <>
+      {props.deadlines.length > 0 && (
+        <div className={css.columnHeads} aria-hidden="true">
+          <span>What and document</span>
+          <span>Responsible</span>
+          <span>Latest safe</span>
+          <span>Cut-off</span>
+          <span className={css.atEnd}>State</span>
+        </div>
+      )}
+      <ol className={css.stops}>
+        {toStops(props).map((stop) => (
+          <StopSection key={stop.id} stop={stop} responsible={responsible} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type ResponsibleProps = { readonly responsible: typeof RESPONSIBLE_LABELS };
+
+function StopSection({ stop, responsible }: ResponsibleProps & { readonly stop: Stop }): ReactElement {
   const { id, name, deadlines } = stop;
   return (
     <li id={id} className={css.stop[stop.isLeft ? "done" : "toCome"]}>
@@ -140,7 +159,7 @@ function StopSection({ stop }: { readonly stop: Stop }): ReactElement {
         <span>{stop.role}</span>
         {stop.moment !== null && (
           <span className={`${css.stopTime} ${num}`}>
-            {stop.moment.label} <b className={css.strong}>{formatMoment(stop.moment.moment.time.local)}</b>
+            {stop.moment.label} <b className={css.strong}>{formatMoment(stop.moment.moment.at)}</b>
             <CertaintyMark of={stop.moment.moment.class} />
           </span>
         )}
@@ -149,7 +168,7 @@ function StopSection({ stop }: { readonly stop: Stop }): ReactElement {
         <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
           <tbody className={css.body} role="rowgroup">
             {deadlines.map((deadline) => (
-              <Row key={deadline.task} deadline={deadline} />
+              <Row key={deadline.task} deadline={deadline} names={responsible} />
             ))}
           </tbody>
         </table>
@@ -161,7 +180,9 @@ function StopSection({ stop }: { readonly stop: Stop }): ReactElement {
 const toLook = ({ state }: AssessedDeadline): keyof typeof css.row =>
   state === "done" || state === "next" ? state : "open";
 
-function Row({ deadline }: { readonly deadline: AssessedDeadline }): ReactElement {
+type RowProps = { readonly deadline: AssessedDeadline; readonly names: ResponsibleProps["responsible"] };
+
+function Row({ deadline, names }: RowProps): ReactElement {
   const { task, responsible, latest, cutOff, state, basis } = deadline;
   const look = toLook(deadline);
   const isPassed = state === "overdue" || state === "missed";
@@ -172,7 +193,7 @@ function Row({ deadline }: { readonly deadline: AssessedDeadline }): ReactElemen
         <small className={css.small}>{getTaskDocument(task)}</small>
       </th>
       <td role="cell" className={css.responsible}>
-        {RESPONSIBLE_LABELS[responsible]}
+        {names[responsible]}
       </td>
       <Moment
         label="Latest safe"

@@ -3,30 +3,42 @@ import { formatShipmentLoad, formatVessel, type ShipmentEnd, type ShipmentMoment
 import type { AssessedDeadline } from "#domain/deadlines";
 import { formatMoney } from "#domain/money";
 import type { JourneyStop } from "#domain/tracking";
+import { toBookAgainPath, toSearchAgain } from "#flows/repeat.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
-import { arrowLeft, mapPin } from "#web/components/icon/shapes.ts";
+import { arrowLeft, copy, mapPin, share } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
+import { SaveTemplate } from "../dashboard/save-template.tsx";
 import { formatStop } from "../tracking/journey-labels.ts";
 import { toRouteLeg } from "../tracking/overview.tsx";
 import * as css from "./head.css.ts";
 import { formatMoment, toStopId } from "./labels.ts";
 
-type HeadProps = { readonly view: ShownView; readonly onBreakdown: (() => void) | null };
+type FactsProps = { readonly view: ShownView; readonly onBreakdown: (() => void) | null };
+type HeadProps = FactsProps & {
+  readonly onShare: (() => void) | null;
+  /** The shipper's own reference, editable. */
+  readonly reference: ReactNode;
+};
 
-export function Head({ view, onBreakdown }: HeadProps): ReactElement {
-  const { quotation } = view.page.details;
-  const { shipment, bookingId, quotationId, reference, status } = quotation;
+export function Head({ view, onBreakdown, onShare, reference }: HeadProps): ReactElement {
+  const { details, today } = view.page;
+  const { quotation } = details;
+  const again = toBookAgainPath(quotation, today, details);
+  const search = toSearchAgain(quotation, today, details);
+  const canSave = useCapability("templates");
+  const { shipment, bookingId, quotationId, status } = quotation;
   return (
     <div className={css.head}>
       <div className={wrap}>
@@ -52,19 +64,30 @@ export function Head({ view, onBreakdown }: HeadProps): ReactElement {
                 <QuotationStatusPill status={status} />
               </span>
             </h1>
-            <p className={`${css.numbers} ${num}`}>
+            <div className={`${css.numbers} ${num}`}>
               <Number label="Booking" value={bookingId ?? "not issued yet"} />
               <Number label="Quotation" value={quotationId} />
-              {reference !== null && <Number label="Your reference" value={reference} />}
-            </p>
+              {reference}
+            </div>
           </div>
           <div className={css.actions}>
             <LinkButton to={toTrackingPath(quotation)} kind="secondary" icon={mapPin}>
               Track
             </LinkButton>
+            {onShare !== null && (
+              <Button kind="secondary" icon={share} opens="dialog" onClick={onShare}>
+                Share
+              </Button>
+            )}
             <Button kind="secondary" onClick={() => globalThis.print()}>
               Print
             </Button>
+            {again !== null && (
+              <LinkButton to={again} kind="secondary" icon={copy}>
+                Book again
+              </LinkButton>
+            )}
+            {canSave && search !== null && <SaveTemplate search={search} look={{ kind: "secondary" }} />}
           </div>
         </div>
         <Facts view={view} onBreakdown={onBreakdown} />
@@ -91,7 +114,7 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
   );
 }
 
-function Facts({ view, onBreakdown }: HeadProps): ReactElement | null {
+function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
   const { quotation, booked } = view.page.details;
   const { shipment, carrier } = quotation;
   if (shipment === null) return null;

@@ -9,6 +9,7 @@ import {
   RESPONSIBLE_LABELS,
   STOP_LABELS,
 } from "#domain/deadlines";
+import { describeFreeTimeClock } from "#domain/free-time";
 import { formatMoney } from "#domain/money";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -83,7 +84,12 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
           ))}
         </tbody>
       </table>
-      {freeTime.length > 0 && <p className={css.foot}>Free time at destination: {formatFreeTime(freeTime)}.</p>}
+      {freeTime.length > 0 && (
+        <p className={css.foot}>
+          Free time at destination: {formatFreeTime(freeTime)}.{" "}
+          {view.freeTime.map((clock) => describeFreeTimeClock(clock).headline).join(" ")}
+        </p>
+      )}
       <p className={css.foot}>
         All times are local to the place named. Latest safe: the cut-off less your lead times. {COMPANY.name}.
       </p>

@@ -29,6 +29,8 @@ export const section = style([
   },
 ]);
 
+globalStyle(`${section} h2[id]`, { scrollMarginTop: "8rem" });
+
 export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",

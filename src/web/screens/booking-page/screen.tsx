@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { bookingPageFlow } from "#flows/deadlines/machine.ts";
@@ -13,7 +13,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -23,10 +23,16 @@ import { CalendarDialog } from "./calendar-dialog.tsx";
 import { Deadlines } from "./deadlines.tsx";
 import { Files } from "./files.tsx";
 import { Head } from "./head.tsx";
+import { History } from "./history.tsx";
 import { LeadTimesDialog } from "./lead-times-dialog.tsx";
+import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
 import { PrintSheet } from "./print.tsx";
 import { alone, columns, notes, onScreen, page as pageStyle, placeholder, sections } from "./screen.css.ts";
+import { SectionLinks } from "./section-links.tsx";
 import { Side } from "./side.tsx";
+
+const Sharing = lazy(() => import("./sharing/sharing.tsx"));
+const Documents = lazy(async () => ({ default: (await import("./documents/section.tsx")).Documents }));
 
 /** A booking by any of its numbers: a reload and a link show the same. */
 export function Component(): ReactElement {
@@ -60,25 +66,55 @@ export function BookingPage({ id }: { readonly id: string }): ReactElement {
   return <Shown view={view} send={actor.send} />;
 }
 
+const withReference = (view: ShownView, reference: string | null): ShownView => {
+  const { page } = view;
+  const quotation = { ...page.details.quotation, reference };
+  return { ...view, page: { ...page, details: { ...page.details, quotation } } };
+};
+
 type Send = (event: BookingPageEvent) => void;
 
-function Shown({ view, send }: { readonly view: ShownView; readonly send: Send }): ReactElement {
+function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send: Send }): ReactElement {
   const [dialog, setDialog] = useState<"breakdown" | "files" | null>(null);
+  const [shareRequests, setShareRequests] = useState(0);
+  const canShare = useCapability("sharing");
+  const page = useRef<HTMLDivElement>(null);
+  const own = useOwnSettings(loaded);
+  const view = withReference(loaded, own.view.reference);
   const { details } = view.page;
   const { quotation, booked, exchange } = details;
+  const hasDocuments = useCapability("documents");
   const close = () => setDialog(null);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle(quotation.bookingId ?? quotation.quotationId, "My Bookings")}</title>
       <div className={onScreen}>
-        <Head view={view} onBreakdown={booked === null ? null : () => setDialog("breakdown")} />
+        <Head
+          view={view}
+          onBreakdown={booked === null ? null : () => setDialog("breakdown")}
+          onShare={canShare ? () => setShareRequests(shareRequests + 1) : null}
+          reference={<OwnReference own={own} quotation={quotation} />}
+        />
+        <SectionLinks of={page} />
         <Notes view={view} />
         <div className={`${wrap} ${columns}`}>
-          <div className={sections}>
+          <div ref={page} className={sections}>
             <Deadlines view={view} />
-            <Files quotation={quotation} onOpen={() => setDialog("files")} />
+            {hasDocuments ? (
+              <Suspense fallback={null}>
+                <Documents booking={quotation.id} isCancelled={quotation.status === "cancelled"} />
+              </Suspense>
+            ) : (
+              <Files quotation={quotation} onOpen={() => setDialog("files")} />
+            )}
+            {canShare && (
+              <Suspense>
+                <Sharing quotation={quotation} requests={shareRequests} />
+              </Suspense>
+            )}
+            {details.history !== null && <History entries={details.history} />}
           </div>
-          <Side view={view} send={send} />
+          <Side view={view} send={send} mails={<MailSwitch own={own} />} />
         </div>
       </div>
       <PrintSheet view={view} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import {
   type AssessedDeadline,
   formatTask,
@@ -19,9 +19,14 @@ import * as css from "./side.css.ts";
 
 const MOST_LATER = 5;
 
-type SideProps = { readonly view: ShownView; readonly send: (event: BookingPageEvent) => void };
+type SideProps = {
+  readonly view: ShownView;
+  readonly send: (event: BookingPageEvent) => void;
+  /** The switch of the mails about this booking. */
+  readonly mails: ReactNode;
+};
 
-export function Side({ view, send }: SideProps): ReactElement {
+export function Side({ view, send, mails }: SideProps): ReactElement {
   const { next, later, now, page } = view;
   return (
     <aside className={css.side} aria-label="What is due next">
@@ -51,6 +56,7 @@ export function Side({ view, send }: SideProps): ReactElement {
         <Button kind="ghost" wide onClick={() => send({ type: "feed.opened" })}>
           Subscribe to all bookings
         </Button>
+        {mails}
         <LeadTimesNote view={view} onChange={() => send({ type: "leadTimes.opened" })} />
         <p className={css.calendarNote}>
           Times are local to the place. As of {localDayAndTime(page.readAt)} your time.

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import type { Quotation } from "#domain/bookings";
+import { toBookingPath } from "#flows/deadlines/path.ts";
 import { dashboardFlow, type DashboardView, dashboardView } from "#flows/dashboard.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
@@ -12,9 +13,10 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
-import { useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useCapability, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
 import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } from "./dashboard.css.ts";
@@ -44,6 +46,7 @@ export function Component(): ReactElement {
 type HomeProps = { readonly view: DashboardView; readonly onRetry: () => void };
 
 function Home({ view, onRetry }: HomeProps): ReactElement | null {
+  const hasTemplates = useCapability("templates");
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <DashboardSkeleton /> : null;
@@ -76,6 +79,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
           <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
           <Running bookings={view.bookings} today={view.today} />
           <LastSearches searches={view.searches} />
+          {hasTemplates && <Templates />}
         </div>
       );
   }
@@ -112,7 +116,7 @@ export function Running({ bookings, today }: RunningProps): ReactElement {
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
-        <RunningShipments bookings={bookings} today={today} />
+        <RunningShipments bookings={bookings} today={today} toPath={toBookingPath} />
       )}
     </section>
   );

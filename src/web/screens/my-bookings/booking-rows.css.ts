@@ -110,7 +110,14 @@ export const stage = styleVariants({
 globalStyle(`${summary} > ${stageBase}`, { paddingInlineStart: ".875rem", paddingInlineEnd: 0 });
 globalStyle(`${stageBase} > ${key}`, { fontSize: ".875rem" });
 
-export const track = style({ position: "relative", zIndex: 1, fontSize: ".875rem" });
+export const track = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 .875rem",
+  position: "relative",
+  zIndex: 1,
+  fontSize: ".875rem",
+});
 
 export const referenceText = style({
   display: "inline-flex",

@@ -12,6 +12,7 @@ import type { BookingStatus } from "#domain/rates";
 import { formatDate, formatWeekday } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toBookingPath } from "#flows/deadlines/path.ts";
+import { toBookAgainPath } from "#flows/repeat.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
@@ -146,6 +147,7 @@ const stateText = ({ status, shipment, carrier }: Quotation, today: string): str
 };
 
 function Stage({ quotation, today }: { readonly quotation: Quotation; readonly today: string }): ReactElement {
+  const again = toBookAgainPath(quotation, today);
   const isMoving = quotation.status === "booked" && quotation.shipment?.stage === "under-way";
   return (
     <div className={isMoving ? stage.moving : stage.still}>
@@ -154,6 +156,11 @@ function Stage({ quotation, today }: { readonly quotation: Quotation; readonly t
         <TextLink to={toTrackingPath(quotation)} alone>
           Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
         </TextLink>
+        {again !== null && (
+          <TextLink to={again} alone>
+            Book again <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
+          </TextLink>
+        )}
       </span>
     </div>
   );

@@ -89,7 +89,7 @@ export const waitingRow = style({
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": {
     [below.lg]: {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       height: "15rem",
       overflow: "hidden",
       marginBottom: ".75rem",
@@ -100,6 +100,7 @@ export const waitingRow = style({
     },
   },
 });
+globalStyle(`${waitingRow} > span`, { maxWidth: "100%" });
 
 export const page = style({ paddingBottom: "5rem", outline: "none" });
 

@@ -96,3 +96,5 @@ globalStyle(`${switchBox} input`, {
   accentColor: palette.red[600],
   cursor: "inherit",
 });
+
+export const digest = style({ paddingTop: ".75rem", borderTop: `1px solid ${vars.color.line}` });

@@ -1,9 +1,12 @@
+import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { NoticeSetting } from "#domain/notifications";
 import type { SettingsView } from "#flows/notifications/view.ts";
+import { selectProfile } from "#flows/session/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useSession } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import {
   cell,
@@ -14,6 +17,7 @@ import {
   switchBox,
   table,
 } from "./notifications.css.ts";
+import { Digest } from "./digest.tsx";
 import { TOPIC_LABELS } from "./topic-labels.ts";
 
 type SettingsProps = {
@@ -24,6 +28,7 @@ type SettingsProps = {
 
 /** Which messages arrive by mail and which are listed; a switch saves at once. */
 export function Settings({ view, onChange, onRetry }: SettingsProps): ReactElement {
+  const hasDigest = useSelector(useSession(), selectProfile)?.capabilities.includes("digest") === true;
   return (
     <section className={settingsStyle} aria-labelledby="notification-settings">
       <div className={sheetHead}>
@@ -32,6 +37,7 @@ export function Settings({ view, onChange, onRetry }: SettingsProps): ReactEleme
         </h2>
       </div>
       <Content view={view} onChange={onChange} onRetry={onRetry} />
+      {hasDigest && <Digest />}
     </section>
   );
 }

@@ -15,26 +15,33 @@ import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { arrival, go, item, list, small, strong } from "./running-shipments.css.ts";
 
-type RunningShipmentsProps = { readonly bookings: readonly Quotation[]; readonly today: string };
+type RunningShipmentsProps = {
+  readonly bookings: readonly Quotation[];
+  readonly today: string;
+  /** Where a shipment leads: to its tracking unless stated. */
+  readonly toPath?: (booking: Quotation) => string;
+};
 
-export function RunningShipments({ bookings, today }: RunningShipmentsProps): ReactElement {
+export function RunningShipments({ bookings, today, toPath = toTrackingPath }: RunningShipmentsProps): ReactElement {
   return (
     <ul className={list}>
       {bookings.map((booking) => (
-        <Shipment key={booking.id} booking={booking} today={today} />
+        <Shipment key={booking.id} booking={booking} today={today} path={toPath(booking)} />
       ))}
     </ul>
   );
 }
 
-function Shipment({ booking, today }: { readonly booking: Quotation; readonly today: string }): ReactElement {
+type ShipmentProps = { readonly booking: Quotation; readonly today: string; readonly path: string };
+
+function Shipment({ booking, today, path }: ShipmentProps): ReactElement {
   const { shipment, reference, carrier } = booking;
   const number = booking.bookingId ?? booking.quotationId;
   const load = shipment === null ? "" : formatShipmentLoad(shipment);
   return (
     <li className={item}>
       <span className={num}>
-        <Link to={toTrackingPath(booking)} className={go} aria-label={`${number}, ${formatShipmentName(booking)}`}>
+        <Link to={path} className={go} aria-label={`${number}, ${formatShipmentName(booking)}`}>
           {reference ?? number}
         </Link>
         {reference !== null && <span className={small}>{number}</span>}

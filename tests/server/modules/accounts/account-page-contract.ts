@@ -82,7 +82,14 @@ export const accountPageContract = (make: MakePlace): void => {
       const saved = await call("PUT", "", { ...DETAILS, firstName: " Asha ", changedAt: null });
       expect(saved.result).toEqual([expect.objectContaining({ ...DETAILS, changedAt: "2026-11-20T08:00:00.000Z" })]);
       const profile = await fixture.app.inject({ url: "/api/resource/profile", headers: owner });
-      expect(profile.json()).toMatchObject({ result: [{ ...DETAILS, capabilities: ["account", "notifications"] }] });
+      expect(profile.json()).toMatchObject({
+        result: [
+          {
+            ...DETAILS,
+            capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"],
+          },
+        ],
+      });
       expect(events("details-change")).toMatchObject([{ outcome: "done", accountId: ID, network: "203.0.113.7" }]);
     });
 

@@ -1,6 +1,12 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BookingDetailsAnswer, CalendarFeedAnswer, LeadTimesAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type {
+  BookingDetailsAnswer,
+  CalendarFeedAnswer,
+  LeadTimesAnswer,
+  LeadTimesListAnswer,
+  RatesAnswer,
+} from "#api/schema.d.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -102,6 +108,23 @@ export const deadlinesContract = (make: MakePlace): void => {
       expect([again.leadTimes.trucking, again.revision]).toEqual([12, before.revision + 2]);
       headers = await signInAs(server.app, RIVAL);
       expect((await details(await book(SEARCH, "api"))).leadTimes.trucking).toBe(6);
+    });
+
+    it("are listed by origin with its name, and deleted with a further revision", async () => {
+      const list = async () => parsed<LeadTimesListAnswer>((await call("GET", "/api/resource/lead-times")).body).result;
+      const atPort = await book(SEARCH, "api");
+      const { revision } = await details(atPort);
+      expect(await list()).toEqual([]);
+      await call("PUT", "/api/resource/lead-times/INNSA", LEAD_TIMES);
+      expect(await list()).toEqual([{ origin: "INNSA", name: "Nhava Sheva", leadTimes: LEAD_TIMES }]);
+      expect((await call("DELETE", "/api/resource/lead-times/INNSA")).statusCode).toBe(200);
+      expect((await call("DELETE", "/api/resource/lead-times/INNSA")).statusCode).toBe(200);
+      expect(await list()).toEqual([]);
+      const after = await details(atPort);
+      expect([after.leadTimes.trucking, after.revision]).toEqual([6, revision + 2]);
+      await call("PUT", "/api/resource/lead-times/INNSA", LEAD_TIMES);
+      headers = await signInAs(server.app, RIVAL);
+      expect(await list()).toEqual([]);
     });
 
     it.each([

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { BookingAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
+import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { confirmBooking, attachDocument, cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
 import { countNotifications, listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
+import { notificationHandlers } from "#server/modules/notifications/routes.ts";
+import { sendDueDigests } from "#server/modules/notifications/send-digests.ts";
 import { saveSetting, setMuted } from "#server/modules/notifications/settings-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import {
@@ -29,7 +31,7 @@ export const notificationsContract = (make: MakePlace): void => {
   let deps: CheckDeps;
 
   beforeEach(async () => {
-    server = await startTestApp({ make, features: freightFeatures() });
+    server = await startTestApp({ make, features: [...freightFeatures(), notificationHandlers] });
     accountId = await addShipper(server.database);
     headers = await signInAs(server.app);
     const { database, clock } = server;
@@ -92,6 +94,22 @@ export const notificationsContract = (make: MakePlace): void => {
     expect(new Set(subjects).size).toBe(4);
     expect(subjects).toHaveLength(4);
     expect(subjects).toContain("Document added: Draft.pdf (CAST-0001)");
+  });
+
+  it("writes nothing besides a new booking, and finds each of many by its row", async () => {
+    const numbers = [await book("api"), await book("api"), await book("excel")];
+    const { db } = server.database;
+    expect(await db.selectFrom("bookingChange").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("bookingCheck").selectAll().execute()).toEqual([]);
+    await Promise.all([checkDueBookings(deps), checkDueBookings(deps)]);
+    const waiting = db.selectFrom("quotation").select("id").where("isQueued", "=", 0);
+    expect(await waiting.execute()).toEqual([]);
+    const titles = numbers.map((number, index) =>
+      index === 2 ? `Booking received: ${number}` : `Booking confirmed: ${number.replace("QTN", "KLB")}`,
+    );
+    expect((await listed()).toSorted()).toEqual(titles.toSorted());
+    await checkDueBookings(deps);
+    expect(await mails()).toHaveLength(3);
   });
 
   it("writes mails in text and HTML, with the booking and a way to switch them off", async () => {
@@ -226,6 +244,49 @@ export const notificationsContract = (make: MakePlace): void => {
     await setMuted(server.database.db, await findId(muted), START);
     await checkDueBookings(deps);
     expect([(await listed()).length, (await mails()).length]).toEqual([2, 1]);
+  });
+
+  const setDigest = (payload: object) =>
+    server.app.inject({ method: "PUT", url: "/api/resource/notification-digest", headers, payload });
+
+  it("collects mails until 07:00 of the shipper's time zone, and sends none on a day without news", async () => {
+    expect((await setDigest({ daily: true, timeZone: "Europe/Berlin" })).statusCode).toBe(200);
+    const read = await server.app.inject({ method: "GET", url: "/api/resource/notification-digest", headers });
+    expect(parsed<NotificationDigestAnswer>(read.body).result).toEqual([{ daily: true, timeZone: "Europe/Berlin" }]);
+    const numbers = [await book("excel"), await book("excel")];
+    await checkDueBookings(deps);
+    await sendDueDigests(deps);
+    expect([(await listed()).length, (await mails()).length]).toEqual([2, 0]);
+    const due = Date.parse("2026-11-21T06:00:00Z");
+    server.clock.advance(due - 1 - server.clock.now());
+    await sendDueDigests(deps);
+    expect(await mails()).toEqual([]);
+    server.clock.advance(1);
+    await Promise.all([sendDueDigests(deps), sendDueDigests(deps)]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("Your bookings: 2 messages");
+    for (const number of numbers) expect(mail?.text).toContain(`${number}: Booking received: ${number}`);
+    server.clock.advance(DAY);
+    await sendDueDigests(deps);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("mails what was collected at once when the digest is switched off, and single mails from then on", async () => {
+    await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
+    await book("excel");
+    await checkDueBookings(deps);
+    await setDigest({ daily: false, timeZone: "Asia/Kolkata" });
+    await sendDueDigests(deps);
+    await sendDueDigests(deps);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["Your bookings: 1 message"]);
+    const next = await book("excel");
+    await checkDueBookings(deps);
+    expect((await mails()).map(({ subject }) => subject)).toContain(`Booking received: ${next}`);
+  });
+
+  it("refuses a digest in a time zone that does not exist", async () => {
+    expect((await setDigest({ daily: true, timeZone: "Asia/Atlantis" })).statusCode).toBe(422);
   });
 
   it("marks messages as read, of the own account alone", async () => {

@@ -24,6 +24,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
+import { CutOffWarning } from "../cut-off-warning.tsx";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import {
@@ -57,6 +58,7 @@ export const RateCard = memo(function RateCard({ group, rate, flags, pinned, sen
         <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
         <RateCardRoute rate={rate} />
         <OfferWarnings offer={rate} />
+        <CutOffWarning rate={rate} />
         <Facts facts={rateFacts(rate)} />
         <CostBar rate={rate} />
         <Estimates rateId={rate.id} />

@@ -24,6 +24,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
+import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
 import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
@@ -57,6 +58,7 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
       </span>
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
         {vgm === undefined ? "Not stated" : formatCutOff(vgm.at)}
+        <CutOffNote rate={rate} className={css.refusal} />
       </span>
       <span role="cell" className={css.coversCell}>
         <SmallCostBar rate={rate} />

@@ -1,0 +1,77 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { err, errAsync, ok, type Result } from "neverthrow";
+import type { Failure } from "#ports/failure.ts";
+import type { CreatedLink, LinksPort } from "#ports/links.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { fetchLink } from "./bookings.ts";
+import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { requestFile } from "./files.ts";
+import { sendRequest } from "./request.ts";
+import { SharedBookingCodec, toOpenedLink } from "./shared-booking.ts";
+
+const BookingOptionsCodec = agreeing<schema.BookingLinkOptions>()(
+  object({ prices: t.boolean, references: t.boolean, deadlines: t.boolean, documents: list(t.string) }),
+);
+
+const LINK = {
+  id: t.string,
+  kind: t.keyof({ booking: null, quote: null }),
+  subject: t.string,
+  number: t.string,
+  recipient: t.string,
+  options: orNull(BookingOptionsCodec),
+  state: t.keyof({ active: null, expired: null, revoked: null }),
+  createdAt: t.string,
+  expiresAt: t.string,
+  lastOpenedAt: orNull(t.string),
+  opens: t.number,
+};
+const LinkCodec = agreeing<schema.SharedLink>()(object(LINK));
+const CreatedLinkCodec = agreeing<schema.CreatedLink>()(object({ ...LINK, token: t.string }));
+
+const toCreatedLink = ({ token, ...link }: t.TypeOf<typeof CreatedLinkCodec>): Result<CreatedLink, Failure> =>
+  /^[\w-]{20,128}$/.test(token)
+    ? ok({ link, token })
+    : err({ kind: "malformed", issues: ["token: the new link has no address"] });
+
+const ignore = (): void => undefined;
+
+/** Links over HTTP. */
+export const createLinks = (api: Api, settings: ApiSettings): LinksPort => {
+  const { usual } = settings.deadlines;
+  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
+    sendRequest(call, { signal, deadline: usual }, "code");
+  return {
+    list: (subject, signal) =>
+      send(
+        (until) =>
+          api.GET("/resource/links", { params: { query: subject === null ? {} : { subject } }, signal: until }),
+        signal,
+      ).andThen(({ result }) => decodeWith(list(LinkCodec))(result)),
+    create: ({ booking, ...body }, signal) =>
+      send(
+        (until) =>
+          api.POST("/resource/quotation/{id}/links", {
+            params: { path: { id: booking } },
+            body: { ...body, options: { ...body.options, documents: [...body.options.documents] } },
+            signal: until,
+          }),
+        signal,
+      )
+        .andThen(({ result }) => decodeWith(CreatedLinkCodec)(first(result)))
+        .andThen(toCreatedLink),
+    open: (token, signal) =>
+      send((until) => api.GET("/shared/{token}", { params: { path: { token } }, signal: until }), signal)
+        .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
+        .map(toOpenedLink),
+    file: ({ link, fileName }, signal) =>
+      URL.canParse(link, settings.baseUrl)
+        ? requestFile((until) => fetchLink(settings, link, until), { signal, deadline: usual }, fileName)
+        : errAsync({ kind: "malformed", issues: [`'${link}' is not a link`] }),
+    revoke: (id, signal) =>
+      send((until) => api.DELETE("/resource/links/{id}", { params: { path: { id } }, signal: until }), signal).map(
+        ignore,
+      ),
+  };
+};

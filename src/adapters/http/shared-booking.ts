@@ -1,0 +1,152 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { toBookingStatus } from "#domain/bookings";
+import type { Deadline, DeadlineTime } from "#domain/deadlines";
+import type { SharedBooking, SharedPrice } from "#domain/links";
+import { type Money, parseMoney } from "#domain/money";
+import { toUtcMinutes } from "#domain/tracking";
+import type { OpenedLink } from "#ports/links.ts";
+import { BookedShipmentCodec, readLocalMoment, toMoment, toShipment } from "./bookings.ts";
+import { agreeing, list, listOrNone, object, orNull, readableList, readableOrNull, text } from "./codec.ts";
+
+const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
+const Time = orNull(object({ local: t.string, utc: t.string }));
+
+const StopCodec = agreeing<schema.SharedStop>()(
+  object({
+    shipmentLocationType: t.keyof({ POO: null, POL: null, TSP: null, POD: null, FPD: null }),
+    locationName: t.string,
+    unLocationCode: text,
+    kind: t.keyof({ door: null, inland: null, sea: null, transhipment: null }),
+    reached: t.boolean,
+    arrival: Moment,
+    departure: Moment,
+  }),
+);
+
+const LegCodec = agreeing<schema.SharedLeg>()(
+  object({
+    from: t.number,
+    to: t.number,
+    mode: t.keyof({ sea: null, rail: null, truck: null, barge: null, unknown: null }),
+    state: t.keyof({ done: null, "under-way": null, "to-go": null }),
+    vesselName: text,
+    voyageReference: text,
+  }),
+);
+
+const DeadlineCodec = agreeing<schema.SharedDeadline>()(
+  object({
+    task: t.keyof({
+      booking: null,
+      "empty-pick-up": null,
+      stuffing: null,
+      trucking: null,
+      documents: null,
+      vgm: null,
+      customs: null,
+      "cfs-delivery": null,
+      "gate-in": null,
+      "port-delivery": null,
+      "pick-up": null,
+      "empty-return": null,
+    }),
+    stop: t.keyof({ premises: null, origin: null, loading: null, delivery: null }),
+    responsible: t.keyof({ shipper: null, haulier: null, "customs-agent": null, carrier: null, consignee: null }),
+    locationName: t.string,
+    unLocationCode: text,
+    timeZone: text,
+    latestSafe: Time,
+    cutOff: Time,
+    basis: orNull(t.keyof({ actual: null, expected: null, planned: null })),
+    done: t.number,
+    of: t.number,
+    doneAt: text,
+  }),
+);
+type ApiDeadline = t.TypeOf<typeof DeadlineCodec>;
+
+const PriceCodec = agreeing<schema.SharedPrice>()(
+  object({
+    totals: list(object({ currency: t.string, amount: t.number })),
+    charges: list(object({ group: t.string, name: t.string, basis: t.string, amount: t.string })),
+  }),
+);
+type ApiPrice = t.TypeOf<typeof PriceCodec>;
+
+export const SharedBookingCodec = object({
+  expiresAt: t.string,
+  status: t.number,
+  providerName: text,
+  bookingId: text,
+  reference: text,
+  shipment: readableOrNull(BookedShipmentCodec),
+  containerNumbers: listOrNone(t.string),
+  stops: listOrNone(StopCodec),
+  legs: listOrNone(LegCodec),
+  deadlines: orNull(readableList(DeadlineCodec)),
+  price: readableOrNull(PriceCodec),
+  documents: agreeing<schema.SharedBooking["documents"]>()(list(object({ fileName: t.string, link: t.string }))),
+});
+type ApiSharedBooking = t.TypeOf<typeof SharedBookingCodec>;
+
+const toTime = (time: ApiDeadline["cutOff"]): DeadlineTime | null => {
+  if (time === null) return null;
+  const [local, utc] = [readLocalMoment(time.local), toUtcMinutes(time.utc)];
+  return local === null || utc === null ? null : { local, utc: Math.floor(utc) };
+};
+
+const toDeadline = (api: ApiDeadline): Deadline => ({
+  task: api.task,
+  stop: api.stop,
+  place: { name: api.locationName, code: api.unLocationCode, timeZone: api.timeZone },
+  responsible: api.responsible,
+  latest: toTime(api.latestSafe),
+  cutOff: toTime(api.cutOff),
+  basis: api.basis,
+  done: api.done,
+  of: api.of,
+  doneAt: api.doneAt === null ? null : readLocalMoment(api.doneAt),
+});
+
+const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
+  total,
+  perCurrency: totals.flatMap(({ amount, currency }) => parseMoney(amount, currency).unwrapOr(null) ?? []),
+  charges,
+});
+
+const toBooking = (api: ApiSharedBooking): SharedBooking => {
+  const shipment = api.shipment === null ? null : toShipment(api.shipment);
+  return {
+    status: toBookingStatus(api.status),
+    carrier: api.providerName,
+    bookingId: api.bookingId,
+    reference: api.reference,
+    shipment: shipment === null ? null : { ...shipment, total: null },
+    containerNumbers: api.containerNumbers,
+    stops: api.stops.map((stop) => ({
+      role: stop.shipmentLocationType,
+      name: stop.locationName,
+      code: stop.unLocationCode,
+      kind: stop.kind,
+      isReached: stop.reached,
+      arrival: toMoment(stop.arrival),
+      departure: toMoment(stop.departure),
+    })),
+    legs: api.legs.map(({ vesselName, voyageReference, ...leg }) => ({
+      ...leg,
+      vessel: vesselName,
+      voyage: voyageReference,
+    })),
+    deadlines: api.deadlines === null ? null : api.deadlines.map(toDeadline),
+    price: api.price === null ? null : toPrice(api.price, shipment?.total ?? null),
+    documents: api.documents.map(({ fileName }) => fileName),
+  };
+};
+
+/** What a link shows. A total without the charges is not shown. */
+export const toOpenedLink = (api: ApiSharedBooking): OpenedLink => ({
+  booking: toBooking(api),
+  files: api.documents,
+  expiresAt: api.expiresAt,
+});

@@ -1,0 +1,15 @@
+export {
+  addPrices,
+  divideLoad,
+  estimateShare,
+  findOfferOfSailing,
+  findRest,
+  isDistributed,
+  isSameLoad,
+  type JointTotal,
+  listLoads,
+  listSailingDays,
+  type Rest,
+  type SailingDay,
+  type Share,
+} from "./distribution.ts";

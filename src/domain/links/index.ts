@@ -1,0 +1,23 @@
+export { formatLinkName, formatLinkScope } from "./labels.ts";
+export {
+  type BookingLinkOptions,
+  findLinkState,
+  findRecipientProblem,
+  LINK_DAYS,
+  type LinkKind,
+  type LinkState,
+  MAX_RECIPIENT_LENGTH,
+  type SharedLink,
+  suggestLinkDays,
+  toLinkExpiry,
+} from "./link.ts";
+export { toSharedPrice } from "./price.ts";
+export { listSharedDocuments, redactBooking, toSharedStop } from "./redact.ts";
+export type {
+  ShareableBooking,
+  SharedBooking,
+  SharedCharge,
+  SharedLeg,
+  SharedPrice,
+  SharedStop,
+} from "./shared-booking.ts";

@@ -1,0 +1,25 @@
+import type { BookingLinkOptions, SharedLink } from "./link.ts";
+
+const countDocuments = (count: number): string | null => {
+  if (count === 0) return null;
+  return count === 1 ? "1 document" : `${count} documents`;
+};
+
+/** What a link shows: `Route, numbers, deadlines, 2 documents. No prices.` */
+export const formatLinkScope = ({ references, deadlines, documents, prices }: BookingLinkOptions): string => {
+  const parts = [
+    "Route",
+    references ? "numbers" : null,
+    deadlines ? "deadlines" : null,
+    countDocuments(documents.length),
+  ];
+  return `${parts.filter((part) => part !== null).join(", ")}. ${prices ? "With prices." : "No prices."}`;
+};
+
+/** `Booking KLB-2026-000123, Rheinland Wohnen`. */
+export const formatLinkName = ({
+  kind,
+  number,
+  recipient,
+}: Pick<SharedLink, "kind" | "number" | "recipient">): string =>
+  `${kind === "booking" ? "Booking" : "Quote"} ${number}, ${recipient}`;

@@ -1,0 +1,58 @@
+import type { BookedShipment, Quotation, ShipmentMoment } from "#domain/bookings";
+import type { Deadline } from "#domain/deadlines";
+import type { Money } from "#domain/money";
+import type { BookingStatus } from "#domain/rates";
+import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
+
+/** A charge as a link shows it, in words. */
+export interface SharedCharge {
+  readonly group: string;
+  readonly name: string;
+  readonly basis: string;
+  /** `USD 1,960.00`, `Included in basic freight`, or the text of a charge without a price. */
+  readonly amount: string;
+}
+
+export interface SharedPrice {
+  /** Null where a rate of exchange is missing. */
+  readonly total: Money | null;
+  readonly perCurrency: readonly Money[];
+  readonly charges: readonly SharedCharge[];
+}
+
+/** Everything about a booking that a link could show, and much that it must not. */
+export interface ShareableBooking {
+  readonly quotation: Quotation;
+  readonly journey: Journey | null;
+  readonly deadlines: readonly Deadline[];
+  /** Null where the offer cannot be read. */
+  readonly price: SharedPrice | null;
+}
+
+/** A place of the route. */
+export interface SharedStop extends Pick<JourneyStop, "role" | "name" | "code" | "kind" | "isReached"> {
+  readonly arrival: ShipmentMoment | null;
+  readonly departure: ShipmentMoment | null;
+}
+
+export type SharedLeg = Pick<JourneyLeg, "from" | "to" | "mode" | "state" | "vessel" | "voyage">;
+
+/** A booking as whoever has the link reads it. */
+export interface SharedBooking {
+  readonly status: BookingStatus;
+  readonly carrier: string | null;
+  /** Null unless the link shows references. */
+  readonly bookingId: string | null;
+  readonly reference: string | null;
+  /** `total` is always null: see `price`. */
+  readonly shipment: BookedShipment | null;
+  readonly containerNumbers: readonly string[];
+  readonly stops: readonly SharedStop[];
+  readonly legs: readonly SharedLeg[];
+  /** Null unless the link shows deadlines. */
+  readonly deadlines: readonly Deadline[] | null;
+  /** Null unless the link shows prices. */
+  readonly price: SharedPrice | null;
+  /** In the order of the link's options; a name that would reveal a hidden reference is replaced. */
+  readonly documents: readonly string[];
+}

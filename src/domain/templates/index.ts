@@ -1,0 +1,8 @@
+export {
+  findTemplateNameProblem,
+  formatTemplateLane,
+  MAX_TEMPLATE_NAME,
+  type SearchTemplate,
+  suggestTemplateName,
+  toTemplateSearch,
+} from "./template.ts";

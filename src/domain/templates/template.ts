@@ -1,0 +1,33 @@
+import { formatLoad } from "#domain/containers";
+import type { FclSearch, SearchEnd } from "#domain/search";
+
+/** A lane and a load that a shipper searches again and again. */
+export interface SearchTemplate {
+  readonly id: string;
+  readonly name: string;
+  /** Without a departure date. */
+  readonly search: FclSearch;
+}
+
+/** The most characters of a name. */
+export const MAX_TEMPLATE_NAME = 60;
+
+/** What is wrong with the name of a template; null if nothing. */
+export const findTemplateNameProblem = (typed: string): string | null => {
+  const { length } = typed.trim();
+  if (length === 0) return "Enter a name.";
+  return length > MAX_TEMPLATE_NAME ? `Use at most ${MAX_TEMPLATE_NAME} characters.` : null;
+};
+
+const toName = ({ place, port }: SearchEnd): string => place?.name ?? port?.name ?? "";
+
+/** `Tughlakabad to Rotterdam`. */
+export const formatTemplateLane = ({ origin, destination }: FclSearch): string =>
+  `${toName(origin)} to ${toName(destination)}`;
+
+/** A first name for a search: `Tughlakabad to Rotterdam, 20 × 40HC`, cut to the length of a name. */
+export const suggestTemplateName = (search: FclSearch): string =>
+  `${formatTemplateLane(search)}, ${formatLoad(search.containers)}`.slice(0, MAX_TEMPLATE_NAME).trim();
+
+/** The search of a template: a template has no date. */
+export const toTemplateSearch = (search: FclSearch): FclSearch => ({ ...search, departureDate: null });

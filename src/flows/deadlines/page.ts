@@ -1,0 +1,42 @@
+import { type Deadline, findDeadlines, toDeadlineFacts } from "#domain/deadlines";
+import { findDestinationMoves, toFreeTimeTerms } from "#domain/free-time";
+import type { Rate } from "#domain/rates";
+import type { ZoneClock } from "#domain/time";
+import { type Journey, toJourney } from "#domain/tracking";
+import type { BookingDetails } from "#ports/api.ts";
+import type { BookingPage, FreeTimeFacts } from "./types.ts";
+
+const toFreeTimeFacts = ({ freeTime, containers }: Rate, journey: Journey, count: number): FreeTimeFacts => ({
+  terms: toFreeTimeTerms(
+    freeTime,
+    containers.map(({ equipment }) => equipment),
+  ),
+  moves: findDestinationMoves(journey, Math.max(1, count), null),
+  timeZone: journey.stops.at(-1)?.timeZone ?? null,
+});
+
+/** The page of a booking as of a moment, with everything that is calculated from it. */
+export const toPage = (
+  details: BookingDetails,
+  clock: ZoneClock,
+  { readAt, today }: Pick<BookingPage, "readAt" | "today">,
+): BookingPage => {
+  const { booked, report, quotation, leadTimes } = details;
+  const journey = report === null ? null : toJourney(report, readAt);
+  const rate = booked?.kind === "containers" ? booked.rate : null;
+  const containers = rate === null ? null : rate.containers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const facts =
+    journey === null
+      ? null
+      : toDeadlineFacts({
+          status: quotation.status,
+          containers: booked === null ? (quotation.shipment?.containers.length ?? 1) : containers,
+          legs: booked?.rate.legs ?? [],
+          cutOffs: rate?.cutOffs ?? [],
+          freeTime: rate?.freeTime ?? [],
+          journey,
+        });
+  const deadlines: readonly Deadline[] = facts === null ? [] : findDeadlines(facts, leadTimes, clock);
+  const freeTime = journey === null || rate === null ? null : toFreeTimeFacts(rate, journey, containers ?? 1);
+  return { details, journey, facts, deadlines, freeTime, readAt, today };
+};

@@ -1,0 +1,140 @@
+import { errAsync } from "neverthrow";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
+import { assessDeadlines, type AssessedDeadline } from "#domain/deadlines";
+import { toUtcMinutes } from "#domain/tracking";
+import type { NamedFile } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { OpenedLink, SharedFile } from "#ports/links.ts";
+import {
+  type FlowPorts,
+  isOk,
+  LOADING_STATES,
+  type LoadingTag,
+  machineTypes,
+  missingActor,
+  provide,
+  publicRequestActor,
+  readFailure,
+  readValue,
+  SKELETON_DELAY_MS,
+} from "../request.ts";
+
+export type { SharedFile } from "#ports/links.ts";
+
+interface SharedTypes {
+  readonly context: {
+    readonly token: string;
+    /** When the page was opened. */
+    readonly now: string;
+    readonly opened: OpenedLink | null;
+    readonly failure: Failure | null;
+    readonly downloading: SharedFile | null;
+  };
+  readonly input: { readonly token: string; readonly now: string };
+  readonly events: { readonly type: "page.retried" } | { readonly type: "file.requested"; readonly file: SharedFile };
+  readonly emitted: { readonly type: "download.failed"; readonly failure: Failure | null };
+  readonly tags: LoadingTag;
+}
+
+interface FileInput {
+  readonly file: SharedFile | null;
+}
+
+const sharedMachine = setup({
+  types: machineTypes<SharedTypes>(),
+  actors: {
+    openLink: missingActor<OpenedLink, { readonly token: string }>("openLink"),
+    fetchFile: missingActor<NamedFile, FileInput>("fetchFile"),
+  },
+  actions: { saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined },
+  delays: { skeletonDelay: SKELETON_DELAY_MS },
+}).createMachine({
+  id: "sharedBooking",
+  context: ({ input }) => ({ ...input, opened: null, failure: null, downloading: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      ...LOADING_STATES,
+      tags: "loading",
+      entry: assign({ failure: null }),
+      invoke: {
+        src: "openLink",
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          { guard: isOk, target: "shown", actions: assign({ opened: readValue }) },
+          { target: "failed", actions: assign({ failure: readFailure }) },
+        ],
+      },
+    },
+    failed: { on: { "page.retried": "loading" } },
+    shown: {
+      on: { "file.requested": { target: "downloading", actions: assign({ downloading: ({ event }) => event.file }) } },
+    },
+    downloading: {
+      exit: assign({ downloading: null }),
+      invoke: {
+        src: "fetchFile",
+        input: ({ context }) => ({ file: context.downloading }),
+        onDone: [
+          {
+            guard: isOk,
+            target: "shown",
+            actions: { type: "saveFile", params: ({ event }) => ({ file: event.output.unwrapOr(null) }) },
+          },
+          {
+            target: "shown",
+            actions: emit(({ event }) => ({ type: "download.failed", failure: readFailure({ event }) }) as const),
+          },
+        ],
+      },
+    },
+  },
+});
+
+const NO_FILE: Failure = { kind: "malformed", issues: ["no file was chosen"] };
+
+/** The page of a link, for whoever has it: a 401 does not end a session that the browser may have. */
+export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => ({
+  machine: provide(
+    sharedMachine.provide({
+      actions: {
+        saveFile: (_args, { file }) => {
+          if (file !== null) ports.documents.save(file);
+        },
+      },
+    }),
+    {
+      actors: {
+        openLink: publicRequestActor(({ token: asked }: { readonly token: string }, signal) =>
+          ports.links.open(asked, signal),
+        ),
+        fetchFile: publicRequestActor(({ file }: FileInput, signal) =>
+          file === null ? errAsync<NamedFile, Failure>(NO_FILE) : ports.links.file(file, signal),
+        ),
+      },
+    },
+  ),
+  input: { token, now: ports.clock.now() },
+});
+
+export type SharedBookingView =
+  | { readonly kind: "loading"; readonly isSlow: boolean }
+  /** It never existed, has expired or was revoked. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | {
+      readonly kind: "shown";
+      readonly opened: OpenedLink;
+      readonly deadlines: readonly AssessedDeadline[];
+      readonly downloading: SharedFile | null;
+    };
+
+export const sharedBookingView = (snapshot: SnapshotFrom<typeof sharedMachine>): SharedBookingView => {
+  const { opened, failure, downloading, now } = snapshot.context;
+  if (failure?.kind === "refused" && (failure.reason === "not-found" || failure.reason === "bad-request"))
+    return { kind: "gone" };
+  if (failure !== null) return { kind: "failed", failure };
+  if (opened === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
+  const minutes = Math.floor(toUtcMinutes(now) ?? 0);
+  return { kind: "shown", opened, deadlines: assessDeadlines(opened.booking.deadlines ?? [], minutes), downloading };
+};

@@ -1,0 +1,47 @@
+import type { Quotation } from "#domain/bookings";
+import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { DEFAULT_LCL_CRITERIA, toLclPageSize } from "#domain/lcl";
+import type { PlaceRef } from "#domain/places";
+import type { RouteLeg, RoutePoint } from "#domain/rates";
+import { type FclSearch, findNextDeparture, toRepeatedSearch } from "#domain/search";
+import type { CalendarDate } from "#domain/time";
+import type { BookingDetails } from "#ports/api.ts";
+import { serialiseLclForm } from "./lcl/query.ts";
+import { formatSearchQuery } from "./search/search-query.ts";
+
+type Details = Pick<BookingDetails, "booked" | "load" | "leadTimes">;
+
+const sumLeadHours = ({ emptyPickUp, stuffing, trucking, gateIn }: LeadTimes, containers: number): number =>
+  emptyPickUp + stuffing * containers + trucking + gateIn;
+
+const toPort = (point: RoutePoint | undefined): PlaceRef | null =>
+  point === undefined || point.code === null ? null : { name: point.name, code: point.code };
+
+const findPorts = (legs: readonly RouteLeg[]) => {
+  const sea = legs.filter(({ mode }) => mode === "sea");
+  return { loadingPort: toPort(sea[0]?.from), dischargePort: toPort(sea.at(-1)?.to) };
+};
+
+/** The search for the same lane and load from the next possible day on; null for a part load and where the booking does not state both. */
+export const toSearchAgain = ({ shipment }: Quotation, today: CalendarDate, details?: Details): FclSearch | null => {
+  if (shipment === null || shipment.part !== null) return null;
+  const containers = details === undefined || details.load.length === 0 ? shipment.containers : details.load;
+  const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const leadHours = sumLeadHours(details?.leadTimes ?? STANDARD_LEAD_TIMES, count);
+  const lane = { from: shipment.from, to: shipment.to, ...findPorts(details?.booked?.rate.legs ?? []), containers };
+  return toRepeatedSearch(lane, findNextDeparture(today, leadHours));
+};
+
+const toLclPath = ({ shipment }: Quotation): string | null => {
+  if (shipment === null || shipment.part === null) return null;
+  const { from, to, part } = shipment;
+  const draft = { origin: from.name, destination: to.name, weight: String(part.weightKg), cbm: String(part.cbm) };
+  const page = { page: 0, size: toLclPageSize(null) };
+  return `/rate?mode=LCL&${serialiseLclForm({ draft, page, criteria: DEFAULT_LCL_CRITERIA })}`;
+};
+
+/** The search form filled in with what was booked; null where the booking does not state enough. */
+export const toBookAgainPath = (quotation: Quotation, today: CalendarDate, details?: Details): string | null => {
+  const search = toSearchAgain(quotation, today, details);
+  return search === null ? toLclPath(quotation) : `/rate?${formatSearchQuery(search)}`;
+};

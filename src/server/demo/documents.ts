@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { findDocumentType } from "#domain/documents";
+import { addDays } from "#domain/time";
+import { receiveFile } from "../modules/booking-documents/receive-file.ts";
+import { saveVersion } from "../modules/booking-documents/save-version.ts";
+import { addDocumentRow } from "../modules/booking-documents/store.ts";
+import type { QuotationTable } from "../modules/bookings/tables.ts";
+import type { OfferPages } from "../modules/documents/describe-offer.ts";
+import { printPdf } from "../modules/documents/print-pdf.ts";
+import { type Clock, type Ids, officeDay } from "../platform/time.ts";
+import { openFileStores } from "../platform/files/open-stores.ts";
+import type { Executor } from "../schema.ts";
+
+const NEWEST = "PO 88213";
+const DUE_DAYS = 20;
+const PDF = findDocumentType("application/pdf");
+
+const draftPages = ({ bookingId, quotationId, providerName, reference }: QuotationTable): OfferPages => ({
+  title: "Draft bill of lading",
+  subtitle: `${providerName}, not negotiable unless consigned to order`,
+  facts: [
+    ["Booking", bookingId ?? quotationId],
+    ["Reference", reference ?? ""],
+    ["Shipper", "Suryodaya Textiles, Bhiwandi, India"],
+    ["Consignee", "Rheinland Wohnen GmbH, Duisburg, Germany"],
+    ["Notify party", "Same as consignee"],
+    ["Port of loading", "Nhava Sheva"],
+    ["Port of discharge", "Rotterdam"],
+    ["Goods", "Cotton bed linen, HS 6302.21"],
+  ],
+  sections: [],
+  terms: ["Please check every detail. Changes after the bill is issued cost the carrier's amendment fee."],
+});
+
+/** For the newest booking: a draft B/L to approve, and a requested certificate of origin. Does nothing the second time. */
+export const loadDemoDocuments = async (db: Executor, clock: Clock, ids: Ids, accountId: string): Promise<void> => {
+  const quotation = await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("reference", "=", NEWEST)
+    .executeTakeFirst();
+  const known = await db.selectFrom("bookingDocument").select("id").executeTakeFirst();
+  if (quotation === undefined || known !== undefined || PDF === null) return;
+  const now = clock();
+  const content = await printPdf(draftPages(quotation), new Date(now));
+  const deps = { db, clock, ids, files: openFileStores(db, { kind: "database" }) };
+  const received = await receiveFile(deps, Readable.from([Buffer.from(content)]), PDF);
+  if (received.isErr()) return;
+  const kind = "draft-bill-of-lading" as const;
+  const version = { quotation, kind, document: null, fileName: "NRV8204417-draft.pdf", type: PDF, by: "desk" } as const;
+  const saved = await saveVersion(db, { ids, now }, { ...version, key: ids.id() }, received.value);
+  if (saved.isErr()) return;
+  await addDocumentRow(db, {
+    id: ids.id(),
+    quotation: quotation.id,
+    kind: "certificate-of-origin",
+    createdAt: now,
+    revision: 1,
+    requestedAt: now,
+    requestNote: "The consignee needs it in Rotterdam",
+    dueOn: addDays(officeDay(now), DUE_DAYS),
+  });
+};

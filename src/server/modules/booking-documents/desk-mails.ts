@@ -1,0 +1,69 @@
+import { DOCUMENT_KIND_LABELS, type DraftOutcome, formatBytes } from "#domain/documents";
+import type { Config } from "#server/config.ts";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { StoredDocument } from "./store.ts";
+
+/** What a shipper did with a document, for the desk. */
+export type DeskNews =
+  | { readonly kind: "added" }
+  | { readonly kind: "commented"; readonly key: string; readonly text: string }
+  | { readonly kind: "decided"; readonly outcome: DraftOutcome; readonly version: number; readonly text: string };
+
+export interface DeskMailing {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, "deskMail">;
+}
+
+/* A line break must not begin a line of the message's head. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+const OUTCOMES = { approved: "approved", "changes-requested": "not approved, changes are requested" } as const;
+
+const toTitle = ({ kind, versions }: StoredDocument, news: DeskNews): string => {
+  const label = DOCUMENT_KIND_LABELS[kind];
+  switch (news.kind) {
+    case "added":
+      return versions.length > 1 ? `${label}, version ${versions.length} added` : `${label} added`;
+    case "commented":
+      return `Comment on ${label}`;
+    case "decided":
+      return `${label}, version ${news.version}: ${OUTCOMES[news.outcome]}`;
+  }
+};
+
+const toDetails = ({ versions }: StoredDocument, news: DeskNews): readonly string[] => {
+  const latest = versions.at(-1);
+  if (news.kind !== "added") return news.text === "" ? [] : [`The shipper writes: ${news.text}`];
+  return latest === undefined ? [] : [`${latest.fileName}, ${formatBytes(latest.bytes)}`];
+};
+
+const toKey = ({ id, versions }: StoredDocument, news: DeskNews): string => {
+  const base = `document|${id}|${news.kind}`;
+  if (news.kind === "commented") return `${base}|${news.key}`;
+  return `${base}|${news.kind === "added" ? versions.length : news.version}`;
+};
+
+/** Tells the desk, in the transaction of the news; nothing if no mailbox is configured. */
+export const mailDesk = async (
+  db: Executor,
+  { clock, ids, config: { deskMail } }: DeskMailing,
+  quotation: QuotationTable,
+  document: StoredDocument,
+  news: DeskNews,
+): Promise<void> => {
+  if (deskMail === null) return;
+  const number = quotation.bookingId ?? quotation.quotationId;
+  const title = oneLine(toTitle(document, news));
+  const message = toMessage({
+    to: deskMail,
+    subject: `${number}: ${title}`,
+    opening: `${title}. Booking ${number}, ${oneLine(quotation.providerName)}.`,
+    paragraphs: [...toDetails(document, news), `To see it: npm run operations -- documents show ${document.id}`],
+  });
+  await addOutgoingMails(db, { clock, ids }, [{ key: toKey(document, news), message }]);
+};

@@ -1,0 +1,77 @@
+import { err, ok, type Result } from "neverthrow";
+import { checkDecision, type DecisionProblem, type DecisionRequest, MAX_COMMENTS, type Party } from "#domain/documents";
+import type { Executor } from "#server/schema.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { type DeskMailing, mailDesk } from "./desk-mails.ts";
+import { presentDocument } from "./present.ts";
+import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
+import type { DocumentCommentTable } from "./tables.ts";
+
+export type CommentProblem = "unknown-document" | "unknown-version" | "too-many-comments";
+
+export interface NewComment {
+  readonly document: string;
+  readonly version: number;
+  readonly text: string;
+  readonly by: Party;
+  readonly key: string;
+}
+
+/** Adds a comment once for each key; belongs in a transaction. `isNew` is false for a repeated request. */
+export const writeComment = async (
+  db: Executor,
+  quotation: QuotationTable,
+  { document: id, version, text, by, key }: NewComment,
+  now: number,
+): Promise<Result<{ readonly document: StoredDocument; readonly isNew: boolean }, CommentProblem>> => {
+  await touchDocument(db, quotation.id, id);
+  const before = await findStoredDocument(db, quotation.id, id);
+  if (before === null) return err("unknown-document");
+  if (before.comments.some((comment) => comment.key === key)) return ok({ document: before, isNew: false });
+  if (!before.versions.some(({ number }) => number === version)) return err("unknown-version");
+  if (before.comments.length >= MAX_COMMENTS) return err("too-many-comments");
+  const comment: DocumentCommentTable = {
+    document: id,
+    key,
+    version,
+    writtenBy: by,
+    writtenAt: now,
+    text: text.trim(),
+  };
+  await addComment(db, comment);
+  return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
+};
+
+export type DecideProblem = DecisionProblem | { readonly kind: "unknown-document" | "conflict" };
+
+/**
+ * Records the decision about a draft B/L, its comment and the mail to the desk in one transaction. Of two simultaneous
+ * decisions the second one is refused.
+ */
+export const decideDraft = async (
+  db: Executor,
+  mailing: DeskMailing,
+  quotation: QuotationTable,
+  id: string,
+  request: DecisionRequest,
+): Promise<Result<StoredDocument, DecideProblem>> => {
+  const stored = await findStoredDocument(db, quotation.id, id);
+  if (stored === null) return err({ kind: "unknown-document" });
+  const checked = checkDecision(presentDocument(stored), request);
+  if (checked.isErr()) return err(checked.error);
+  if (!(await claimRevision(db, stored))) return err({ kind: "conflict" });
+  const { version, outcome, comment } = request;
+  const now = mailing.clock();
+  await db
+    .updateTable("documentVersion")
+    .set({ outcome, decidedAt: now })
+    .where("document", "=", id)
+    .where("number", "=", version)
+    .execute();
+  const text = comment.trim();
+  if (text !== "")
+    await addComment(db, { document: id, key: mailing.ids.id(), version, writtenBy: "shipper", writtenAt: now, text });
+  await mailDesk(db, mailing, quotation, stored, { kind: "decided", outcome, version, text });
+  const decided = await findStoredDocument(db, quotation.id, id);
+  return decided === null ? err({ kind: "unknown-document" }) : ok(decided);
+};

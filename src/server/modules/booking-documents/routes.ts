@@ -1,0 +1,154 @@
+import { err, ok, type Result } from "neverthrow";
+import { canAddKind, checkFile, cleanFileName, type DocumentType, MAX_ACCOUNT_BYTES } from "#domain/documents";
+import { repeat } from "#server/platform/background.ts";
+import type { Deps, Feature } from "#server/platform/feature.ts";
+import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { answer, type FileCall, fileReceiver, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { type Refusal, WRONG_MEDIA_TYPE } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { findOwnQuotation } from "../bookings/store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { openVersion, writeArchive } from "./archive.ts";
+import { mailDesk } from "./desk-mails.ts";
+import { decideDraft, writeComment } from "./discuss.ts";
+import { listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+import { discardFile, type FileDeps, receiveFile, removeAbandonedFiles } from "./receive-file.ts";
+import {
+  commentRefusal,
+  decisionRefusal,
+  fieldRefusal,
+  fileRefusal,
+  NO_BOOKING,
+  NO_DOCUMENT,
+  NO_DOCUMENTS,
+  receiveRefusal,
+  versionRefusal,
+} from "./refusals.ts";
+import { checkVersion, type NewVersion, saveVersion } from "./save-version.ts";
+import { findByUploadKey, findStoredDocument, listStoredDocuments, readUsage, type StoredDocument } from "./store.ts";
+
+const HOUR_MS = 3_600_000;
+
+type Upload = FileCall<"addDocument">;
+
+const checkUpload = ({ query, mediaType, announcedBytes }: Upload): Result<DocumentType, Refusal> => {
+  if (!canAddKind(query.kind, "shipper"))
+    return err(fieldRefusal("kind", "The carrier issues this document. Choose another kind."));
+  const type = checkFile(query.fileName, announcedBytes ?? 1).mapErr(fileRefusal);
+  return type.andThen((found) => (found.mediaType === mediaType ? ok(found) : err(WRONG_MEDIA_TYPE)));
+};
+
+const isOverQuota = async (db: Executor, accountId: string, { announcedBytes }: Upload): Promise<boolean> =>
+  (await readUsage(db, accountId)) + (announcedBytes ?? 0) > MAX_ACCOUNT_BYTES;
+
+const toNewVersion = ({ query, header }: Upload, quotation: QuotationTable, type: DocumentType): NewVersion => ({
+  quotation,
+  kind: query.kind,
+  document: query.document ?? null,
+  fileName: cleanFileName(query.fileName),
+  type,
+  by: "shipper",
+  key: header["Idempotency-Key"],
+});
+
+type Receiving = FileDeps & { readonly config: Deps["config"] };
+
+/** What can be refused before the file is read is refused before. */
+const addDocument = async (
+  deps: Receiving,
+  quotation: QuotationTable,
+  call: Upload,
+): Promise<Result<StoredDocument, Refusal>> => {
+  const { db, clock, ids } = deps;
+  const checked = checkUpload(call);
+  if (checked.isErr()) return err(checked.error);
+  const version = toNewVersion(call, quotation, checked.value);
+  const earlier = await findByUploadKey(db, quotation.id, version.key);
+  if (earlier !== null) return ok(earlier);
+  const possible = await checkVersion(db, version);
+  if (possible.isErr()) return err(versionRefusal(possible.error));
+  if (await isOverQuota(db, quotation.accountId, call)) return err(versionRefusal("quota"));
+  if (call.content === null) return err(fileRefusal("empty"));
+  const received = await receiveFile(deps, call.content, version.type);
+  if (received.isErr()) return err(receiveRefusal(received.error, version.type));
+  const saved = await db.transaction().execute(async (transaction) => {
+    const result = await saveVersion(transaction, { ids, now: clock() }, version, received.value);
+    if (result.isOk() && result.value.isNew)
+      await mailDesk(transaction, deps, quotation, result.value.document, { kind: "added" });
+    return result;
+  });
+  if (saved.isErr() || !saved.value.isNew) await discardFile(db, received.value.store, received.value.file);
+  return saved.map(({ document }) => document).mapErr(versionRefusal);
+};
+
+const toAnswer = (document: StoredDocument) => answer([presentDocument(document)]);
+
+const documentHandlers = (deps: Receiving): readonly Handler[] => {
+  const { db, files, clock } = deps;
+  const find = (accountId: string, id: string) => findOwnQuotation(db, accountId, id);
+  return [
+    shipper("listDocuments", async ({ path }, { accountId }) => {
+      const quotation = await find(accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const documents = await listStoredDocuments(db, quotation.id);
+      return answer(presentDocuments(quotation, documents, await listBookingFiles(db, quotation)));
+    }),
+    fileReceiver("addDocument", async (call, { accountId }) => {
+      const quotation = await find(accountId, call.path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      return (await addDocument(deps, quotation, call)).andThen(toAnswer);
+    }),
+    shipper("documentFile", async ({ path }, { accountId }) => {
+      const quotation = await find(accountId, path.id);
+      const document = quotation === null ? null : await findStoredDocument(db, quotation.id, path.document);
+      const version = document?.versions.find(({ number }) => number === path.version);
+      if (version === undefined) return err(NO_DOCUMENT);
+      const { mediaType, fileName, bytes } = version;
+      const content = await openVersion(files, version);
+      return ok({ kind: "stream", mediaType, fileName, bytes, content } as const);
+    }),
+    shipper("downloadDocuments", async ({ path }, { accountId }) => {
+      const quotation = await find(accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const documents = await listStoredDocuments(db, quotation.id);
+      const content = writeArchive(deps, quotation, documents, await listBookingFiles(db, quotation));
+      if (content === null) return err(NO_DOCUMENTS);
+      const fileName = `${quotation.bookingId ?? quotation.quotationId}-documents.zip`;
+      return ok({ kind: "stream", mediaType: "application/zip", fileName, content } as const);
+    }),
+    shipper("commentDocument", async ({ path, body, header }, { accountId }) => {
+      const quotation = await find(accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const key = header["Idempotency-Key"];
+      const comment = { document: path.document, ...body, by: "shipper", key } as const;
+      const written = await db.transaction().execute(async (transaction) => {
+        const result = await writeComment(transaction, quotation, comment, clock());
+        if (result.isOk() && result.value.isNew)
+          await mailDesk(transaction, deps, quotation, result.value.document, {
+            kind: "commented",
+            key,
+            text: body.text,
+          });
+        return result;
+      });
+      return written.mapErr(commentRefusal).andThen(({ document }) => toAnswer(document));
+    }),
+    shipper("decideDraft", async ({ path, body }, { accountId }) => {
+      const quotation = await find(accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const decided = await db
+        .transaction()
+        .execute((transaction) => decideDraft(transaction, deps, quotation, path.document, body));
+      return decided.mapErr(decisionRefusal).andThen(toAnswer);
+    }),
+  ];
+};
+
+/** The documents of bookings: files with versions, comments, and the approval of a draft B/L. */
+export const documentsFeature: Feature = (deps) => {
+  const { database, clock, ids, config } = deps;
+  const files = openFileStores(database.db, config.files);
+  const receiving = { db: database.db, clock, ids, files, config };
+  repeat(deps, HOUR_MS, () => removeAbandonedFiles(receiving));
+  return documentHandlers(receiving);
+};

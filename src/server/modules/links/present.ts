@@ -1,0 +1,97 @@
+import type { SharedBooking as ApiSharedBooking, SharedDeadline } from "#api/schema.d.ts";
+import type { ShipmentMoment } from "#domain/bookings";
+import type { Deadline, DeadlineTime } from "#domain/deadlines";
+import type { SharedBooking, SharedPrice } from "#domain/links";
+import { getMinorDigits, type Money } from "#domain/money";
+import type { BookingStatus } from "#domain/rates";
+import { toInstant } from "#server/platform/time.ts";
+
+const STATUSES: Readonly<Record<BookingStatus, number>> = { "in-process": 0, booked: 1, cancelled: 2, unknown: 3 };
+const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
+const MINUTE_MS = 60_000;
+
+const toMoment = (moment: ShipmentMoment | null) =>
+  moment === null ? null : { eventDateTime: moment.at, eventClassifierCode: CLASSIFIERS[moment.class] };
+
+const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
+
+const toTime = (time: DeadlineTime | null) =>
+  time === null ? null : { local: time.local, utc: toInstant(time.utc * MINUTE_MS) };
+
+const toDeadline = (deadline: Deadline): SharedDeadline => ({
+  task: deadline.task,
+  stop: deadline.stop,
+  responsible: deadline.responsible,
+  locationName: deadline.place.name,
+  unLocationCode: deadline.place.code,
+  timeZone: deadline.place.timeZone,
+  latestSafe: toTime(deadline.latest),
+  cutOff: toTime(deadline.cutOff),
+  basis: deadline.basis,
+  done: deadline.done,
+  of: deadline.of,
+  doneAt: deadline.doneAt,
+});
+
+const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBooking["shipment"]> | null => {
+  if (shipment === null) return null;
+  const total = price?.total ?? null;
+  return {
+    from: { locationName: shipment.from.name, unLocationCode: shipment.from.code, kind: shipment.from.kind },
+    to: { locationName: shipment.to.name, unLocationCode: shipment.to.code, kind: shipment.to.kind },
+    vesselName: shipment.vessel,
+    voyageReference: shipment.voyage,
+    departure: toMoment(shipment.departure),
+    arrival: toMoment(shipment.arrival),
+    stage: shipment.stage,
+    containers: shipment.containers.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    ...(shipment.part === null ? {} : { weight: shipment.part.weightKg, cbm: shipment.part.cbm }),
+    total: total === null ? null : toAmount(total),
+  };
+};
+
+const toPrice = (price: SharedPrice): NonNullable<ApiSharedBooking["price"]> => ({
+  totals: price.perCurrency.map(toAmount),
+  charges: price.charges.map(({ group, name, basis, amount }) => ({ group, name, basis, amount })),
+});
+
+/** A redacted booking in the form of the API; `toFileLink` takes the position of a document. */
+export const presentBooking = (
+  booking: SharedBooking,
+  expiresAt: number,
+  toFileLink: (position: number) => string,
+): ApiSharedBooking => {
+  const shipment = toShipment(booking);
+  return {
+    expiresAt: toInstant(expiresAt),
+    status: STATUSES[booking.status],
+    providerName: booking.carrier,
+    bookingId: booking.bookingId,
+    reference: booking.reference,
+    ...(shipment === null ? {} : { shipment }),
+    containerNumbers: [...booking.containerNumbers],
+    stops: booking.stops.map((stop) => ({
+      shipmentLocationType: stop.role,
+      locationName: stop.name,
+      unLocationCode: stop.code,
+      kind: stop.kind,
+      reached: stop.isReached,
+      arrival: toMoment(stop.arrival),
+      departure: toMoment(stop.departure),
+    })),
+    legs: booking.legs.map((leg) => ({
+      from: leg.from,
+      to: leg.to,
+      mode: leg.mode,
+      state: leg.state,
+      vesselName: leg.vessel,
+      voyageReference: leg.voyage,
+    })),
+    ...(booking.deadlines === null ? {} : { deadlines: booking.deadlines.map(toDeadline) }),
+    ...(booking.price === null ? {} : { price: toPrice(booking.price) }),
+    documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
+  };
+};

@@ -1,0 +1,89 @@
+import type { BookedShipment as ApiShipment } from "#api/schema.d.ts";
+import { type BookedShipment, type ShipmentMoment, toBookingStatus } from "#domain/bookings";
+import { type DeadlineFacts, findDeadlines } from "#domain/deadlines";
+import { type ShareableBooking, toSharedPrice } from "#domain/links";
+import { parseMoney } from "#domain/money";
+import { createZoneClock } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { listFileNames } from "../booking-documents/store.ts";
+import { summarise } from "../bookings/summaries.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { loadLeadTimes } from "../deadlines/store.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { bookedLegs, loadJourney } from "../tracking/track-shipment.ts";
+
+const CLASSES: Readonly<Record<string, ShipmentMoment["class"]>> = { ACT: "actual", EST: "expected" };
+
+const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | null =>
+  moment == null ? null : { at: moment.eventDateTime, class: CLASSES[moment.eventClassifierCode ?? ""] ?? "planned" };
+
+const KINDS = ["door", "inland", "sea"] as const;
+const STAGES = ["planned", "under-way", "arrived", "delivered"] as const;
+
+const toEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): BookedShipment["from"] => ({
+  name: locationName,
+  code: unLocationCode ?? null,
+  kind: KINDS.find((one) => one === kind) ?? "sea",
+});
+
+const toShipment = (shipment: ApiShipment): BookedShipment => {
+  const { weight, cbm, total } = shipment;
+  return {
+    from: toEnd(shipment.from),
+    to: toEnd(shipment.to),
+    vessel: shipment.vesselName ?? null,
+    voyage: shipment.voyageReference ?? null,
+    departure: toMoment(shipment.departure),
+    arrival: toMoment(shipment.arrival),
+    stage: STAGES.find((one) => one === shipment.stage) ?? "planned",
+    containers: (shipment.containers ?? []).map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+      equipment: equipmentGroupIsoCode,
+      quantity: numberOfContainers,
+    })),
+    part: weight == null || cbm == null ? null : { weightKg: weight, cbm },
+    total: total == null ? null : parseMoney(total.amount, total.currency).unwrapOr(null),
+  };
+};
+
+const readPrice = ({ offer, context, bookedOn }: QuotationTable): ShareableBooking["price"] => {
+  const read = storedJson<OfferContext>(context);
+  return priceOffer(readOffer(offer), read, bookedOn)
+    .map(({ rate }) => toSharedPrice(rate.charges, read.exchange))
+    .unwrapOr(null);
+};
+
+/** Everything about a booking that a link could show; `redactBooking` chooses. */
+export const loadShareableBooking = async (
+  db: Executor,
+  row: QuotationTable,
+  now: number,
+): Promise<ShareableBooking> => {
+  const { shipment, deadlineFacts } = await summarise(db, row, now);
+  const facts = deadlineFacts === null ? null : storedJson<DeadlineFacts>(deadlineFacts);
+  const { hours } = (await loadLeadTimes(db, row.accountId))(facts?.origin.code ?? null);
+  const loaded = await loadJourney(db, row, bookedLegs(row), toInstant(now));
+  const files = await listFileNames(db, row.id);
+  return {
+    quotation: {
+      id: row.id,
+      quotationId: row.quotationId,
+      bookingId: row.bookingId,
+      validityFrom: row.validityFrom,
+      validityTill: row.validityTill,
+      bookedOn: row.bookedOn,
+      status: toBookingStatus(row.status),
+      files: files.map((fileName) => ({ fileName, link: "" })),
+      trackingType: null,
+      shippingLine: null,
+      carrier: row.providerName,
+      reference: row.reference,
+      shipment: shipment === null ? null : toShipment(storedJson<ApiShipment>(shipment)),
+    },
+    journey: loaded?.journey ?? null,
+    deadlines: facts === null ? [] : findDeadlines(facts, hours, createZoneClock()),
+    price: readPrice(row),
+  };
+};

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from "neverthrow";
+import { type BookingLinkOptions, listSharedDocuments, redactBooking } from "#domain/links";
+import { background } from "#server/platform/background.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { secretHash } from "../accounts/sessions.ts";
+import { printSharedBooking } from "../bookings/print-booking.ts";
+import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { openVersion } from "../booking-documents/archive.ts";
+import { findVersionByName, listFileNames } from "../booking-documents/store.ts";
+import { findOwnQuotation, findQuotationFile } from "../bookings/store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { presentBooking } from "./present.ts";
+import { loadShareableBooking } from "./shareable-booking.ts";
+import { findActiveLink, recordOpening } from "./store.ts";
+import type { SharedLinkTable } from "./tables.ts";
+
+/* The same for a token that never existed, that expired and that was revoked. */
+const NO_LINK: Refusal = {
+  kind: "not-found",
+  message: "This link no longer works. Ask the person who sent it for a new one.",
+};
+
+interface Opened {
+  readonly link: SharedLinkTable;
+  readonly options: BookingLinkOptions;
+  readonly quotation: QuotationTable;
+}
+
+const openLink = async (db: Executor, token: string, now: number): Promise<Result<Opened, Refusal>> => {
+  const link = await findActiveLink(db, { kind: "booking", tokenHash: secretHash(token), now });
+  const quotation = link === null ? null : await findOwnQuotation(db, link.accountId, link.subject);
+  if (link === null || quotation === null) return err(NO_LINK);
+  return ok({ link, quotation, options: storedJson<BookingLinkOptions>(link.options) });
+};
+
+const toFileLink = (apiBasePath: string, token: string, position: number): string =>
+  `${apiBasePath}/shared/${token}/files/${position}`;
+
+/** What whoever has the link to a booking reads, without an account. */
+export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
+  const { clock, config } = deps;
+  const { db } = deps.database;
+  const stores = openFileStores(db, config.files);
+  const later = background(deps, async () => undefined);
+  return [
+    visitor("openSharedBooking", async ({ path: { token } }) => {
+      const now = clock();
+      const opened = await openLink(db, token, now);
+      if (opened.isErr()) return err(opened.error);
+      const { link, options, quotation } = opened.value;
+      const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);
+      later(() => recordOpening(db, link.id, now));
+      return answer([
+        presentBooking(shared, link.expiresAt, (position) => toFileLink(config.apiBasePath, token, position)),
+      ]);
+    }),
+    visitor("sharedFile", async ({ path: { token, position } }) => {
+      const now = clock();
+      const opened = await openLink(db, token, now);
+      if (opened.isErr()) return err(opened.error);
+      const { options, quotation } = opened.value;
+      const files = await listFileNames(db, quotation.id);
+      const booking = { ...quotation, files: files.map((fileName) => ({ fileName, link: "" })) };
+      const document = listSharedDocuments(booking, options)[Number(position)];
+      const file = document === undefined ? null : await findQuotationFile(db, quotation.id, document.fileName);
+      if (document === undefined) return err(NO_LINK);
+      const version = file === null ? await findVersionByName(db, quotation.id, document.fileName) : null;
+      if (version !== null) {
+        const { mediaType, bytes } = version;
+        const content = await openVersion(stores, version);
+        return ok({ kind: "stream", mediaType, fileName: document.shownName, bytes, content } as const);
+      }
+      if (file === null) return err(NO_LINK);
+      const content = file.content ?? (await printSharedBooking(quotation, options));
+      return ok({
+        kind: "file",
+        mediaType: file.contentType,
+        fileName: document.shownName,
+        disposition: "attachment",
+        content,
+      } as const);
+    }),
+  ];
+};

@@ -1,0 +1,97 @@
+import { findLinkState, type LinkKind } from "#domain/links";
+import type { Executor } from "#server/schema.ts";
+import type { SharedLinkTable } from "./tables.ts";
+
+const MOST_LISTED = 500;
+
+export const addLink = async (db: Executor, link: SharedLinkTable): Promise<void> => {
+  await db.insertInto("sharedLink").values(link).execute();
+};
+
+/** Newest first: those that work, and those that ended after `endedSince`. */
+export const listLinks = (
+  db: Executor,
+  accountId: string,
+  { subject, endedSince }: { readonly subject: string | null; readonly endedSince: number },
+): Promise<readonly SharedLinkTable[]> =>
+  db
+    .selectFrom("sharedLink")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .$if(subject !== null, (query) => query.where("subject", "=", subject ?? ""))
+    .where("expiresAt", ">=", endedSince)
+    .where((row) => row.or([row("revokedAt", "is", null), row("revokedAt", ">=", endedSince)]))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+
+/** The link of a token; null if it does not exist, has ended, is of another kind, or its account is disabled. */
+export const findActiveLink = async (
+  db: Executor,
+  { kind, tokenHash, now }: { readonly kind: LinkKind; readonly tokenHash: string; readonly now: number },
+): Promise<SharedLinkTable | null> => {
+  const found = await db
+    .selectFrom("sharedLink")
+    .innerJoin("account", "account.id", "sharedLink.accountId")
+    .selectAll("sharedLink")
+    .where("sharedLink.tokenHash", "=", tokenHash)
+    .where("sharedLink.kind", "=", kind)
+    .where("account.disabledAt", "is", null)
+    .executeTakeFirst();
+  return found !== undefined && findLinkState(found, now) === "active" ? found : null;
+};
+
+export const recordOpening = async (db: Executor, id: string, now: number): Promise<void> => {
+  await db
+    .updateTable("sharedLink")
+    .set((row) => ({ opens: row("opens", "+", 1), lastOpenedAt: now }))
+    .where("id", "=", id)
+    .execute();
+};
+
+/** False if the account has no such link that works. */
+export const revokeLink = async (
+  db: Executor,
+  { accountId, id }: Pick<SharedLinkTable, "accountId" | "id">,
+  now: number,
+): Promise<boolean> => {
+  const revoked = await db
+    .updateTable("sharedLink")
+    .set({ revokedAt: now })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("revokedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return revoked.numUpdatedRows === 1n;
+};
+
+/** False if no such link works. For staff. */
+export const revokeAnyLink = async (db: Executor, id: string, now: number): Promise<boolean> => {
+  const link = await db.selectFrom("sharedLink").select(["id", "accountId"]).where("id", "=", id).executeTakeFirst();
+  return link !== undefined && revokeLink(db, link, now);
+};
+
+/** Links of all accounts with the address of their owner, newest first. For staff. */
+export const listLinksOfAll = (
+  db: Executor,
+  limit: number,
+): Promise<readonly (SharedLinkTable & { readonly email: string })[]> =>
+  db
+    .selectFrom("sharedLink")
+    .innerJoin("account", "account.id", "sharedLink.accountId")
+    .selectAll("sharedLink")
+    .select("account.email")
+    .orderBy("sharedLink.createdAt", "desc")
+    .orderBy("sharedLink.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Deletes links that ended before a moment. */
+export const pruneLinks = async (db: Executor, before: number): Promise<void> => {
+  await db
+    .deleteFrom("sharedLink")
+    .where((row) => row.or([row("expiresAt", "<", before), row("revokedAt", "<", before)]))
+    .execute();
+};

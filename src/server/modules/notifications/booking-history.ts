@@ -1,0 +1,34 @@
+import type { BookingHistoryEntry } from "#api/schema.d.ts";
+import type { NoticeKind } from "#domain/notifications";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+
+const REMINDERS: readonly NoticeKind[] = ["cut-off", "free-time"];
+const MOST_ENTRIES = 200;
+
+const BY: Partial<Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>>> = {
+  "booking-received": "shipper",
+  "eta-changed": "carrier",
+  "vessel-changed": "carrier",
+  "transhipment-missed": "carrier",
+  arrived: "carrier",
+};
+
+/** What happened with a booking, newest first: its messages without reminders, also those that are not listed. */
+export const listHistory = async (db: Executor, quotation: string): Promise<readonly BookingHistoryEntry[]> => {
+  const rows = await db
+    .selectFrom("notification")
+    .select(["kind", "title", "detail", "happenedAt"])
+    .where("quotation", "=", quotation)
+    .where("kind", "not in", [...REMINDERS])
+    .orderBy("happenedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST_ENTRIES)
+    .execute();
+  return rows.map(({ kind, title, detail, happenedAt }) => ({
+    title,
+    detail,
+    happenedAt: toInstant(happenedAt),
+    by: BY[kind] ?? "desk",
+  }));
+};

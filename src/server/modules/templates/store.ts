@@ -1,0 +1,58 @@
+import type { Executor } from "#server/schema.ts";
+import type { SearchTemplateTable } from "./tables.ts";
+
+const MOST_LISTED = 100;
+
+export const listTemplates = (db: Executor, accountId: string): Promise<readonly SearchTemplateTable[]> =>
+  db
+    .selectFrom("searchTemplate")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("nameKey")
+    .limit(MOST_LISTED)
+    .execute();
+
+export const findTemplate = async (db: Executor, accountId: string, id: string): Promise<SearchTemplateTable | null> =>
+  (await db
+    .selectFrom("searchTemplate")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst()) ?? null;
+
+/** False if the account has a template of this name. */
+export const addTemplate = async (db: Executor, template: SearchTemplateTable): Promise<boolean> => {
+  const added = await db
+    .insertInto("searchTemplate")
+    .values(template)
+    .onConflict((conflict) => conflict.columns(["accountId", "nameKey"]).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Runs in a transaction. */
+export const renameTemplate = async (
+  db: Executor,
+  { accountId, id, name, nameKey }: Pick<SearchTemplateTable, "accountId" | "id" | "name" | "nameKey">,
+): Promise<"renamed" | "taken"> => {
+  const other = await db
+    .selectFrom("searchTemplate")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("nameKey", "=", nameKey)
+    .where("id", "<>", id)
+    .executeTakeFirst();
+  if (other !== undefined) return "taken";
+  await db
+    .updateTable("searchTemplate")
+    .set({ name, nameKey })
+    .where("accountId", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+  return "renamed";
+};
+
+/** Nothing happens if it was deleted already. */
+export const deleteTemplate = async (db: Executor, accountId: string, id: string): Promise<void> => {
+  await db.deleteFrom("searchTemplate").where("accountId", "=", accountId).where("id", "=", id).execute();
+};

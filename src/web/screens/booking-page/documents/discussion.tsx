@@ -1,0 +1,165 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, type RefObject, useEffect, useId, useRef } from "react";
+import { findDocumentState, findLatestVersion, MAX_COMMENT_LENGTH } from "#domain/documents";
+import { type DiscussionView, discussionFlow, discussionView } from "#flows/documents/discussion.ts";
+import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { area, input } from "#web/components/field.css.ts";
+import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num } from "#web/styles/typography.css.ts";
+import * as css from "./documents.css.ts";
+import { PARTY_LABELS } from "./labels.ts";
+
+type DiscussionProps = {
+  readonly booking: string;
+  readonly document: ListedDocument;
+  readonly send: (event: DocumentsEvent) => void;
+};
+
+const SENT = {
+  approved: "The draft B/L is approved.",
+  "changes-requested": "Your changes were sent to the desk.",
+} as const;
+
+/** Comments, and the decision about a draft B/L. */
+export function Discussion({ booking, document, send }: DiscussionProps): ReactElement {
+  const toast = useToast();
+  const { machine, input: start } = useFlow((services) => discussionFlow(services, booking, document));
+  const actor = useActorRef(machine, { input: start });
+  const view = useSelector(actor, discussionView);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => actor.send({ type: "document.renewed", document }), [actor, document]);
+  useFlowEvents(actor, (event) => {
+    switch (event.type) {
+      case "document.changed":
+        send({ type: "document.changed", document: event.document });
+        if (event.outcome !== null) toast("positive", SENT[event.outcome]);
+        break;
+      case "document.outdated":
+        send({ type: "documents.outdated" });
+        break;
+      case "comment.refused":
+        field.current?.focus();
+    }
+  });
+  return (
+    <>
+      <Decision document={document} />
+      {document.comments.length > 0 && (
+        <section aria-label="Comments">
+          <h3 className={css.panelTitle}>Comments</h3>
+          <ul className={css.comments}>
+            {document.comments.map((comment) => (
+              <li key={comment.id} className={css.comment}>
+                <b>{PARTY_LABELS[comment.writtenBy]}</b>
+                <small className={`${css.small} ${num}`}>
+                  {localDayAndTime(comment.writtenAt)}
+                  {document.versions.length > 1 && `, version ${comment.version}`}
+                </small>
+                <p className={css.commentText}>{comment.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {document.canComment && (
+        <CommentForm
+          view={view}
+          isDraft={findDocumentState(document) === "awaiting-approval"}
+          field={field}
+          onType={(text) => actor.send({ type: "comment.typed", text })}
+          onComment={() => actor.send({ type: "comment.submitted" })}
+          onDecide={(outcome) => actor.send({ type: "decision.submitted", outcome })}
+        />
+      )}
+    </>
+  );
+}
+
+function Decision({ document }: { readonly document: ListedDocument }): ReactElement | null {
+  const decision = findLatestVersion(document)?.decision ?? null;
+  if (decision === null) return null;
+  const at = localDayAndTime(decision.decidedAt);
+  return decision.outcome === "approved" ? (
+    <Banner tone="positive">You approved this draft on {at}.</Banner>
+  ) : (
+    <Banner tone="info">You requested changes on {at}. The desk adds a new version.</Banner>
+  );
+}
+
+type CommentFormProps = {
+  readonly view: DiscussionView;
+  readonly isDraft: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onType: (text: string) => void;
+  readonly onComment: () => void;
+  readonly onDecide: (outcome: "approved" | "changes-requested") => void;
+};
+
+function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: CommentFormProps): ReactElement {
+  const id = useId();
+  const labels = {
+    label: isDraft ? "Comment or changes" : "Comment",
+    error: view.isCommentMissing ? "Say what has to be changed." : undefined,
+  };
+  const failure = view.failure === null ? null : failureMessage("document-comment", view.failure);
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onComment();
+      }}
+    >
+      {failure !== null && (
+        <Banner tone="critical" urgent>
+          {[failure.sentence, failure.cause].filter((part) => part !== null).join(" ")}
+        </Banner>
+      )}
+      <FieldFrame {...labels} id={id}>
+        <div className={controlClass(labels)}>
+          <textarea
+            {...describeControl(id, labels)}
+            ref={field}
+            className={`${input} ${area}`}
+            rows={4}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={view.comment}
+            readOnly={view.isSending}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+        </div>
+      </FieldFrame>
+      <div className={css.buttons}>
+        {isDraft && (
+          <>
+            <Button size="small" disabled={view.isSending} onClick={() => onDecide("approved")}>
+              Approve draft
+            </Button>
+            <Button
+              kind="secondary"
+              size="small"
+              disabled={view.isSending}
+              onClick={() => onDecide("changes-requested")}
+            >
+              Request changes
+            </Button>
+          </>
+        )}
+        <Button
+          kind={isDraft ? "ghost" : "secondary"}
+          size="small"
+          type="submit"
+          disabled={view.isSending || view.comment.trim() === ""}
+        >
+          {isDraft ? "Only comment" : "Send comment"}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import type { DocumentKind } from "#domain/documents";
+import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
+import { bookingFilesView } from "#flows/booking-files/view.ts";
+import type { DocumentsEvent, ListedDocument } from "#flows/documents/types.ts";
+import { Dialog } from "#web/components/dialog.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { FileViewer } from "../../my-bookings/file-viewer.tsx";
+import { Discussion } from "./discussion.tsx";
+import { UploadButton } from "./document-row.tsx";
+import * as css from "./documents.css.ts";
+import { describeDocument, describeVersion, nameDocument, PARTY_LABELS } from "./labels.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
+
+type DocumentDialogProps = {
+  readonly booking: string;
+  readonly document: ListedDocument;
+  readonly send: (event: DocumentsEvent) => void;
+  readonly onChoose: (files: readonly File[], kind: DocumentKind, document: string | null) => void;
+};
+
+/** A document with its versions, the preview of one of them, and its comments. */
+export function DocumentDialog({ booking, document, send, onChoose }: DocumentDialogProps): ReactElement {
+  const name = nameDocument(document);
+  const close = () => send({ type: "document.closed" });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="files"
+      title={name}
+      subtitle={<span className={num}>{describeDocument(document)}</span>}
+      flush
+    >
+      <div className={css.dialogBody}>
+        <Versions key={document.versions.length} document={document} />
+        <div className={css.panel}>
+          {document.canAddVersion && (
+            <div>
+              <UploadButton
+                name={name}
+                label="Add a version"
+                onChoose={(files) => {
+                  onChoose(files, document.kind, document.id);
+                  close();
+                }}
+              />
+            </div>
+          )}
+          <Discussion booking={booking} document={document} send={send} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The latest version is shown first. */
+function Versions({ document }: { readonly document: ListedDocument }): ReactElement {
+  const toast = useToast();
+  const newestFirst = document.versions.toReversed();
+  const files = newestFirst.map(({ fileName, link }) => ({ fileName, link }));
+  const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files } });
+  const view = useSelector(actor, bookingFilesView);
+  useFlowEvents(actor, ({ failure }) => {
+    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  });
+  useEffect(() => actor.send({ type: "file.selected", index: 0 }), [actor]);
+  return (
+    <div>
+      <FileViewer
+        view={view}
+        onTurn={(by) => actor.send({ type: "picture.turned", by })}
+        onBroken={() => actor.send({ type: "picture.broken" })}
+        onRetry={() => actor.send({ type: "picture.retried" })}
+        onDownload={() => actor.send({ type: "download.requested", index: view.selected })}
+      />
+      {newestFirst.length > 1 && (
+        <ul className={css.versions} aria-label="Versions">
+          {newestFirst.map((version, index) => (
+            <li key={version.number}>
+              <button
+                type="button"
+                className={css.version}
+                aria-pressed={index === view.selected}
+                onClick={() => actor.send({ type: "file.selected", index })}
+              >
+                Version {version.number}, {version.fileName}
+                <small className={`${css.small} ${num}`}>
+                  {[
+                    describeVersion({ ...version, number: 1 }),
+                    PARTY_LABELS[version.addedBy],
+                    version.addedAt === null ? null : localDayAndTime(version.addedAt),
+                    version.decision === null ? null : OUTCOMES[version.decision.outcome],
+                  ]
+                    .filter((part) => part !== null)
+                    .join(", ")}
+                </small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const OUTCOMES = { approved: "approved", "changes-requested": "changes requested" } as const;

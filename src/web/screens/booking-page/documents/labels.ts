@@ -1,0 +1,73 @@
+import {
+  DOCUMENT_KIND_LABELS,
+  type DocumentKind,
+  type DocumentState,
+  type DocumentVersion,
+  findDocumentState,
+  findDocumentType,
+  formatBytes,
+  type Party,
+} from "#domain/documents";
+import { formatWeekday } from "#domain/time";
+import type { ListedDocument } from "#flows/documents/types.ts";
+import { check, clock, type IconShape, warning } from "#web/components/icon/shapes.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
+
+const STATE_LOOKS: Readonly<
+  Record<
+    DocumentState,
+    { readonly label: string; readonly kind: "best" | "caution" | "plain" | "sea"; readonly icon: IconShape | null }
+  >
+> = {
+  requested: { label: "Requested", kind: "caution", icon: warning },
+  "awaiting-approval": { label: "Please approve", kind: "caution", icon: warning },
+  approved: { label: "Approved", kind: "best", icon: check },
+  "changes-requested": { label: "Changes requested", kind: "sea", icon: clock },
+  final: { label: "Final", kind: "best", icon: check },
+  added: { label: "Added", kind: "best", icon: check },
+  information: { label: "For information", kind: "plain", icon: null },
+};
+
+export const PARTY_LABELS: Readonly<Record<Party, string>> = { shipper: "You", desk: "Desk" };
+
+/** A document without a kind of its own is named by its file. */
+export const nameDocument = ({ kind, versions }: Pick<ListedDocument, "kind" | "versions">): string => {
+  const latest = versions.at(-1);
+  return kind === "other" && latest !== undefined ? latest.fileName : DOCUMENT_KIND_LABELS[kind];
+};
+
+const formatSize = ({ mediaType, bytes }: DocumentVersion): string =>
+  [findDocumentType(mediaType)?.label ?? "File", bytes === null ? null : formatBytes(bytes)]
+    .filter((part) => part !== null)
+    .join(", ");
+
+/** `PDF, 184 KB, version 2`. */
+export const describeVersion = (version: DocumentVersion): string =>
+  `${formatSize(version)}${version.number > 1 ? `, version ${version.number}` : ""}`;
+
+/** The second line of a document: its file, or what is needed. */
+export const describeDocument = ({ versions, request }: ListedDocument): string => {
+  const latest = versions.at(-1);
+  return latest === undefined ? (request?.note ?? "The desk needs this document") : describeVersion(latest);
+};
+
+/** By whom it is, and when; for a requested document by whom it is needed. */
+export const describeOrigin = ({
+  versions,
+  request,
+}: ListedDocument): { readonly who: string; readonly when: string } => {
+  const latest = versions.at(-1);
+  if (latest !== undefined)
+    return {
+      who: PARTY_LABELS[latest.addedBy],
+      when: latest.addedAt === null ? "" : localDayAndTime(latest.addedAt),
+    };
+  const due = request?.dueOn ?? null;
+  return { who: "You", when: due === null ? "" : `By ${formatWeekday(due)}` };
+};
+
+export const findStateLook = (document: ListedDocument) => STATE_LOOKS[findDocumentState(document)];
+
+/** What a shipper can add, with the label of each kind. */
+export const toKindOptions = (kinds: readonly DocumentKind[]) =>
+  kinds.map((value) => ({ value, label: DOCUMENT_KIND_LABELS[value] }));

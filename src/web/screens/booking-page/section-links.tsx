@@ -1,0 +1,49 @@
+import { type ReactElement, type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { wrap } from "#web/styles/layout.css.ts";
+import * as css from "./section-links.css.ts";
+
+interface SectionLink {
+  readonly id: string;
+  readonly label: string;
+}
+
+/* A section belongs to its feature, which may load later or be missing: what is on the page is linked. */
+const readSections = (page: HTMLElement): readonly SectionLink[] =>
+  [...page.querySelectorAll<HTMLElement>("section[aria-labelledby] h2[id]")].map(({ id, textContent }) => ({
+    id,
+    label: textContent,
+  }));
+
+const isSame = (one: readonly SectionLink[], other: readonly SectionLink[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, label }, index) => other[index]?.id === id && other[index].label === label);
+
+/** Links to the sections of a booking, under the bar; the page adds and removes sections while it is open. */
+export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null> }): ReactElement {
+  const { hash } = useLocation();
+  const [links, setLinks] = useState<readonly SectionLink[]>([]);
+  useEffect(() => {
+    const page = of.current;
+    if (page === null) return undefined;
+    const update = () => setLinks((known) => (isSame(known, readSections(page)) ? known : readSections(page)));
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(page, { childList: true });
+    return () => observer.disconnect();
+  }, [of]);
+  const current = links.some(({ id }) => `#${id}` === hash) ? hash : `#${links[0]?.id ?? ""}`;
+  return (
+    <nav className={css.bar} aria-label="On this page">
+      <ul className={`${wrap} ${css.list}`}>
+        {links.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.link} aria-current={`#${id}` === current ? "true" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import { type FormEvent, type ReactElement, useState } from "react";
+import type { Quotation } from "#domain/bookings";
+import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
+import type { CreatedLink, CreateLinkEvent, CreateLinkView } from "#flows/links/create.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { copy } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { focusFirstProblem } from "#web/portal/use-toast.ts";
+import { choices, form as formStyle, legend, warning } from "./sharing.css.ts";
+
+type LinkDialogProps = {
+  readonly view: CreateLinkView;
+  readonly quotation: Quotation;
+  readonly send: (event: CreateLinkEvent) => void;
+};
+
+const FORM = "share";
+
+export function LinkDialog({ view, quotation, send }: LinkDialogProps): ReactElement {
+  const close = () => send({ type: "form.closed" });
+  if (view.created !== null)
+    return (
+      <Dialog open onClose={close} title="Link created" footer={<Button onClick={close}>Done</Button>}>
+        <NewLink created={view.created} />
+      </Dialog>
+    );
+  const isCreating = view.kind === "creating";
+  return (
+    <Dialog
+      open
+      locked={isCreating}
+      onClose={close}
+      title="Share this booking"
+      footer={
+        <>
+          <Button kind="secondary" disabled={isCreating} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busyLabel={isCreating ? "Creating..." : undefined}>
+            Create link
+          </Button>
+        </>
+      }
+    >
+      <LinkForm view={view} quotation={quotation} send={send} />
+    </Dialog>
+  );
+}
+
+const DAY_OPTIONS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
+
+function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDialogProps): ReactElement {
+  const { options } = draft;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "draft.submitted" });
+    focusFirstProblem(FORM);
+  };
+  const change = (changes: Partial<typeof options>) => send({ type: "options.changed", changes });
+  return (
+    <form id={FORM} name={FORM} className={formStyle} onSubmit={submit} noValidate>
+      <TextField
+        label="For whom"
+        hint="Only you see this."
+        required
+        maxLength={MAX_RECIPIENT_LENGTH}
+        value={draft.recipient}
+        error={problem ?? undefined}
+        onChange={(recipient) => send({ type: "draft.changed", changes: { recipient } })}
+      />
+      <Select
+        label="Works for"
+        options={DAY_OPTIONS}
+        value={String(draft.days)}
+        onChange={(days) => send({ type: "draft.changed", changes: { days: Number(days) } })}
+      />
+      <fieldset className={choices}>
+        <legend className={legend}>Besides route, vessel, dates and containers, show</legend>
+        <Checkbox
+          label="Booking number and your reference"
+          checked={options.references}
+          onChange={(references) => change({ references })}
+        />
+        <Checkbox label="Deadlines" checked={options.deadlines} onChange={(deadlines) => change({ deadlines })} />
+        <Checkbox
+          label="Prices"
+          note="The total and every charge"
+          checked={options.prices}
+          onChange={(prices) => change({ prices })}
+        />
+      </fieldset>
+      {quotation.files.length > 0 && (
+        <fieldset className={choices}>
+          <legend className={legend}>Documents to download</legend>
+          {quotation.files.map(({ fileName }) => (
+            <Checkbox
+              key={fileName}
+              label={fileName}
+              checked={options.documents.includes(fileName)}
+              onChange={(isChosen) =>
+                change({
+                  documents: isChosen
+                    ? [...options.documents, fileName]
+                    : options.documents.filter((name) => name !== fileName),
+                })
+              }
+            />
+          ))}
+          <p className={warning}>
+            The booking confirmation is printed without what you hide. Other files are sent as they are: check them for
+            prices first.
+          </p>
+        </fieldset>
+      )}
+      {failure !== null && problem === null && (
+        <Banner tone="critical" urgent>
+          {failureMessage("link-creation", failure).sentence}
+        </Banner>
+      )}
+    </form>
+  );
+}
+
+function NewLink({ created: { link, token } }: { readonly created: CreatedLink }): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const address = `${globalThis.location.origin}/shared/${token}`;
+  return (
+    <div className={formStyle}>
+      <p>
+        Send it to {link.recipient}. It works until {localDayAndTime(link.expiresAt)}, for whoever has it; you can
+        revoke it here or on your account page.
+      </p>
+      <TextField label="Link" value={address} hint="Copy it now. It is not shown again." readOnly />
+      <div>
+        <Button
+          kind="secondary"
+          icon={copy}
+          onClick={() =>
+            void navigator.clipboard.writeText(address).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {isCopied ? "Copied" : "Copy link"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef } from "react";
+import type { Quotation } from "#domain/bookings";
+import { createLinkFlow, createLinkView, isSameCreateLink } from "#flows/links/create.ts";
+import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { plus } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { LinkList } from "../../account/link-list.tsx";
+import { section, sectionHead } from "../screen.css.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import { lead, waiting } from "./sharing.css.ts";
+
+type SharingProps = {
+  readonly quotation: Quotation;
+  /** Rises with each press of "Share" in the head of the page. */
+  readonly requests: number;
+};
+
+/** The links to a booking, and the form for a new one. */
+export default function Sharing({ quotation, requests }: SharingProps): ReactElement {
+  const list = useFlow((services) => linksFlow(services, quotation.id));
+  const links = useActorRef(list.machine, { input: list.input });
+  const listed = useSelector(links, linksView, isSameLinks);
+  const form = useFlow((services) => createLinkFlow(services, quotation));
+  const creation = useActorRef(form.machine, { input: form.input });
+  const view = useSelector(creation, createLinkView, isSameCreateLink);
+  const title = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  useEffect(() => {
+    if (requests > 0) creation.send({ type: "form.opened" });
+  }, [requests, creation]);
+  useFlowEvents(creation, ({ type }) => {
+    if (type === "link.created") links.send({ type: "list.requested" });
+  });
+  useFlowEvents(links, (event) => {
+    if (event.type === "revocation.done") {
+      toast("positive", "Link revoked.");
+      title.current?.focus();
+    } else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
+  });
+  return (
+    <section id="sharing" className={section} aria-labelledby="sharing-title">
+      <div className={sectionHead}>
+        <h2 id="sharing-title" ref={title} tabIndex={-1} className={text.h2}>
+          Sharing
+        </h2>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={plus}
+          opens="dialog"
+          onClick={() => creation.send({ type: "form.opened" })}
+        >
+          New link
+        </Button>
+      </div>
+      <p className={lead}>Read only, no account needed, prices hidden unless you allow them.</p>
+      {listed.kind === "loading" && (
+        <p className={waiting}>
+          <Spinner label="Loading links..." />
+        </p>
+      )}
+      {listed.kind === "failed" && (
+        <div className={waiting}>
+          <Banner tone="critical">
+            {failureMessage("links", listed.failure).sentence}{" "}
+            <Button kind="ghost" size="small" onClick={() => links.send({ type: "list.requested" })}>
+              Try again
+            </Button>
+          </Banner>
+        </div>
+      )}
+      {listed.kind === "listed" && listed.links.length > 0 && (
+        <LinkList
+          links={listed.links}
+          revoking={listed.revoking}
+          onRevoke={(id) => links.send({ type: "link.revoked", id })}
+        />
+      )}
+      {view.kind !== "closed" && <LinkDialog view={view} quotation={quotation} send={creation.send} />}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { FormEvent, ReactElement } from "react";
+import { type ListedTemplate, templatesFlow, type TemplatesView, templatesView } from "#flows/templates/list.ts";
+import { MAX_TEMPLATE_NAME } from "#domain/templates";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { entryText, nothing, row, secondary, sheet, sheetHead, strong } from "./dashboard.css.ts";
+import { actions, waiting } from "./templates.css.ts";
+
+type Listed = Extract<TemplatesView, { readonly kind: "listed" }>;
+
+/** The shipper's templates on the home page: search, rename, delete. */
+export function Templates(): ReactElement | null {
+  const actor = useActorRef(useFlow(templatesFlow));
+  const view = useSelector(actor, (snapshot) => snapshot);
+  const shown = templatesView(view);
+  const toast = useToast();
+  useFlowEvents(actor, (event) => {
+    if (event.type !== "removal.failed")
+      return toast("positive", event.type === "template.renamed" ? "Template renamed." : "Template deleted.");
+    if (event.failure !== null) toast("critical", failureMessage("template-change", event.failure).sentence);
+  });
+  if (shown.kind === "loading") return null;
+  return (
+    <section className={sheet.wide} aria-labelledby="templates">
+      <div className={sheetHead}>
+        <h2 id="templates" className={text.h2}>
+          Templates
+        </h2>
+      </div>
+      {shown.kind === "failed" ? (
+        <p className={waiting}>
+          {failureMessage("templates", shown.failure).sentence}{" "}
+          <Button kind="ghost" size="small" onClick={() => actor.send({ type: "list.requested" })}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <List
+          view={shown}
+          onRename={(id) => actor.send({ type: "rename.opened", id })}
+          onDelete={(id) => actor.send({ type: "template.deleted", id })}
+        />
+      )}
+      {shown.kind === "listed" && shown.renaming !== null && (
+        <Rename
+          view={shown}
+          name={shown.renaming.name}
+          onType={(name) => actor.send({ type: "name.typed", name })}
+          onSubmit={() => actor.send({ type: "name.submitted" })}
+          onClose={() => actor.send({ type: "rename.closed" })}
+        />
+      )}
+    </section>
+  );
+}
+
+type ListProps = {
+  readonly view: Listed;
+  readonly onRename: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+};
+
+function List({ view, onRename, onDelete }: ListProps): ReactElement {
+  if (view.templates.length === 0)
+    return <p className={nothing}>Save a search as a template on Available Rates or on the page of a booking.</p>;
+  return (
+    <ul>
+      {view.templates.map((template) => (
+        <Entry
+          key={template.id}
+          template={template}
+          isRemoving={view.removing === template.id}
+          onRename={() => onRename(template.id)}
+          onDelete={() => onDelete(template.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = {
+  readonly template: ListedTemplate;
+  readonly isRemoving: boolean;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+};
+
+function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactElement {
+  const { name, lane, load, query } = template;
+  return (
+    <li className={row}>
+      <span className={entryText}>
+        <b className={strong}>{name}</b>
+        <span className={`${secondary} ${num}`}>
+          {lane}, {load}
+        </span>
+      </span>
+      <span className={actions}>
+        <Button kind="ghost" size="small" ariaLabel={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          destructive
+          ariaLabel={`Delete ${name}`}
+          busyLabel={isRemoving ? "Deleting..." : undefined}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+        <LinkButton kind="secondary" size="small" to={`/rate/search?${query}`}>
+          Search
+          <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
+        </LinkButton>
+      </span>
+    </li>
+  );
+}
+
+type RenameProps = {
+  readonly view: Listed;
+  readonly name: string;
+  readonly onType: (name: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+};
+
+const FORM = "template-name";
+
+function Rename({ view: { isSaving, problem }, name, onType, onSubmit, onClose }: RenameProps): ReactElement {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      locked={isSaving}
+      onClose={onClose}
+      title="Rename template"
+      footer={
+        <>
+          <Button kind="secondary" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} name={FORM} onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          required
+          autoFocus
+          maxLength={MAX_TEMPLATE_NAME}
+          value={name}
+          error={problem ?? undefined}
+          onChange={onType}
+        />
+      </form>
+    </Dialog>
+  );
+}

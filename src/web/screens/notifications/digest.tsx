@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { isSameDigest, notificationDigestFlow, notificationDigestView } from "#flows/notifications/digest.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
+import { digest } from "./notifications.css.ts";
+
+/** The switch of the daily digest; it saves at once. */
+export function Digest(): ReactElement | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { machine } = useFlow((services) => notificationDigestFlow(services, timeZone));
+  const actor = useActorRef(machine);
+  const view = useSelector(actor, notificationDigestView, isSameDigest);
+  if (view.kind === "missing") return null;
+  const { setting, isBusy, failure } = view;
+  return (
+    <div className={digest}>
+      <Checkbox
+        label="Daily digest"
+        note={`One mail a day at 07:00 (${setting.isDaily ? setting.timeZone : timeZone}) instead of single mails. None on a day without news. What would come too late is mailed at once.`}
+        checked={setting.isDaily}
+        onChange={(isDaily) => {
+          if (!isBusy) actor.send({ type: "digest.switched", isDaily });
+        }}
+      />
+      {failure !== null && (
+        <Banner tone="critical" urgent>
+          {failureMessage("notification-change", failure).sentence}
+        </Banner>
+      )}
+    </div>
+  );
+}

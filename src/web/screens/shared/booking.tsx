@@ -1,0 +1,179 @@
+import type { ReactElement, ReactNode } from "react";
+import { formatShipmentLoad, formatVessel, type ShipmentMoment } from "#domain/bookings";
+import type { SharedBooking, SharedPrice } from "#domain/links";
+import { formatMoney } from "#domain/money";
+import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
+import { Button } from "#web/components/button.tsx";
+import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
+import { download } from "#web/components/icon/shapes.ts";
+import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import { RouteDeadlines } from "../booking-page/deadlines.tsx";
+import { formatMoment } from "../booking-page/labels.ts";
+import * as css from "./shared.css.ts";
+
+type Shown = Extract<SharedBookingView, { readonly kind: "shown" }>;
+type PageProps = { readonly view: Shown; readonly onDownload: (file: SharedFile) => void };
+
+export function SharedBookingPage({ view, onDownload }: PageProps): ReactElement {
+  const { booking, files } = view.opened;
+  const { stops, price } = booking;
+  return (
+    <>
+      <Head booking={booking} />
+      <div className={css.stack}>
+        <Facts booking={booking} />
+        {stops.length > 0 && (
+          <section className={css.section} aria-labelledby="route">
+            <div className={css.sectionHead}>
+              <h2 id="route" className={text.h2}>
+                {view.deadlines.length === 0 ? "Route" : "Route and deadlines"}
+              </h2>
+              <CertaintyLegend className={css.legend} />
+            </div>
+            <RouteDeadlines stops={stops} deadlines={view.deadlines} isShared />
+          </section>
+        )}
+        {files.length > 0 && <Documents files={files} downloading={view.downloading} onDownload={onDownload} />}
+        {price !== null && <Price price={price} />}
+      </div>
+    </>
+  );
+}
+
+function Head({ booking }: { readonly booking: SharedBooking }): ReactElement {
+  const { shipment, bookingId, reference, status } = booking;
+  return (
+    <div className={css.head}>
+      <h1 className={css.title}>
+        <span>{shipment === null ? "Booking" : `${shipment.from.name} to ${shipment.to.name}`}</span>
+        <span className={css.status}>
+          <QuotationStatusPill status={status} />
+        </span>
+      </h1>
+      {(bookingId !== null || reference !== null) && (
+        <p className={`${css.numbers} ${num}`}>
+          {bookingId !== null && (
+            <span>
+              Booking <b className={css.strong}>{bookingId}</b>
+            </span>
+          )}
+          {reference !== null && (
+            <span>
+              Reference <b className={css.strong}>{reference}</b>
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
+  const { carrier, shipment, containerNumbers } = booking;
+  const load = shipment === null ? "" : formatShipmentLoad(shipment);
+  return (
+    <section className={css.section} aria-label="Shipment">
+      <dl className={`${css.facts} ${num}`}>
+        <Fact term="Carrier and vessel">
+          {carrier ?? "Carrier not stated"}
+          <span className={css.more}>
+            {(shipment === null ? null : formatVessel(shipment)) ?? "Vessel not named yet"}
+          </span>
+        </Fact>
+        {shipment !== null && (
+          <>
+            <Fact term={`ETD ${shipment.from.name}`}>
+              <Moment moment={shipment.departure} />
+            </Fact>
+            <Fact term={`ETA ${shipment.to.name}`}>
+              <Moment moment={shipment.arrival} />
+            </Fact>
+            <Fact term={shipment.part === null ? "Containers" : "Load"}>
+              {load === "" ? "Not stated" : load}
+              {containerNumbers.length > 0 && <span className={css.more}>{containerNumbers.join(", ")}</span>}
+            </Fact>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactElement {
+  if (moment === null) return <>Not stated</>;
+  return (
+    <>
+      <time dateTime={moment.at}>{formatMoment(moment.at)}</time> <CertaintyMark of={moment.class} />
+    </>
+  );
+}
+
+type DocumentsProps = {
+  readonly files: readonly SharedFile[];
+  readonly downloading: SharedFile | null;
+  readonly onDownload: (file: SharedFile) => void;
+};
+
+function Documents({ files, downloading, onDownload }: DocumentsProps): ReactElement {
+  return (
+    <section className={css.section} aria-labelledby="documents">
+      <h2 id="documents" className={text.h2}>
+        Documents
+      </h2>
+      <ul className={css.rows}>
+        {files.map((file) => (
+          <li key={file.link} className={css.row}>
+            <span>{file.fileName}</span>
+            <Button
+              kind="secondary"
+              size="small"
+              icon={download}
+              ariaLabel={`Download ${file.fileName}`}
+              busyLabel={downloading === file ? "Downloading..." : undefined}
+              disabled={downloading !== null}
+              onClick={() => onDownload(file)}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Price({ price: { total, perCurrency, charges } }: { readonly price: SharedPrice }): ReactElement {
+  return (
+    <section className={css.section} aria-labelledby="price">
+      <div className={css.sectionHead}>
+        <h2 id="price" className={text.h2}>
+          Price as booked
+        </h2>
+        <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
+      </div>
+      <ul className={`${css.rows} ${num}`}>
+        {charges.map(({ group, name, basis, amount }, index) => (
+          <li key={`${String(index)} ${name}`} className={css.row}>
+            <span>
+              {name}
+              <small className={css.small}>
+                {group}, {basis}
+              </small>
+            </span>
+            <span>{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement, ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { sharedBookingFlow, type SharedBookingView, sharedBookingView } from "#flows/links/shared.ts";
+import type { Failure } from "#flows/failure.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { SkipLink, VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { home } from "../../portal/nav-bar.css.ts";
+import { SharedBookingPage } from "./booking.tsx";
+import { bar, gone, inside, note, page, stack } from "./shared.css.ts";
+
+/** A booking for whoever has the link: no navigation, no account, not for search engines. */
+export function Component(): ReactElement {
+  const { token = "" } = useParams();
+  return <SharedPage key={token} token={token} />;
+}
+
+export function SharedPage({ token }: { readonly token: string }): ReactElement {
+  const { machine, input } = useFlow((services) => sharedBookingFlow(services, token));
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, sharedBookingView);
+  const toast = useToast();
+  useFlowEvents(actor, ({ failure }) => {
+    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  });
+  return (
+    <>
+      <title>{tabTitle("Shared booking")}</title>
+      <meta name="referrer" content="no-referrer" />
+      <SkipLink />
+      <header className={`${bar} ${onInk}`}>
+        <div className={inside}>
+          <a href="/" className={home} aria-label={HOME_LABEL}>
+            <Brand />
+          </a>
+          {view.kind === "shown" && (
+            <span className={`${note} ${num}`}>Read only, until {localDayAndTime(view.opened.expiresAt)}</span>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={page}>
+        <div className={wrap}>
+          <Content
+            view={view}
+            onRetry={() => actor.send({ type: "page.retried" })}
+            onDownload={(file) => actor.send({ type: "file.requested", file })}
+          />
+        </div>
+      </main>
+    </>
+  );
+}
+
+type ContentProps = {
+  readonly view: SharedBookingView;
+  readonly onRetry: () => void;
+  readonly onDownload: Parameters<typeof SharedBookingPage>[0]["onDownload"];
+};
+
+function Content({ view, onRetry, onDownload }: ContentProps): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? <Waiting /> : null;
+    case "gone":
+      return (
+        <Alone>
+          <EmptyState sentence="This link no longer works." advice="Ask the person who sent it for a new one." />
+        </Alone>
+      );
+    case "failed":
+      return (
+        <Alone>
+          <Failed failure={view.failure} onRetry={onRetry} />
+        </Alone>
+      );
+    case "shown":
+      return <SharedBookingPage view={view} onDownload={onDownload} />;
+  }
+}
+
+function Alone({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={gone}>
+      <h1 className={visuallyHidden}>Shared booking</h1>
+      {children}
+    </div>
+  );
+}
+
+function Failed({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement {
+  const { sentence, cause } = failureMessage("shared-booking", failure);
+  return (
+    <FailedState sentence={sentence} advice={cause}>
+      <Button kind="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </FailedState>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <div className={stack} role="status">
+      <VisuallyHidden>Loading booking...</VisuallyHidden>
+      <Skeleton width="22rem" height="2.25rem" />
+      <Skeleton width="100%" height="6rem" />
+      <Skeleton width="100%" height="16rem" />
+    </div>
+  );
+}

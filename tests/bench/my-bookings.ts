@@ -1,0 +1,108 @@
+/* My Bookings with 10,000 bookings in the account, against 100; and the calendar of 500 bookings. Over SQLite, without HTTP. */
+import { addQuotations } from "#server/modules/bookings/batch-store.ts";
+import { listQuotations } from "#server/modules/bookings/list-bookings.ts";
+import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import type { QuotationTable } from "#server/modules/bookings/tables.ts";
+import { writeAccountCalendar } from "#server/modules/deadlines/calendar.ts";
+import type { RatesAnswer } from "#api/schema.d.ts";
+import { addShipper, signInAs, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+import { report } from "./support/figure.ts";
+
+const [FEW, MANY, IN_CALENDAR] = [100, 10_000, 500];
+const ROUNDS = 15;
+const AT_ONCE = 50;
+const CALENDAR_GOAL_MS = 50;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const measure = async (work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+};
+
+const bookFirst = async (server: TestApp): Promise<QuotationTable> => {
+  const headers = await signInAs(server.app);
+  const url = "/api/resource/rates/spot-on";
+  const rates = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
+  const offerId = parsed<RatesAnswer>(rates.body).result[0]?.api?.[0]?.offerId;
+  const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
+  await server.app.inject({ method: "PUT", url, headers, payload });
+  return server.database.db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+};
+
+const toCopy = (first: QuotationTable, accountId: string, index: number): QuotationTable => ({
+  ...first,
+  id: `${accountId} ${index}`,
+  accountId,
+  quotationId: `${accountId} ${index}`,
+  bookingId: `KLB ${accountId} ${index}`,
+  offerId: null,
+  reference: `PO ${index % 997}`,
+  status: index % 3,
+  bookedAt: START - index * 60_000,
+});
+
+const fill = async (server: TestApp, first: QuotationTable, accountId: string, count: number): Promise<void> => {
+  const { db } = server.database;
+  for (let start = 0; start < count; start += AT_ONCE)
+    await addQuotations(
+      db,
+      Array.from({ length: Math.min(AT_ONCE, count - start) }, (_, index) => toCopy(first, accountId, start + index)),
+    );
+  await refreshSummaries(db, accountId, START);
+};
+
+const QUERIES = [
+  ["list", {}],
+  ["last page", { skip: 90 }],
+  ["search", { search: "PO 12 rotterdam" }],
+  ["filter", { status: "1", departureFrom: "2026-11-01", sort: "-total" }],
+] as const;
+
+const server = await startTestApp({ make: sqlitePlace, features: freightFeatures() });
+try {
+  await addShipper(server.database);
+  const [few, many, calendar] = [
+    await addShipper(server.database, "few@keelson.example"),
+    await addShipper(server.database, "many@keelson.example"),
+    await addShipper(server.database, "calendar@keelson.example"),
+  ];
+  const first = await bookFirst(server);
+  await fill(server, first, few, FEW);
+  await fill(server, first, many, MANY);
+  await fill(server, first, calendar, IN_CALENDAR);
+  const { db } = server.database;
+  for (const [name, query] of QUERIES) {
+    const list = (accountId: string) => measure(() => listQuotations(db, accountId, query, START));
+    await list(many);
+    const [slow, fast] = [await list(many), await list(few)];
+    report({
+      name: `My Bookings with 10,000 bookings: ${name}`,
+      measured: `${slow.toFixed(2)} ms`,
+      floor: `${fast.toFixed(2)} ms with 100`,
+      ratio: slow / fast,
+      goal: { kind: "at-most", value: 2 },
+    });
+  }
+  const feed = await measure(() =>
+    writeAccountCalendar(db, calendar, { portal: "https://portal.example", now: START }),
+  );
+  report({
+    name: "calendar of 500 bookings",
+    measured: `${feed.toFixed(1)} ms`,
+    floor: `${CALENDAR_GOAL_MS} ms`,
+    ratio: feed / CALENDAR_GOAL_MS,
+    goal: { kind: "at-most", value: 1 },
+  });
+} finally {
+  await server.close();
+}

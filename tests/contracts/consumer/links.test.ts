@@ -1,0 +1,331 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { CALLS, hasLinks, NEW_LINK, SHARED } from "./calls.ts";
+import { READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
+import {
+  dateLike,
+  expectFailure,
+  expectValue,
+  failure,
+  fieldFailure,
+  fieldRefused,
+  filled,
+  matching,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
+
+const { arrayContaining, boolean, eachLike, integer, number } = MatchersV3;
+
+const MOMENT = "2026-11-20T08:15:00.000Z";
+const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
+const sharing = { ...signedIn, ...hasLinks };
+const { firstName, lastName, email, phone } = SHIPPER;
+const person = { firstName, lastName, email, phone };
+
+describe("the capabilities of a server", () => {
+  it("contain sharing if it has links", () =>
+    testInteraction({
+      title: "the profile with the capability of links",
+      states: sharing,
+      request: CALLS.getProfile.request,
+      response: success([{ ...person, capabilities: arrayContaining("sharing") }]),
+      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["sharing"] }),
+    }));
+});
+
+describe("links", () => {
+  const { request, send } = CALLS.listLinks;
+
+  it("state what they show, until when, and how often they were opened", () =>
+    testInteraction({
+      title: "the links of a shared booking",
+      states: { ...sharing, "a booking is shared": SHARED },
+      request: { ...request, query: { subject: SHARED.booking } },
+      response: success(
+        eachLike({
+          id: filled("link-1"),
+          kind: matching("(booking|quote)", "booking"),
+          subject: SHARED.booking,
+          number: filled("KLB-2026-900001"),
+          recipient: filled("Rheinland Wohnen"),
+          options: {
+            prices: boolean(false),
+            references: boolean(true),
+            deadlines: boolean(true),
+            documents: eachLike(filled(SHARED.fileName)),
+          },
+          state: matching("(active|expired|revoked)", "active"),
+          createdAt: moment,
+          expiresAt: moment,
+          lastOpenedAt: moment,
+          opens: integer(1),
+        }),
+      ),
+      check: async ({ links }) => {
+        const listed = (await links.list(SHARED.booking, new AbortController().signal))._unsafeUnwrap();
+        expect(listed).toEqual([
+          {
+            id: "link-1",
+            kind: "booking",
+            subject: SHARED.booking,
+            number: "KLB-2026-900001",
+            recipient: "Rheinland Wohnen",
+            options: { prices: false, references: true, deadlines: true, documents: [SHARED.fileName] },
+            state: "active",
+            createdAt: MOMENT,
+            expiresAt: MOMENT,
+            lastOpenedAt: MOMENT,
+            opens: 1,
+          },
+        ]);
+      },
+    }));
+
+  it("are an empty list while nothing was shared", () =>
+    testInteraction({
+      title: "the links while nothing was shared",
+      states: sharing,
+      request,
+      response: success([]),
+      check: expectValue(send, []),
+    }));
+});
+
+describe("the end of a link", () => {
+  const { request, send } = CALLS.revokeLink;
+
+  it("is immediate", () =>
+    testInteraction({
+      title: "the end of a link that works",
+      states: { ...sharing, "a booking is shared": SHARED },
+      request,
+      response: success([]),
+      check: expectValue(send, undefined),
+    }));
+
+  it("is refused for a link that has ended", () => {
+    const message = "This link has already ended.";
+    return testInteraction({
+      title: "the end of no link",
+      states: { ...sharing, "no link has the id": { id: SHARED.id } },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
+
+describe("a new link", () => {
+  const { request, send } = CALLS.createBookingLink;
+  const owned = { id: SHARED.booking, fileName: SHARED.fileName };
+
+  it("has the token of its address", () =>
+    testInteraction({
+      title: "a new link to a booking",
+      states: { ...sharing, "a booking has a file": owned },
+      request,
+      response: success([
+        {
+          id: filled("link-1"),
+          kind: "booking",
+          subject: SHARED.booking,
+          number: filled("KLB-2026-900001"),
+          recipient: "Rheinland Wohnen",
+          options: { prices: false, references: true, deadlines: true, documents: [SHARED.fileName] },
+          state: "active",
+          createdAt: moment,
+          expiresAt: moment,
+          lastOpenedAt: null,
+          opens: 0,
+          token: matching("[A-Za-z0-9_-]{20,128}", SHARED.token),
+        },
+      ]),
+      check: expectValue(send, {
+        link: {
+          id: "link-1",
+          kind: "booking",
+          subject: SHARED.booking,
+          number: "KLB-2026-900001",
+          recipient: "Rheinland Wohnen",
+          options: NEW_LINK.options,
+          state: "active",
+          createdAt: MOMENT,
+          expiresAt: MOMENT,
+          lastOpenedAt: null,
+          opens: 0,
+        },
+        token: SHARED.token,
+      }),
+    }));
+
+  it("is refused without a recipient", () => {
+    const message = "Enter whom the link is for.";
+    return testInteraction({
+      title: "a new link for nobody",
+      states: { ...sharing, "a booking has a file": owned },
+      request: { ...request, json: { ...NEW_LINK, recipient: " " } },
+      response: fieldRefused("recipient", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("recipient", message)),
+    });
+  });
+
+  it.each([
+    ["somebody else's booking", { "another shipper has a booking with a file": owned }],
+    ["no booking", { "no booking has the id": { id: owned.id } }],
+  ] as const)("is refused for %s", (whose, states) => {
+    const message = "This booking is not known.";
+    return testInteraction({
+      title: `a new link to ${whose}`,
+      states: { ...sharing, ...states },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
+
+const shipmentMoment = (at: string) => ({
+  eventDateTime: dateLike(at),
+  eventClassifierCode: matching("(ACT|EST|PLN)", "PLN"),
+});
+const stop = { unLocationCode: matching("[A-Z]{2}[A-Z0-9]{3}", "INNSA"), kind: "sea", reached: boolean(false) };
+
+const OPENED = {
+  expiresAt: moment,
+  status: 1,
+  providerName: filled("Norrvik Line"),
+  bookingId: filled("KLB-2026-900001"),
+  reference: null,
+  containerNumbers: [],
+  stops: [
+    {
+      ...stop,
+      shipmentLocationType: "POL",
+      locationName: filled("Nhava Sheva"),
+      arrival: null,
+      departure: shipmentMoment("2026-11-26T06:00"),
+    },
+    {
+      ...stop,
+      shipmentLocationType: "POD",
+      locationName: filled("Rotterdam"),
+      arrival: shipmentMoment("2026-12-18T14:00"),
+      departure: null,
+    },
+  ],
+  legs: [
+    {
+      from: 0,
+      to: 1,
+      mode: "sea",
+      state: "to-go",
+      vesselName: filled("NORRVIK ASTRID"),
+      voyageReference: filled("431W"),
+    },
+  ],
+  deadlines: eachLike({
+    task: matching("[a-z-]+", "vgm"),
+    stop: matching("(premises|origin|loading|delivery)", "loading"),
+    responsible: matching("(shipper|haulier|customs-agent|carrier|consignee)", "shipper"),
+    locationName: filled("Nhava Sheva"),
+    unLocationCode: matching("[A-Z]{2}[A-Z0-9]{3}", "INNSA"),
+    timeZone: filled("Asia/Kolkata"),
+    done: integer(0),
+    of: integer(2),
+  }),
+  documents: [{ fileName: SHARED.fileName, link: filled(`/api/shared/${SHARED.token}/files/0`) }],
+};
+
+describe("a shared booking", () => {
+  const { request } = CALLS.openSharedBooking;
+
+  it("is read without credentials and has no price", () =>
+    testInteraction({
+      title: "a shared booking without prices",
+      states: { ...sharing, "a booking is shared": SHARED },
+      request,
+      response: success([{ ...OPENED, shipment: { ...SHIPMENT, total: null } }]),
+      check: async ({ links }) => {
+        const opened = (await links.open(SHARED.token, new AbortController().signal))._unsafeUnwrap();
+        expect(opened).toMatchObject({
+          booking: {
+            status: "booked",
+            carrier: "Norrvik Line",
+            bookingId: "KLB-2026-900001",
+            shipment: { ...READ_SHIPMENT, total: null },
+            stops: [
+              { role: "POL", name: "Nhava Sheva" },
+              { role: "POD", name: "Rotterdam" },
+            ],
+            deadlines: [{ task: "vgm", of: 2 }],
+            price: null,
+            documents: [SHARED.fileName],
+          },
+          files: [{ fileName: SHARED.fileName }],
+          expiresAt: MOMENT,
+        });
+      },
+    }));
+
+  it("has its price if the link shows it", () =>
+    testInteraction({
+      title: "a shared booking with prices",
+      states: { ...sharing, "a booking is shared with prices": SHARED },
+      request,
+      response: success([
+        {
+          ...OPENED,
+          shipment: SHIPMENT,
+          price: {
+            totals: eachLike({ currency: matching("[A-Z]{3}", "USD"), amount: number(6282.6) }),
+            charges: eachLike({
+              group: filled("Freight"),
+              name: filled("Basic Ocean Freight"),
+              basis: filled("per container 20GP"),
+              amount: filled("USD 1,960.00"),
+            }),
+          },
+        },
+      ]),
+      check: async ({ links }) => {
+        const { booking } = (await links.open(SHARED.token, new AbortController().signal))._unsafeUnwrap();
+        expect(booking.price).toEqual({
+          total: { currency: "USD", minor: 628_260 },
+          perCurrency: [{ currency: "USD", minor: 628_260 }],
+          charges: [
+            { group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" },
+          ],
+        });
+      },
+    }));
+
+  it.each([
+    ["a shared booking of no link", CALLS.openSharedBooking],
+    ["a shared file of no link", CALLS.sharedFile],
+  ] as const)("is refused: %s", (title, call) => {
+    const message = "This link no longer works.";
+    return testInteraction({
+      title,
+      states: { ...hasLinks, "no link has the token": { token: SHARED.token } },
+      request: call.request,
+      response: failure(404, 4040, message),
+      check: expectFailure(call.send, refused("not-found", message)),
+    });
+  });
+
+  it("has files", () =>
+    testInteraction({
+      title: "a file of a shared booking",
+      states: { ...sharing, "a booking is shared": SHARED },
+      request: CALLS.sharedFile.request,
+      response: { status: 200, pdf: "tests/contracts/consumer/fixtures/one-page.pdf" },
+      check: async (adapters) => {
+        const saved = await CALLS.sharedFile.send(adapters);
+        expect(saved._unsafeUnwrap()).toMatchObject({ name: SHARED.fileName });
+      },
+    }));
+});

@@ -1,0 +1,182 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { CALLS, hasTemplates } from "./calls.ts";
+import {
+  expectFailure,
+  expectValue,
+  failure,
+  fieldFailure,
+  fieldRefused,
+  filled,
+  refused,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
+import { SHIPPER } from "./samples.ts";
+
+const { arrayContaining, eachLike, integer } = MatchersV3;
+
+const templates = { ...signedIn, ...hasTemplates };
+const saved = { ...templates, "a template is saved": { id: "template-1", name: "Weekly" } };
+const { firstName, lastName, email, phone } = SHIPPER;
+const person = { firstName, lastName, email, phone };
+
+const SEARCH = {
+  departureDate: null,
+  requestedEquipments: eachLike({
+    equipmentGroupIsoCode: "20GP",
+    numberOfContainers: integer(2),
+    weightPerContainer: integer(10_000),
+  }),
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: filled("Nhava Sheva"),
+  deliveryPlace: null,
+  dischargePort: filled("Rotterdam"),
+};
+const READ_SEARCH = {
+  origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  departureDate: null,
+  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  reefer: null,
+};
+
+describe("the capabilities of a server", () => {
+  it("contain templates if it saves searches", () =>
+    testInteraction({
+      title: "the profile with the capability of templates",
+      states: templates,
+      request: CALLS.getProfile.request,
+      response: success([{ ...person, capabilities: arrayContaining("templates") }]),
+      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["templates"] }),
+    }));
+});
+
+describe("templates", () => {
+  const { request, send } = CALLS.listTemplates;
+
+  it("have a name, a lane and a load", () =>
+    testInteraction({
+      title: "the templates of a shipper",
+      states: saved,
+      request,
+      response: success([{ id: "template-1", name: "Weekly", search: SEARCH }]),
+      check: expectValue(send, [{ id: "template-1", name: "Weekly", search: READ_SEARCH }]),
+    }));
+
+  it("are an empty list while nothing was saved", () =>
+    testInteraction({
+      title: "the templates while nothing was saved",
+      states: templates,
+      request,
+      response: success([]),
+      check: expectValue(send, []),
+    }));
+});
+
+const TAKEN = "You have a template with this name.";
+
+describe("a new template", () => {
+  const { request, send } = CALLS.createTemplate;
+
+  it("is saved without a date", () =>
+    testInteraction({
+      title: "a new template of a search",
+      states: templates,
+      request,
+      response: success([
+        {
+          id: filled("template-1"),
+          name: "Weekly",
+          search: { departureDate: null, requestedEquipments: SEARCH.requestedEquipments, nonOperatingReefer: false },
+        },
+      ]),
+      check: async (adapters) => {
+        const template = (await CALLS.createTemplate.send(adapters))._unsafeUnwrap();
+        expect(template).toMatchObject({ id: "template-1", name: "Weekly", search: { departureDate: null } });
+      },
+    }));
+
+  it("is refused with a name that is taken", () =>
+    testInteraction({
+      title: "a new template with a name that is taken",
+      states: saved,
+      request,
+      response: failure(409, 4090, TAKEN),
+      check: expectFailure(send, refused("conflict", TAKEN)),
+    }));
+
+  it("is refused without a name", () => {
+    const message = "Enter a name.";
+    return testInteraction({
+      title: "a new template without a name",
+      states: templates,
+      request: { ...request, json: { ...request.json, name: " " } },
+      response: fieldRefused("name", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("name", message)),
+    });
+  });
+});
+
+describe("another name of a template", () => {
+  const { request, send } = CALLS.renameTemplate;
+
+  it("is saved", () =>
+    testInteraction({
+      title: "another name of a template that exists",
+      states: saved,
+      request,
+      response: success([{ id: "template-1", name: "Monthly", search: SEARCH }]),
+      check: expectValue(send, { id: "template-1", name: "Monthly", search: READ_SEARCH }),
+    }));
+
+  it("is refused if another template has it", () =>
+    testInteraction({
+      title: "another name of a template that is taken",
+      states: { ...saved, "a template is saved": { id: "template-2", name: "Monthly" } },
+      request,
+      response: failure(409, 4090, TAKEN),
+      check: expectFailure(send, refused("conflict", TAKEN)),
+    }));
+
+  it("is refused for a template that was deleted", () => {
+    const message = "This template was deleted.";
+    return testInteraction({
+      title: "another name of no template",
+      states: { ...templates, "no template has the id": { id: "template-1" } },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+
+  it("is refused if it is blank", () => {
+    const message = "Enter a name.";
+    return testInteraction({
+      title: "a blank name of a template",
+      states: saved,
+      request: { ...request, json: { name: " " } },
+      response: fieldRefused("name", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("name", message)),
+    });
+  });
+});
+
+describe("the end of a template", () => {
+  it("is immediate", () =>
+    testInteraction({
+      title: "the end of a template that exists",
+      states: saved,
+      request: CALLS.deleteTemplate.request,
+      response: success([]),
+      check: expectValue(CALLS.deleteTemplate.send, undefined),
+    }));
+});

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { addQuotation } from "#server/modules/bookings/store.ts";
+import type { DraftBillOfLading, RequestedDocument } from "../states.ts";
+import { type Actor, bookSeveral } from "./bookings.ts";
+import type { ProviderContext } from "./provider-context.ts";
+
+const PDF = new URL("../consumer/fixtures/one-page.pdf", import.meta.url);
+
+const addBooking = async (context: ProviderContext, actor: Actor, id: string): Promise<void> => {
+  const { db } = context.database;
+  await bookSeveral(context, actor, 1);
+  const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+  const numbers = { quotationId: "QTN-2026-900001", bookingId: "KLB-2026-900001", offerId: null };
+  await addQuotation(db, { ...booked, id, ...numbers });
+};
+
+/** A booking with a draft B/L of the desk, and a comment of the desk on it. */
+export const addDraft = async (
+  context: ProviderContext,
+  actor: Actor,
+  { booking, document, fileName, comment }: DraftBillOfLading,
+): Promise<void> => {
+  const { db } = context.database;
+  const { now } = context.overrides;
+  const content = await readFile(PDF);
+  await addBooking(context, actor, booking);
+  await db
+    .insertInto("bookingDocument")
+    .values({
+      id: document,
+      quotation: booking,
+      kind: "draft-bill-of-lading",
+      createdAt: now,
+      revision: 1,
+      requestedAt: null,
+      requestNote: null,
+      dueOn: null,
+    })
+    .execute();
+  await db.insertInto("storedFilePart").values({ file: "draft", part: 0, content }).execute();
+  await db
+    .insertInto("documentVersion")
+    .values({
+      document,
+      quotation: booking,
+      number: 1,
+      fileName,
+      mediaType: "application/pdf",
+      bytes: content.length,
+      sha256: "",
+      addedBy: "desk",
+      addedAt: now,
+      store: "database",
+      file: "draft",
+      uploadKey: "draft",
+      outcome: null,
+      decidedAt: null,
+    })
+    .execute();
+  await db
+    .insertInto("documentComment")
+    .values({ document, key: "desk-comment", version: 1, writtenBy: "desk", writtenAt: now, text: comment })
+    .execute();
+};
+
+export const approveDraft = async (
+  { database: { db }, overrides }: ProviderContext,
+  document: string,
+): Promise<void> => {
+  await db
+    .updateTable("documentVersion")
+    .set({ outcome: "approved", decidedAt: overrides.now })
+    .where("document", "=", document)
+    .execute();
+};
+
+export const addRequest = async (
+  { database: { db }, overrides: { now } }: ProviderContext,
+  { booking, document, note, dueOn }: RequestedDocument,
+): Promise<void> => {
+  await db
+    .insertInto("bookingDocument")
+    .values({
+      id: document,
+      quotation: booking,
+      kind: "certificate-of-origin",
+      createdAt: now,
+      revision: 1,
+      requestedAt: now,
+      requestNote: note,
+      dueOn,
+    })
+    .execute();
+};

@@ -1,0 +1,35 @@
+import { secretHash } from "#server/modules/accounts/sessions.ts";
+import { addLink } from "#server/modules/links/store.ts";
+import type { SharedBookingLink } from "../states.ts";
+import { type Actor, bookWithFile } from "./bookings.ts";
+import type { ProviderContext } from "./provider-context.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A booking with the ids of the interaction and a link to it. */
+export const shareBooking = async (
+  context: ProviderContext,
+  actor: Actor,
+  { id, token, booking, fileName }: SharedBookingLink,
+  prices = false,
+): Promise<void> => {
+  await bookWithFile(context, actor, { id: booking, fileName });
+  const { db } = context.database;
+  const { accountId } = await db.selectFrom("quotation").select("accountId").executeTakeFirstOrThrow();
+  const { now } = context.overrides;
+  await addLink(db, {
+    id,
+    accountId,
+    kind: "booking",
+    subject: booking,
+    number: "KLB-2026-900001",
+    recipient: "Rheinland Wohnen",
+    options: JSON.stringify({ prices, references: true, deadlines: true, documents: [fileName] }),
+    tokenHash: secretHash(token),
+    createdAt: now,
+    expiresAt: now + 30 * DAY_MS,
+    revokedAt: null,
+    lastOpenedAt: now,
+    opens: 1,
+  });
+};

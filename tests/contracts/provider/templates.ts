@@ -1,0 +1,30 @@
+import { addTemplate } from "#server/modules/templates/store.ts";
+import type { ProviderStates } from "../states.ts";
+import type { ProviderContext } from "./provider-context.ts";
+
+const SEARCH = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 10_000 }],
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: "Nhava Sheva",
+  deliveryPlace: null,
+  dischargePort: "Rotterdam",
+};
+
+/** A template of the signed-in shipper. */
+export const saveTemplate = async (
+  { database: { db }, overrides }: ProviderContext,
+  { id, name }: ProviderStates["a template is saved"],
+): Promise<void> => {
+  const { id: accountId } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+  const nameKey = name.toLowerCase();
+  await addTemplate(db, { id, accountId, name, nameKey, search: JSON.stringify(SEARCH), createdAt: overrides.now });
+};

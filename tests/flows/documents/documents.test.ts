@@ -1,0 +1,337 @@
+import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { discussionFlow, discussionView } from "#flows/documents/discussion.ts";
+import { documentsFlow } from "#flows/documents/machine.ts";
+import type { ChosenFile, PendingUpload } from "#flows/documents/types.ts";
+import { uploadFlow, uploadView } from "#flows/documents/upload.ts";
+import { documentsView } from "#flows/documents/view.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { BookingDocumentsPort, DocumentUpload, ListedDocument } from "#ports/booking-documents.ts";
+import type { Failure } from "#ports/failure.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
+
+const failure: Failure = { kind: "unreachable", cause: "network" };
+const conflict: Failure = {
+  kind: "refused",
+  reason: "conflict",
+  message: "This draft was approved already.",
+  fields: [],
+};
+
+const draft: ListedDocument = {
+  id: "d-1",
+  kind: "draft-bill-of-lading",
+  versions: [
+    {
+      number: 1,
+      fileName: "draft.pdf",
+      mediaType: "application/pdf",
+      bytes: 184_320,
+      addedBy: "desk",
+      addedAt: "2026-11-27T09:20:00Z",
+      decision: null,
+      link: "/d-1/1",
+    },
+  ],
+  comments: [],
+  request: null,
+  canAddVersion: false,
+  canComment: true,
+};
+const approved: ListedDocument = {
+  ...draft,
+  versions: draft.versions.map((one) => ({
+    ...one,
+    decision: { outcome: "approved", decidedAt: "2026-11-27T10:00:00Z" } as const,
+  })),
+};
+const invoice: ListedDocument = { ...draft, id: "d-2", kind: "commercial-invoice", canAddVersion: true };
+
+const services = (given: Partial<BookingDocumentsPort> = {}) => {
+  const bare = portsWith({});
+  const texts = new Map<string, string>();
+  let keys = 0;
+  const save = vi.fn();
+  const portal = startAppServices({
+    ...bare,
+    bookingDocuments: { ...bare.bookingDocuments, list: () => okAsync([draft]), ...given },
+    documents: { save },
+    ids: { next: () => `key-${++keys}` },
+    drafts: {
+      load: (key) => texts.get(key) ?? null,
+      save: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+      removeAll: () => texts.clear(),
+    },
+  });
+  return { portal, texts, save };
+};
+
+const open = (given: Partial<BookingDocumentsPort> = {}) => {
+  const { portal, save } = services(given);
+  const { machine, input } = documentsFlow(portal, "b-1");
+  const actor = createActor(machine, { input });
+  const notices: unknown[] = [];
+  actor.on("*", (notice) => notices.push(notice));
+  actor.start();
+  return { actor, save, notices, view: () => documentsView(actor.getSnapshot()) };
+};
+
+const chosen = (name: string, bytes = 10): ChosenFile => ({
+  file: { name, content: new Blob(["x".repeat(bytes)]) },
+  kind: "commercial-invoice",
+  document: null,
+  key: name,
+});
+
+describe("the documents of a booking", () => {
+  it("are loaded, and loaded again after a failure", async () => {
+    let fails = true;
+    const { actor, view } = open({ list: () => (fails ? errAsync(failure) : okAsync([draft])) });
+    expect(view()).toEqual({ kind: "loading", isSlow: false });
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure });
+    fails = false;
+    actor.send({ type: "documents.retried" });
+    await settled();
+    expect(view()).toMatchObject({ kind: "shown", documents: [draft], isDraftExpected: false });
+  });
+
+  it("list chosen files, each with what is wrong with it", async () => {
+    const { actor, view } = open();
+    await settled();
+    actor.send({ type: "files.chosen", files: [chosen("C:\\invoice.pdf"), chosen("run.exe"), chosen("empty.pdf", 0)] });
+    expect(view()).toMatchObject({
+      pending: [
+        { file: { name: "invoice.pdf" }, type: { mediaType: "application/pdf" }, problem: null },
+        { problem: "type", type: null },
+        { problem: "empty", type: null },
+      ],
+    });
+    actor.send({ type: "upload.removed", key: "run.exe" });
+    expect(view()).toMatchObject({ pending: [{ key: "C:\\invoice.pdf" }, { key: "empty.pdf" }] });
+  });
+
+  it("contain a finished upload in its place and announce it", async () => {
+    const { actor, view, notices } = open();
+    await settled();
+    actor.send({ type: "files.chosen", files: [chosen("invoice.pdf")] });
+    actor.send({ type: "upload.finished", key: "invoice.pdf", document: invoice });
+    expect(view()).toMatchObject({ documents: [draft, invoice], pending: [] });
+    expect(notices).toEqual([{ type: "document.added", document: invoice }]);
+  });
+
+  it("show the open document as it is now", async () => {
+    const { actor, view } = open();
+    await settled();
+    actor.send({ type: "document.opened", id: "d-1" });
+    expect(view()).toMatchObject({ opened: draft });
+    actor.send({ type: "document.changed", document: approved });
+    expect(view()).toMatchObject({ opened: approved });
+    actor.send({ type: "document.closed" });
+    expect(view()).toMatchObject({ opened: null });
+  });
+
+  it("are read again when somebody else changed them, and stay when that fails", async () => {
+    let answer: ReturnType<BookingDocumentsPort["list"]> = okAsync([draft]);
+    const { actor, view } = open({ list: () => answer });
+    await settled();
+    answer = errAsync(failure);
+    actor.send({ type: "documents.outdated" });
+    await settled();
+    expect(view()).toMatchObject({ kind: "shown", documents: [draft] });
+    answer = okAsync([approved]);
+    actor.send({ type: "documents.outdated" });
+    await settled();
+    expect(view()).toMatchObject({ kind: "shown", documents: [approved] });
+  });
+
+  it("are downloaded one at a time or together", async () => {
+    const file = { name: "draft.pdf", content: new Blob(["x"]) };
+    const archive = { name: "documents.zip", content: new Blob(["x"]) };
+    let answer: ReturnType<BookingDocumentsPort["file"]> = okAsync(file);
+    const { actor, save, notices } = open({ file: () => answer, archive: () => okAsync(archive) });
+    await settled();
+    actor.send({ type: "download.requested", id: "d-1" });
+    await settled();
+    actor.send({ type: "archive.requested" });
+    await settled();
+    expect(save.mock.calls).toEqual([[file], [archive]]);
+    answer = errAsync(failure);
+    actor.send({ type: "download.requested", id: "d-1" });
+    await settled();
+    expect(notices).toEqual([{ type: "download.failed", failure }]);
+  });
+});
+
+const pending = (changes: Partial<PendingUpload> = {}): PendingUpload => ({
+  ...chosen("invoice.pdf", 200),
+  type: { mediaType: "application/pdf", label: "PDF", extensions: ["pdf"], hasPreview: true },
+  problem: null,
+  ...changes,
+});
+
+const start = (upload: BookingDocumentsPort["upload"], given = pending()) => {
+  const { portal } = services({ upload });
+  const { machine, input } = uploadFlow(portal, "b-1", given);
+  const actor = createActor(machine, { input });
+  const finished: unknown[] = [];
+  actor.on("upload.finished", ({ document }) => finished.push(document));
+  actor.start();
+  return { actor, finished, view: () => uploadView(actor.getSnapshot()) };
+};
+
+describe("an upload", () => {
+  it("shows how much was sent, then that it is verified, then ends", async () => {
+    const sent: DocumentUpload[] = [];
+    const answer = Promise.withResolvers<ListedDocument>();
+    const { finished, view } = start((one) => {
+      sent.push(one);
+      return ResultAsync.fromSafePromise(answer.promise);
+    });
+    await settled();
+    expect(view()).toEqual({ kind: "sending", percent: 0 });
+    sent[0]?.onProgress(50);
+    expect(view()).toEqual({ kind: "sending", percent: 25 });
+    sent[0]?.onProgress(200);
+    expect(view()).toEqual({ kind: "verifying" });
+    answer.resolve(invoice);
+    await settled();
+    expect(finished).toEqual([invoice]);
+    expect(sent).toMatchObject([{ booking: "b-1", key: "invoice.pdf", mediaType: "application/pdf", document: null }]);
+  });
+
+  it("that fails is repeated with the same key", async () => {
+    const keys: string[] = [];
+    const { actor, finished, view } = start(({ key }) => {
+      keys.push(key);
+      return keys.length === 1 ? errAsync(failure) : okAsync(invoice);
+    });
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure, canRetry: true });
+    actor.send({ type: "upload.retried" });
+    await settled();
+    expect([keys, finished]).toEqual([["invoice.pdf", "invoice.pdf"], [invoice]]);
+  });
+
+  it("that is refused for its content is not repeated", async () => {
+    const refusal: Failure = { kind: "refused", reason: "invalid-fields", message: "", fields: [] };
+    const { view } = start(() => errAsync(refusal));
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure: refusal, canRetry: false });
+  });
+
+  it("of a file that is not taken is not sent", async () => {
+    const upload = vi.fn<BookingDocumentsPort["upload"]>(() => okAsync(invoice));
+    const { view } = start(upload, pending({ type: null, problem: "type" }));
+    await settled();
+    expect(view()).toEqual({ kind: "refused", problem: "type" });
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it("is aborted when its flow is stopped", async () => {
+    let signal: AbortSignal | null = null;
+    const { actor } = start((_one, given) => {
+      signal = given;
+      return ResultAsync.fromSafePromise(new Promise<ListedDocument>(() => undefined));
+    });
+    await settled();
+    actor.stop();
+    expect(signal).toMatchObject({ aborted: true });
+  });
+});
+
+const discuss = (given: Partial<BookingDocumentsPort>, texts?: string) => {
+  const { portal, texts: stored } = services(given);
+  if (texts !== undefined) stored.set("documentComment", texts);
+  const { machine, input } = discussionFlow(portal, "b-1", draft);
+  const actor = createActor(machine, { input });
+  const notices: unknown[] = [];
+  actor.on("*", (notice) => notices.push(notice));
+  actor.start();
+  return { actor, notices, stored, view: () => discussionView(actor.getSnapshot()) };
+};
+
+describe("a comment", () => {
+  it("survives a reload until it is sent", async () => {
+    const comment = vi.fn<BookingDocumentsPort["comment"]>(() => okAsync(draft));
+    const { actor, stored } = discuss({ comment });
+    actor.send({ type: "comment.typed", text: "Wrong consignee" });
+    const kept = stored.get("documentComment");
+    expect(kept).toBe('{"d-1":"Wrong consignee"}');
+    const { actor: reloaded, stored: left, view, notices } = discuss({ comment }, kept);
+    expect(view().comment).toBe("Wrong consignee");
+    reloaded.send({ type: "comment.submitted" });
+    await settled();
+    await settled();
+    expect(comment.mock.calls[0]?.[0]).toMatchObject({
+      booking: "b-1",
+      document: "d-1",
+      version: 1,
+      text: "Wrong consignee",
+    });
+    expect([left.size, view().comment]).toEqual([0, ""]);
+    expect(notices).toEqual([{ type: "document.changed", document: draft, outcome: null }]);
+  });
+
+  it("that fails stays, and is repeated with the same key", async () => {
+    const keys: string[] = [];
+    const { actor, view } = discuss({
+      comment: ({ key }) => {
+        keys.push(key);
+        return keys.length === 1 ? errAsync(failure) : okAsync(draft);
+      },
+    });
+    actor.send({ type: "comment.typed", text: "Wrong consignee" });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ comment: "Wrong consignee", failure, isSending: false });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("without a text is not sent", async () => {
+    const comment = vi.fn<BookingDocumentsPort["comment"]>(() => okAsync(draft));
+    const { actor } = discuss({ comment });
+    actor.send({ type: "comment.typed", text: "  " });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(comment).not.toHaveBeenCalled();
+  });
+
+  it("of a stored text that cannot be read is empty", () => {
+    expect(discuss({}, "{broken").view().comment).toBe("");
+    expect(discuss({}, '{"d-1":7}').view().comment).toBe("");
+  });
+});
+
+describe("a decision", () => {
+  it("for changes needs to say which", async () => {
+    const { actor, view, notices } = discuss({ decide: () => okAsync(draft) });
+    actor.send({ type: "decision.submitted", outcome: "changes-requested" });
+    expect(view()).toMatchObject({ isCommentMissing: true, isSending: false });
+    expect(notices).toEqual([{ type: "comment.refused" }]);
+    actor.send({ type: "comment.typed", text: "Wrong consignee" });
+    expect(view().isCommentMissing).toBe(false);
+  });
+
+  it("is announced with the document", async () => {
+    const { actor, notices } = discuss({ decide: () => okAsync(approved) });
+    actor.send({ type: "decision.submitted", outcome: "approved" });
+    await settled();
+    expect(notices).toEqual([{ type: "document.changed", document: approved, outcome: "approved" }]);
+  });
+
+  it("that comes second is refused, keeps what is typed and has the list read again", async () => {
+    const { actor, view, notices } = discuss({ decide: () => errAsync(conflict) });
+    actor.send({ type: "comment.typed", text: "Wrong consignee" });
+    actor.send({ type: "decision.submitted", outcome: "changes-requested" });
+    await settled();
+    expect(view()).toMatchObject({ failure: conflict, comment: "Wrong consignee" });
+    expect(notices).toEqual([{ type: "document.outdated" }]);
+    actor.send({ type: "document.renewed", document: approved });
+    expect(view().document).toEqual(approved);
+  });
+});

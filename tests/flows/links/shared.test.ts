@@ -1,0 +1,107 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { sharedBookingFlow, sharedBookingView } from "#flows/links/shared.ts";
+import type { NamedFile } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { LinksPort, OpenedLink } from "#ports/links.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
+
+const FILE = { fileName: "KLB-2026-000123.pdf", link: "/api/shared/token/files/0" };
+const OPENED: OpenedLink = {
+  booking: {
+    status: "booked",
+    carrier: "Norrvik Line",
+    bookingId: null,
+    reference: null,
+    shipment: null,
+    containerNumbers: [],
+    stops: [],
+    legs: [],
+    deadlines: [
+      {
+        task: "vgm",
+        stop: "loading",
+        place: { name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" },
+        responsible: "shipper",
+        latest: { local: "2026-11-24T09:00", utc: 29_926_290 },
+        cutOff: null,
+        basis: null,
+        done: 0,
+        of: 2,
+        doneAt: null,
+      },
+    ],
+    price: null,
+    documents: ["KLB-2026-000123.pdf"],
+  },
+  files: [FILE],
+  expiresAt: "2026-12-20T08:15:00.000Z",
+};
+const refused = (reason: "not-found" | "bad-request" | "too-many-requests"): Failure => ({
+  kind: "refused",
+  reason,
+  message: "No.",
+  fields: [],
+});
+const SAVED: NamedFile = { name: "KLB-2026-000123.pdf", content: new Blob(["%PDF"]) };
+
+const start = (given: Partial<LinksPort>) => {
+  const bare = portsWith({});
+  const save = vi.fn<(file: NamedFile) => void>();
+  const ports = { ...bare, links: { ...bare.links, ...given }, documents: { save } };
+  const { machine, input } = sharedBookingFlow({ ports }, "token");
+  const actor = createActor(machine, { input }).start();
+  const emitted: unknown[] = [];
+  actor.on("*", (event) => emitted.push(event));
+  return { actor, emitted, save, view: () => sharedBookingView(actor.getSnapshot()) };
+};
+
+describe("the page of a link", () => {
+  it("shows what the link opens, with the deadlines as of now", async () => {
+    const open = vi.fn<LinksPort["open"]>(() => okAsync(OPENED));
+    const { view } = start({ open });
+    expect(view()).toEqual({ kind: "loading", isSlow: false });
+    await settled();
+    expect(view()).toMatchObject({ kind: "shown", opened: OPENED, deadlines: [{ task: "vgm", state: "next" }] });
+    expect(open.mock.calls[0]?.[0]).toBe("token");
+  });
+
+  it.each(["not-found", "bad-request"] as const)("states that a link no longer works (%s)", async (reason) => {
+    const { view } = start({ open: () => errAsync(refused(reason)) });
+    await settled();
+    expect(view()).toEqual({ kind: "gone" });
+  });
+
+  it("is loaded again after another failure", async () => {
+    const open = vi
+      .fn<LinksPort["open"]>(() => okAsync(OPENED))
+      .mockReturnValueOnce(errAsync(refused("too-many-requests")));
+    const { actor, view } = start({ open });
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure: refused("too-many-requests") });
+    actor.send({ type: "page.retried" });
+    await settled();
+    expect(view().kind).toBe("shown");
+  });
+
+  it("does not end a session of the browser", async () => {
+    const { view } = start({ open: () => errAsync({ kind: "unauthorised", message: "" }) });
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure: { kind: "unauthorised", message: "" } });
+  });
+
+  it("saves a file, or says that it could not", async () => {
+    const file = vi.fn<LinksPort["file"]>(() => okAsync(SAVED)).mockReturnValueOnce(errAsync(refused("not-found")));
+    const { actor, emitted, save, view } = start({ open: () => okAsync(OPENED), file });
+    await settled();
+    actor.send({ type: "file.requested", file: FILE });
+    expect(view()).toMatchObject({ kind: "shown", downloading: FILE });
+    await settled();
+    expect(emitted).toEqual([{ type: "download.failed", failure: refused("not-found") }]);
+    actor.send({ type: "file.requested", file: FILE });
+    await settled();
+    expect(save.mock.calls).toEqual([[SAVED]]);
+    expect(view()).toMatchObject({ kind: "shown", downloading: null });
+  });
+});
