@@ -58,7 +58,10 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     pattern: /^listTemplates result\[\]\.search\.(?:locationCodificationType|reeferAttributes)(?:\.|$)/,
     reason: "One reader serves the searches of the home page and of templates.",
   },
-  { pattern: /^(?:listLinks|createBookingLink) result\[\]\.(?:token|lastOpenedAt)$/, reason: READ_BY_ANOTHER_CALL },
+  {
+    pattern: /^(?:addDocument|commentDocument|decideDraft) result\[\]\.(?:comments|versions|request)/,
+    reason: READ_BY_ANOTHER_CALL,
+  },
   { pattern: /^getCalendarFeed result\[\]\.link$/, reason: "Only createCalendarFeed sends it; both have one reader." },
   { pattern: /^dashboard result\[\]\.lastSearches\[\]\.search\.locationCodificationType$/, reason: COPIED },
 ];

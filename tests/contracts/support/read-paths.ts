@@ -29,6 +29,8 @@ const sampleObject = (schema: JsonObject, depth: number): JsonObject => {
 const sampleSchema = (reference: unknown, depth = 0): unknown => {
   const schema = resolve(reference);
   if (depth > MOST_DEPTH) return null;
+  const parts = toItems(schema["allOf"]);
+  if (parts.length > 1) return Object.assign({}, ...parts.map((part) => sampleSchema(part, depth)));
   const forms = [schema["anyOf"], schema["oneOf"], schema["allOf"]].find(Array.isArray);
   if (forms !== undefined && schema["properties"] === undefined) return sampleSchema(chooseForm(forms), depth);
   if ("const" in schema) return schema["const"];
@@ -38,7 +40,8 @@ const sampleSchema = (reference: unknown, depth = 0): unknown => {
   if (type === "array") return Array.from({ length: 2 }, () => sampleSchema(schema["items"], depth + 1));
   if (type === "integer" || type === "number") return 1;
   if (type === "boolean") return true;
-  return FORMATS[String(schema["format"])] ?? schema["example"] ?? "2026-11-20";
+  const example = "pattern" in schema ? toItems(schema["examples"])[0] : undefined;
+  return FORMATS[String(schema["format"])] ?? example ?? "2026-11-20";
 };
 
 /** The value as it is, which reports the path of each property when it is read. */

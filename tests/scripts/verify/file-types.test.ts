@@ -26,6 +26,13 @@ describe("the table of file types", () => {
   it("is needed by the operations that answer a file", () => {
     const interactions = readInteractions(readPact(), readDocument(), readLevels())._unsafeUnwrap();
     const operations = new Set(interactions.filter(hasFile).map(({ operation }) => operation.id));
-    expect([...operations].toSorted()).toEqual(["bookingPdf", "calendarFeed", "quotationFile"]);
+    expect([...operations].toSorted()).toEqual([
+      "bookingPdf",
+      "calendarFeed",
+      "documentFile",
+      "downloadDocuments",
+      "quotationFile",
+      "sharedFile",
+    ]);
   });
 });

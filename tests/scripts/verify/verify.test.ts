@@ -3,6 +3,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { readInteractions, readPact } from "../../../scripts/verify/contract.ts";
+import { readDocument } from "../../../scripts/verify/document.ts";
+import { readLevels } from "../../../scripts/verify/levels.ts";
 import { answerJson, type Handle, runVerify, startServer } from "./support.ts";
 
 const stops: (() => void)[] = [];
@@ -95,13 +98,15 @@ describe("a server that lacks a state", () => {
 
 describe("an optional interaction", () => {
   const contacts = ["--only", "getProfile", "--level", "9"];
+  const interactions = readInteractions(readPact(), readDocument(), readLevels())._unsafeUnwrap();
+  const { length } = interactions.filter(({ operation, level }) => operation.id === "getProfile" && level === 9);
 
   it("is left out if the server does not have its state", async () => {
     const { handle } = createProfileServer(SESSION_STATES);
     const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
     expect(code).toBe(0);
     expect(output).toContain("\nLevel 9 (optional parts): left out\n");
-    expect(output).toContain("4 interactions: 0 conformant, 0 different, 0 not set up, 4 left out");
+    expect(output).toContain(`${length} interactions: 0 conformant, 0 different, 0 not set up, ${length} left out`);
   });
 
   it("is verified if the server has its state", async () => {
@@ -109,7 +114,7 @@ describe("an optional interaction", () => {
     const { code, output } = await runVerify(await start(handle), ...contacts, "--token-from", "signIn");
     expect(code).toBe(1);
     expect(output).toContain("$.result[0].contact: expected present");
-    expect(output).toContain("4 interactions: 0 conformant, 1 different, 0 not set up, 3 left out");
+    expect(output).toContain(`${length} interactions: 0 conformant, 1 different, 0 not set up, ${length - 1} left out`);
   });
 });
 

@@ -232,7 +232,7 @@ describe("bodies to the backend", () => {
     });
     return { received, portal: await startPortal(backend) };
   };
-  const MOST = 11_534_336;
+  const MOST = 20_971_520;
   const TOO_LARGE = refusal("The request is too large.", 4000);
 
   it("refuses a body whose announced length no call allows, without a call to the backend", async () => {
