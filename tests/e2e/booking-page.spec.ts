@@ -113,7 +113,7 @@ test("the own reference and the mails about a booking are changed on its page", 
   await mails.press("Space");
   await expect(mails).not.toBeChecked();
   await portal.reload();
-  await expect(portal.getByText("PO 88213-B")).toBeVisible();
+  await expect(portal.getByText("PO 88213-B").filter({ visible: true })).toBeVisible();
   await expect(mails).not.toBeChecked();
   await mails.press("Space");
   await expect(mails).toBeChecked();

@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const PDF = readFileSync("tests/contracts/consumer/fixtures/one-page.pdf");
+
+const rowOf = (documents: Locator, text: string) => documents.getByRole("listitem").filter({ hasText: text });
 
 /** The newest booking of the demo has a draft B/L and a requested certificate of origin. */
 const openDocuments = async (portal: Page) => {
   await portal.goto("/rate/quote?search=88213");
   await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
   const documents = portal.getByRole("region", { name: "Documents" });
-  await expect(documents.getByText("Certificate of origin")).toBeVisible();
+  await expect(rowOf(documents, "Certificate of origin")).toBeVisible();
   return documents;
 };
-
-const rowOf = (documents: Awaited<ReturnType<typeof openDocuments>>, text: string) =>
-  documents.getByRole("listitem").filter({ hasText: text });
 
 test("documents are listed, previewed and closed by keyboard", async ({ portal }) => {
   const documents = await openDocuments(portal);
@@ -53,7 +52,7 @@ test("a file is uploaded, renewed and downloaded, and a wrong one is refused", {
   await documents.getByRole("button", { name: `Preview ${name}` }).click();
   const dialog = portal.getByRole("dialog", { name });
   await dialog.getByLabel(`Add a version ${name}`).setInputFiles({ name, mimeType: "application/pdf", buffer: PDF });
-  await expect(rowOf(documents, name)).toContainText("version 2");
+  await expect(rowOf(documents, name).filter({ hasText: "version 2" })).toBeVisible();
 
   const download = portal.waitForEvent("download");
   await documents.getByRole("button", { name: `Download ${name}` }).click();

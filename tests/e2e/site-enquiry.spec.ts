@@ -68,7 +68,7 @@ test("invalid fields show messages and toasts, and the first one gets the focus"
   await page.getByLabel("Message").fill("");
   await send(page);
   const form = page.getByRole("form", { name: "Enquiry" });
-  const toasts = page.getByRole("region", { name: "Notifications" });
+  const toasts = page.getByRole("region", { name: "Messages" });
   for (const message of ["Enter an email address such as name@company.com.", "Message is required."]) {
     await expect(form.getByText(message)).toBeVisible();
     await expect(toasts.getByText(message)).toBeVisible();

@@ -6,9 +6,11 @@ import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
+import { useMedia } from "#web/components/use-media.ts";
 import { useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
+import { from } from "#web/styles/tokens.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
@@ -18,6 +20,7 @@ import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
 import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
 import { Results } from "./results.tsx";
 import * as css from "./screen.css.ts";
+import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
@@ -29,11 +32,12 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameRates);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const totals = useComparedTotals(rates);
+  const isWide = useMedia(from.xl);
   usePinRefusals(rates);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithCompareBar}>
       <title>{tabTitle("Available Rates")}</title>
-      <ContextBar search={search} />
+      <ContextBar search={search}>{isWide && <SearchActions rates={rates} />}</ContextBar>
       <TotalsProvider value={totals}>
         <div className={wrap}>
           <BookedOffers value={bookings}>

@@ -42,7 +42,10 @@ export const endName = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [below.sm]: { display: "none" } },
+  "@media": {
+    [below.sm]: { display: "none" },
+    "(max-width: 89.99rem)": { selectors: { [`${inside}:has(button) &`]: { display: "none" } } },
+  },
 });
 
 export const facts = style({
@@ -75,5 +78,12 @@ globalStyle(`${ends} > span[aria-hidden]`, {
 globalStyle(`${ends} ${endCode}`, {
   "@media": { "(max-width: 22.5rem)": { fontSize: ".8125rem" } },
 });
-export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: ".75rem",
+  marginInlineStart: "auto",
+  flex: "none",
+});
+export const change = style({ fontSize: ".875rem" });
 export const changeLabel = style({ "@media": { [below.sm]: { display: "none" } } });

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { formatLoad } from "#domain/containers";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import { formatDate } from "#domain/time";
@@ -9,7 +9,13 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
 
-export function ContextBar({ search }: { readonly search: FclSearch }): ReactElement {
+type ContextBarProps = {
+  readonly search: FclSearch;
+  /** Actions on the search as a whole, before the link that changes it. */
+  readonly children?: ReactNode;
+};
+
+export function ContextBar({ search, children }: ContextBarProps): ReactElement {
   return (
     <div className={css.bar}>
       <div className={`${wrap} ${css.inside}`}>
@@ -31,13 +37,16 @@ export function ContextBar({ search }: { readonly search: FclSearch }): ReactEle
             </span>
           ))}
         </p>
-        <span className={css.change}>
-          <TextLink to="/rate" alone>
-            <span>
-              Change <span className={css.changeLabel}>search</span>
-            </span>
-          </TextLink>
-        </span>
+        <div className={css.actions}>
+          {children}
+          <span className={css.change}>
+            <TextLink to="/rate" alone>
+              <span>
+                Change <span className={css.changeLabel}>search</span>
+              </span>
+            </TextLink>
+          </span>
+        </div>
       </div>
     </div>
   );

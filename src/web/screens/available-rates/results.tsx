@@ -65,12 +65,12 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           slim={layout === "compact"}
           send={rates.send}
         />
-        <SearchActions rates={rates} />
         {shownCount === 0 ? (
           <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
         ) : (
           <Offers rates={rates} />
         )}
+        {!isWide && <SearchActions rates={rates} />}
         {!isWide && <WarningBanner rates={rates} place={hasCompareBar ? "aboveTray" : "bottom"} />}
       </div>
     </div>

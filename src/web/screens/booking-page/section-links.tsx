@@ -19,6 +19,24 @@ const isSame = (one: readonly SectionLink[], other: readonly SectionLink[]): boo
   one.length === other.length &&
   one.every(({ id, label }, index) => other[index]?.id === id && other[index].label === label);
 
+const READER_EVENTS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** Keeps the section of the address in view while sections above it load, until the reader moves. */
+const useSectionInView = (of: RefObject<HTMLElement | null>, hash: string): void => {
+  useEffect(() => {
+    const page = of.current;
+    if (page === null || hash === "" || globalThis.ResizeObserver === undefined) return undefined;
+    const observer = new ResizeObserver(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    const stop = () => observer.disconnect();
+    observer.observe(page);
+    for (const name of READER_EVENTS) addEventListener(name, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const name of READER_EVENTS) removeEventListener(name, stop);
+    };
+  }, [of, hash]);
+};
+
 /** Links to the sections of a booking, under the bar; the page adds and removes sections while it is open. */
 export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null> }): ReactElement {
   const { hash } = useLocation();
@@ -32,6 +50,7 @@ export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null
     observer.observe(page, { childList: true });
     return () => observer.disconnect();
   }, [of]);
+  useSectionInView(of, hash);
   const current = links.some(({ id }) => `#${id}` === hash) ? hash : `#${links[0]?.id ?? ""}`;
   return (
     <nav className={css.bar} aria-label="On this page">

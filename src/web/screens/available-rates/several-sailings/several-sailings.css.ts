@@ -63,4 +63,9 @@ export const foot = style({
 });
 export const answers = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginInlineStart: "auto" });
 export const notice = style({ marginTop: "1rem" });
-export const opener = style({ display: "flex", flexWrap: "wrap", gap: ".25rem .75rem", marginTop: ".75rem" });
+export const opener = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".25rem .75rem",
+  "@media": { [below.xl]: { marginTop: "1rem" } },
+});
