@@ -156,3 +156,31 @@ export const deadlines = async (db: Kysely<unknown>): Promise<void> => {
 export const clearSummaries = async (db: Kysely<unknown>): Promise<void> => {
   await sql`delete from ${sql.table("bookingSummary")}`.execute(db);
 };
+
+/**
+ * The list of bookings is counted and filtered by status first. One index has all columns that it filters and sorts by; the
+ * text of the search is in it in SQLite only, as PostgreSQL limits the size of an entry, and reads the rows as fast.
+ */
+export const bookingListIndexes = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  const filtered = [
+    "accountId",
+    "status",
+    "bookedAt",
+    "quotationId",
+    "carrier",
+    "departure",
+    "arrival",
+    "arrivalClass",
+  ];
+  const columns = [...filtered, "stage", "totalMinor", "quotation"];
+  await db.schema
+    .createIndex("bookingSummary_filtered")
+    .on("bookingSummary")
+    .columns(kind === "sqlite" ? [...columns, "searchText"] : columns)
+    .execute();
+  await db.schema
+    .createIndex("bookingSummary_counted")
+    .on("bookingSummary")
+    .columns(["accountId", "status", "carrier"])
+    .execute();
+};

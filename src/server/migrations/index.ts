@@ -2,7 +2,15 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
-import { bookings, packedOffers, searchesByAccount, bookingSummaries, clearSummaries, deadlines } from "./bookings.ts";
+import {
+  bookings,
+  packedOffers,
+  searchesByAccount,
+  bookingListIndexes,
+  bookingSummaries,
+  clearSummaries,
+  deadlines,
+} from "./bookings.ts";
 import { sharedLinks } from "./links.ts";
 import { documents } from "./documents.ts";
 import { outgoingMails } from "./mail.ts";
@@ -47,4 +55,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0106-new-bookings": newBookings,
   "0107-notification-digests": notificationDigests,
   "0101-documents": documents,
+  "0108-booking-list-indexes": bookingListIndexes,
 };

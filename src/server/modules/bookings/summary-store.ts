@@ -71,18 +71,47 @@ export const countByStatus = (
 export const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
   asked === null || (asked === "unknown" ? !KNOWN_STATUSES.includes(status) : status === asked);
 
-export const bookingPage = (
+const isEverything = ({ words, status, departureFrom, departureBefore, carrier, running }: BookingFilter): boolean =>
+  words.length === 0 &&
+  [status, departureFrom, departureBefore, carrier, running].every((condition) => condition === null);
+
+const listPage = async (
   db: Executor,
   filter: BookingFilter,
   { by, direction }: BookingOrder,
-  page: { readonly limit: number; readonly skip: number },
-): Promise<readonly BookingRow[]> => {
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Promise<readonly string[]> => {
   const { status } = filter;
   const column = `bookingSummary.${by}` as const;
-  return matching(db, filter)
-    .innerJoin("quotation", "quotation.id", "bookingSummary.quotation")
+  const page = await matching(db, filter)
+    .select("bookingSummary.quotation")
     .$if(status === "unknown", (query) => query.where("bookingSummary.status", "not in", KNOWN_STATUSES))
     .$if(typeof status === "number", (query) => query.where("bookingSummary.status", "=", Number(status)))
+    .$if(by !== "bookedAt", (query) => query.orderBy(sql`${sql.ref(column)} is null`).orderBy(column, direction))
+    /* As an expression where rows are left out: SQLite would otherwise read whole rows in the order of an index. */
+    .orderBy(
+      isEverything(filter) ? "bookingSummary.bookedAt" : sql`${sql.ref("bookingSummary.bookedAt")} + 0`,
+      by === "bookedAt" ? direction : "desc",
+    )
+    .orderBy("bookingSummary.quotationId", "desc")
+    .limit(limit)
+    .offset(skip)
+    .execute();
+  return page.map(({ quotation }) => quotation);
+};
+
+/** Filter and order are read from an index; only the bookings of the page are read as a whole. */
+export const bookingPage = async (
+  db: Executor,
+  filter: BookingFilter,
+  order: BookingOrder,
+  page: { readonly limit: number; readonly skip: number },
+): Promise<readonly BookingRow[]> => {
+  const ids = await listPage(db, filter, order, page);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("bookingSummary")
+    .innerJoin("quotation", "quotation.id", "bookingSummary.quotation")
     .select([
       "quotation.id",
       "quotation.accountId",
@@ -98,13 +127,10 @@ export const bookingPage = (
       "quotation.reference",
       "bookingSummary.shipment",
     ])
-    .orderBy(sql`${sql.ref(column)} is null`)
-    .orderBy(column, direction)
-    .orderBy("bookingSummary.bookedAt", "desc")
-    .orderBy("bookingSummary.quotationId", "desc")
-    .limit(page.limit)
-    .offset(page.skip)
+    .where("bookingSummary.quotation", "in", ids)
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 export const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
@@ -117,17 +143,20 @@ export const listCarriers = async (db: Executor, accountId: string): Promise<rea
   return rows.map(({ carrier }) => carrier).toSorted((one, other) => one.localeCompare(other));
 };
 
-const countIn = async (db: Executor, table: "quotation" | "bookingSummary", accountId: string): Promise<number> => {
+const hasMissingSummaries = async (db: Executor, accountId: string): Promise<boolean> => {
+  const count = (table: "quotation" | "bookingSummary") =>
+    db
+      .selectFrom(table)
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("accountId", "=", accountId);
   const row = await db
-    .selectFrom(table)
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("accountId", "=", accountId)
+    .selectNoFrom([count("quotation").as("all"), count("bookingSummary").as("made")])
     .executeTakeFirst();
-  return row?.count ?? 0;
+  return row?.all !== row?.made;
 };
 
 export const addMissingSummaries = async (db: Executor, accountId: string): Promise<void> => {
-  if ((await countIn(db, "quotation", accountId)) === (await countIn(db, "bookingSummary", accountId))) return;
+  if (!(await hasMissingSummaries(db, accountId))) return;
   await db
     .insertInto("bookingSummary")
     .columns([
