@@ -120,7 +120,7 @@ describe("My Bookings", () => {
     );
     expect(shipment.closest("tr")?.textContent).toBe(
       "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213Norrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedETAFri 18 DecEstimated" +
-        "USD6,282.602 × 20GP, 1 × 40HCRef. PO 88213Not sailed yetTrack KLB-2026-000001",
+        "USD6,282.602 × 20GP, 1 × 40HCRef. PO 88213Not sailed yetTrack KLB-2026-000001Book again KLB-2026-000001",
     );
   });
 
