@@ -12,6 +12,7 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
+import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -85,6 +86,8 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const { quotation, booked, exchange } = details;
   const hasDocuments = useCapability("documents");
   const close = () => setDialog(null);
+  // What is due renders first, the sections below it and the printed sheet a moment later.
+  const isPainted = useAfterPaint();
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle(quotation.bookingId ?? quotation.quotationId, "My Bookings")}</title>
@@ -100,24 +103,28 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         <div className={`${wrap} ${columns}`}>
           <div ref={page} className={sections}>
             <Deadlines view={view} />
-            {hasDocuments ? (
-              <Suspense fallback={null}>
-                <Documents booking={quotation.id} isCancelled={quotation.status === "cancelled"} />
-              </Suspense>
-            ) : (
-              <Files quotation={quotation} onOpen={() => setDialog("files")} />
+            {isPainted && (
+              <>
+                {hasDocuments ? (
+                  <Suspense fallback={null}>
+                    <Documents booking={quotation.id} isCancelled={quotation.status === "cancelled"} />
+                  </Suspense>
+                ) : (
+                  <Files quotation={quotation} onOpen={() => setDialog("files")} />
+                )}
+                {canShare && (
+                  <Suspense>
+                    <Sharing quotation={quotation} requests={shareRequests} />
+                  </Suspense>
+                )}
+                {details.history !== null && <History entries={details.history} />}
+              </>
             )}
-            {canShare && (
-              <Suspense>
-                <Sharing quotation={quotation} requests={shareRequests} />
-              </Suspense>
-            )}
-            {details.history !== null && <History entries={details.history} />}
           </div>
           <Side view={view} send={send} mails={<MailSwitch own={own} />} />
         </div>
       </div>
-      <PrintSheet view={view} />
+      {isPainted && <PrintSheet view={view} />}
       {dialog === "breakdown" && booked !== null && (
         <PriceBreakdownDialog
           rate={{ ...booked.rate, availability: { kind: "not-bookable", reason: "Booked" } }}
