@@ -164,6 +164,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/quotes/verify/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Verify the document of a quote
+         * @description For whoever has the document: states what it must contain. Used by the page behind its QR code (/quotes/verify/{code}).
+         */
+        readonly get: operations["verifyQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/account": {
         readonly parameters: {
             readonly query?: never;
@@ -378,6 +398,30 @@ export interface paths {
         readonly get: operations["dashboard"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/desk-requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the desk was asked
+         * @description Newest first, at most 200. Used by the list of quotes (/rate/quotes).
+         */
+        readonly get: operations["listDeskRequests"];
+        readonly put?: never;
+        /**
+         * Ask the desk for a price
+         * @description The desk receives the search by mail and answers with a quote. While a request for the same search is open, it is answered again and nothing is sent. Used by Available Rates (/rate/search) without rates or with incomplete ones.
+         */
+        readonly post: operations["createDeskRequest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -904,6 +948,130 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/quotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's quotes
+         * @description Newest first, at most 200. Optional: the portal calls it only if `capabilities` of the profile has `quotes`. Used by the list of quotes (/rate/quotes).
+         */
+        readonly get: operations["listQuotes"];
+        readonly put?: never;
+        /**
+         * Save offers as a quote
+         * @description Stores one to four offers of searches of the shipper as they were quoted, addressed to a customer. `validTill` is at most the first day on which one of the offers ends; left out, it is that day. A repeated request with the same key answers the same quote. An offer that has expired is answered 410, an unknown one 404. 409: the key was used for other offers. Used by Available Rates (/rate/search).
+         */
+        readonly post: operations["createQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotes/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A quote
+         * @description By its `id` or its number. Used by the page of a quote (/rate/quotes/{number}).
+         */
+        readonly get: operations["getQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotes/{id}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check a stored offer before it is booked
+         * @description Searches again and compares the stored offer with the one that can be booked now, without booking it. `changes` is empty if nothing changed. 410: the quote has ended, or the carrier no longer has the offer. Used by Book this on the page of a quote.
+         */
+        readonly post: operations["checkQuoteOffer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotes/{id}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write a comment on a quote
+         * @description Whoever has the link reads it. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the page of a quote.
+         */
+        readonly post: operations["commentQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotes/{id}/links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a link to approve a quote
+         * @description Whoever has the link reads, comments and approves or declines the quote without an account, until the end of its validity. `token` is answered only here: the portal makes the address of it (/shared/quotes/{token}). 410: the quote has ended. Used by the page of a quote.
+         */
+        readonly post: operations["createQuoteLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotes/{id}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The document of a quote
+         * @description Addressed to the customer, with everything that the quote states, its hash, and a QR code of the page that verifies it. Used by the page of a quote.
+         */
+        readonly get: operations["quotePdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/rates/sheet-line": {
         readonly parameters: {
             readonly query?: never;
@@ -1048,6 +1216,86 @@ export interface paths {
          * @description The `link` of an entry of `documents`, which may be any address. A confirmation that the server prints has no prices and no references unless the link shows them; other files are sent as they are. Used by the shared page (/shared/{token}).
          */
         readonly get: operations["sharedFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/quotes/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A quote for whoever has its link
+         * @description Without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server does not write the token to its log. Used by the approval page (/shared/quotes/{token}).
+         */
+        readonly get: operations["openSharedQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/quotes/{token}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write a comment on a quote without an account
+         * @description The shipper receives it by mail. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the approval page (/shared/quotes/{token}).
+         */
+        readonly post: operations["commentSharedQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/quotes/{token}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approve or decline a quote without an account
+         * @description Once for each quote; it books nothing. 409: it was decided before, it is booked, or it has ended; `message` states the decision. The shipper receives it by mail. Used by the approval page (/shared/quotes/{token}).
+         */
+        readonly post: operations["decideSharedQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/quotes/{token}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The document of a quote for whoever has its link
+         * @description The same document as quotePdf. Used by the approval page (/shared/quotes/{token}).
+         */
+        readonly get: operations["sharedQuotePdf"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1885,6 +2133,82 @@ export interface components {
              */
             readonly requestedAt: string;
         };
+        /** @description A search that the desk was asked to find a price for */
+        readonly DeskRequest: {
+            /**
+             * @description What is shipped. Null when not stated
+             * @example Fox nuts in cartons
+             */
+            readonly commodity: string | null;
+            /**
+             * @description Names the request
+             * @example 019ab6d1
+             */
+            readonly id: string;
+            /**
+             * @description What the desk should know. Null without a note
+             * @example Latest arrival 08 Jan
+             */
+            readonly note: string | null;
+            /**
+             * @description Number of the request
+             * @example DSK-2026-000007
+             */
+            readonly number: string;
+            /**
+             * @description Number of the quote that answers it. Null until it is answered
+             * @example QUO-2026-000123
+             */
+            readonly quoteNumber: string | null;
+            /**
+             * @description Why the desk has no price. Null unless declined
+             * @example No carrier calls at Reykjavik in December
+             */
+            readonly reason: string | null;
+            /**
+             * Format: date-time
+             * @description When (RFC 3339)
+             */
+            readonly requestedAt: string;
+            /** @description What was searched */
+            readonly search: components["schemas"]["RateSearchRequest"];
+            /**
+             * @description open: with the desk
+             * @enum {string}
+             */
+            readonly state: "open" | "answered" | "declined";
+        };
+        /** @description A desk request as the only entry of `result` */
+        readonly DeskRequestAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description As the only entry */
+            readonly result: readonly components["schemas"]["DeskRequest"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A search to send to the desk */
+        readonly DeskRequestRequest: {
+            /**
+             * @description What is shipped. Null when not stated
+             * @example Fox nuts in cartons
+             */
+            readonly commodity: string | null;
+            /**
+             * @description What the desk should know. Null without a note
+             * @example Latest arrival 08 Jan
+             */
+            readonly note: string | null;
+            /** @description What was searched */
+            readonly search: components["schemas"]["RateSearchRequest"];
+        };
+        /** @description The desk requests of the shipper */
+        readonly DeskRequestsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each, newest first */
+            readonly result: readonly components["schemas"]["DeskRequest"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The document that was changed */
         readonly DocumentAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -2389,6 +2713,20 @@ export interface components {
          * @enum {string|null}
          */
         readonly HaulageType: "Ramp" | "Door" | null;
+        /** @description A term of delivery (Incoterms 2020) */
+        readonly Incoterm: {
+            /**
+             * @description The term
+             * @example CIF
+             * @enum {string}
+             */
+            readonly code: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
+            /**
+             * @description The place that it names
+             * @example Rotterdam
+             */
+            readonly place: string;
+        };
         /** @description How the cargo travels inland: RD road, RL rail, RR rail and road, BA barge, BR barge and road */
         readonly InlandMode: components["schemas"]["CodedValue"];
         /** @description A search that the shipper made */
@@ -2832,6 +3170,24 @@ export interface components {
             /** @description The shipper's own reference. Null when there is none */
             readonly reference: components["schemas"]["Reference"];
         };
+        /** @description Something that differs between the stored offer and the one that can be booked now */
+        readonly OfferChange: {
+            /**
+             * @description As it is now. Null if it is gone
+             * @example USD 2,040.00
+             */
+            readonly after: string | null;
+            /**
+             * @description As stored. Null if it is new
+             * @example USD 1,960.00
+             */
+            readonly before: string | null;
+            /**
+             * @description What differs
+             * @example Total
+             */
+            readonly name: string;
+        };
         /** @description The places of the route, and a sentence about it */
         readonly OfferRouting: {
             /** @description The inland place of delivery */
@@ -3033,6 +3389,238 @@ export interface components {
             readonly result: readonly components["schemas"]["Quotation"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description One to four offers addressed to a customer */
+        readonly Quote: {
+            /** @description Bookings of its offers; empty while none is booked */
+            readonly bookings: readonly components["schemas"]["QuoteBooking"][];
+            /**
+             * @description Code of the page that verifies the document
+             * @example 7F3A91C2D04E11B8
+             */
+            readonly code: string;
+            /** @description Oldest first */
+            readonly comments: readonly components["schemas"]["QuoteComment"][];
+            /** @description The load that the offers were quoted for */
+            readonly containers: readonly components["schemas"]["RequestedEquipment"][];
+            /**
+             * Format: date-time
+             * @description When it was saved (RFC 3339)
+             */
+            readonly createdAt: string;
+            /** @description Whom it is addressed to */
+            readonly customer: components["schemas"]["QuoteCustomer"];
+            /**
+             * @description What the recipient of the link decided. Null while nothing is decided
+             * @example {
+             *       "outcome": "approved",
+             *       "offer": 0,
+             *       "name": "Priya Nair",
+             *       "decidedAt": "2026-11-20T10:50:00.000Z"
+             *     }
+             */
+            readonly decision: components["schemas"]["QuoteDecision"] | null;
+            /**
+             * @description Number of the desk request that it answers. Null for offers of a search
+             * @example DSK-2026-000007
+             */
+            readonly deskRequest: string | null;
+            /** @description The rates of exchange that totals are converted with. Null without any */
+            readonly exchangeRates: components["schemas"]["ExchangeRates"] | null;
+            /**
+             * @description Names the quote; `subject` of its links
+             * @example 019ab6c2
+             */
+            readonly id: string;
+            /**
+             * @description Term of delivery. Null when not stated
+             * @example {
+             *       "code": "CIF",
+             *       "place": "Rotterdam"
+             *     }
+             */
+            readonly incoterm: components["schemas"]["Incoterm"] | null;
+            /**
+             * @description A note that only the shipper sees. Null without one
+             * @example Ask for 7 free days
+             */
+            readonly note: string | null;
+            /**
+             * @description Number of the quote
+             * @example QUO-2026-000123
+             */
+            readonly number: string;
+            /** @description The offers in the order in which they were chosen */
+            readonly offers: readonly components["schemas"]["QuoteOffer"][];
+            /** @description The search that the offers are from */
+            readonly search: components["schemas"]["RateSearchRequest"];
+            /**
+             * @description SHA-256 of the content, in hexadecimal digits; the document states it
+             * @example 7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
+             */
+            readonly sha256: string;
+            readonly state: components["schemas"]["QuoteState"];
+            /**
+             * Format: date
+             * @description The last day on which it can be approved and booked, at the server's office
+             */
+            readonly validTill: string;
+        };
+        /** @description A quote as the only entry of `result` */
+        readonly QuoteAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description As the only entry */
+            readonly result: readonly components["schemas"]["Quote"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A booking of an offer of a quote */
+        readonly QuoteBooking: {
+            /**
+             * @description Position of the offer, from 0
+             * @example 0
+             */
+            readonly offer: number;
+            /**
+             * @description Quotation number of the booking
+             * @example QTN-2026-000123
+             */
+            readonly quotationId: string;
+        };
+        /** @description A stored offer as it can be booked now */
+        readonly QuoteCheck: {
+            /** @description What differs from the quote; empty if nothing does */
+            readonly changes: readonly components["schemas"]["OfferChange"][];
+            /** @description False where the stored offer itself is booked, because the desk stated it */
+            readonly isFresh: boolean;
+            /** @description The offer as it is now */
+            readonly offer: components["schemas"]["QuoteOffer"];
+            /**
+             * @description For bookOffer
+             * @example 019ab6e0.3
+             */
+            readonly offerId: string;
+            /**
+             * @description `api` for an offer of a carrier, `excel` for one of a rate sheet
+             * @enum {string}
+             */
+            readonly source: "api" | "excel";
+        };
+        /** @description A checked offer as the only entry of `result` */
+        readonly QuoteCheckAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description As the only entry */
+            readonly result: readonly components["schemas"]["QuoteCheck"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description The offer to check */
+        readonly QuoteCheckRequest: {
+            /**
+             * @description Position of the offer in the quote, from 0
+             * @example 0
+             */
+            readonly offer: number;
+        };
+        /** @description A comment on a quote */
+        readonly QuoteComment: {
+            /**
+             * @description Names the comment
+             * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+             */
+            readonly id: string;
+            /**
+             * @description Who wrote it
+             * @example Priya Nair
+             */
+            readonly name: string;
+            /**
+             * @description The comment
+             * @example Can we keep 7 free days?
+             */
+            readonly text: string;
+            /**
+             * Format: date-time
+             * @description When (RFC 3339)
+             */
+            readonly writtenAt: string;
+            /**
+             * @description The shipper, or the recipient of a link
+             * @enum {string}
+             */
+            readonly writtenBy: "shipper" | "recipient";
+        };
+        /** @description A comment of the shipper */
+        readonly QuoteCommentRequest: {
+            /**
+             * @description The comment
+             * @example Can we keep 7 free days?
+             */
+            readonly text: string;
+        };
+        /** @description Whom a quote is addressed to */
+        readonly QuoteCustomer: {
+            /**
+             * @description Company
+             * @example Van der Meer Wonen B.V.
+             */
+            readonly companyName: string;
+            /**
+             * @description Person. Null when none is named
+             * @example Priya Nair
+             */
+            readonly contactName: string | null;
+            /**
+             * @description The customer's own reference. Null without one
+             * @example Spring range 2027
+             */
+            readonly reference: string | null;
+        };
+        /** @description A decision of the recipient of a link */
+        readonly QuoteDecision: {
+            /**
+             * Format: date-time
+             * @description When (RFC 3339)
+             */
+            readonly decidedAt: string;
+            /**
+             * @description Who decided, as typed
+             * @example Priya Nair
+             */
+            readonly name: string;
+            /**
+             * @description Position of the approved offer, from 0. Null for a declined quote
+             * @example 0
+             */
+            readonly offer: number | null;
+            /**
+             * @description What was decided
+             * @enum {string}
+             */
+            readonly outcome: "approved" | "declined";
+        };
+        /** @description A decision of the recipient of a link */
+        readonly QuoteDecisionRequest: {
+            /**
+             * @description A comment; empty for none
+             * @example
+             */
+            readonly comment: string;
+            /**
+             * @description Name of who writes
+             * @example Priya Nair
+             */
+            readonly name: string;
+            /**
+             * @description Position of the approved offer, from 0. Null to decline
+             * @example 0
+             */
+            readonly offer: number | null;
+            /**
+             * @description What is decided
+             * @enum {string}
+             */
+            readonly outcome: "approved" | "declined";
+        };
         /** @description The priced part of an offer. An empty object is a message instead of an offer */
         readonly QuoteLine: {
             /**
@@ -3064,6 +3652,156 @@ export interface components {
             /** @description Last day of the validity, included, or the time at which it ends */
             readonly validityTo?: components["schemas"]["LocalTime"];
         };
+        /** @description A link to create */
+        readonly QuoteLinkRequest: {
+            /**
+             * @description Whom it is for, in the shipper's words; only the shipper sees it
+             * @example Priya Nair
+             */
+            readonly recipient: string;
+        };
+        /** @description An offer as it was quoted */
+        readonly QuoteOffer: {
+            /**
+             * @description Arrival, date or local time. Null when not stated
+             * @example 2026-12-25T14:00
+             */
+            readonly arrivalDate: string | null;
+            /**
+             * @description Departure, date or local time. Null when not stated
+             * @example 2026-12-03T06:00
+             */
+            readonly departureDate: string | null;
+            /** @description What the price does not contain */
+            readonly exclusions: readonly string[];
+            /**
+             * @description Possible fees that are not in the price, in words. Null when not stated
+             * @example Cancellation fees
+             */
+            readonly fees: string | null;
+            /**
+             * @description Free time at the destination, in words
+             * @example 7 days outside
+             */
+            readonly freeTime: string;
+            /**
+             * @description Where the price begins
+             * @example {
+             *       "locationName": "Nhava Sheva",
+             *       "unLocationCode": "INNSA",
+             *       "kind": "sea"
+             *     }
+             */
+            readonly from: components["schemas"]["ShipmentEnd"];
+            /**
+             * @description The amounts by currency, and every charge in words
+             * @example {
+             *       "totals": [
+             *         {
+             *           "currency": "USD",
+             *           "amount": 1960
+             *         }
+             *       ],
+             *       "charges": [
+             *         {
+             *           "group": "Freight",
+             *           "name": "Basic Ocean Freight",
+             *           "basis": "per container 20GP",
+             *           "amount": "USD 1,960.00"
+             *         }
+             *       ]
+             *     }
+             */
+            readonly price: components["schemas"]["SharedPrice"];
+            /**
+             * @description The carrier
+             * @example Norrvik Line
+             */
+            readonly providerName: string;
+            /**
+             * @description Spot or Contract. Null when not stated
+             * @example Spot
+             * @enum {string|null}
+             */
+            readonly rateType: "Spot" | "Contract" | null;
+            /**
+             * @description Where the price ends
+             * @example {
+             *       "locationName": "Rotterdam",
+             *       "unLocationCode": "NLRTM",
+             *       "kind": "sea"
+             *     }
+             */
+            readonly to: components["schemas"]["ShipmentEnd"];
+            /**
+             * @description The converted total. Null where a rate of exchange is missing
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 1960
+             *     }
+             */
+            readonly total: components["schemas"]["SharedAmount"] | null;
+            /**
+             * @description Transit time in words
+             * @example 22 days
+             */
+            readonly transitTime: string;
+            /**
+             * @description What must happen until when for the price to hold, in words
+             * @example Book by 27 Nov 2026
+             */
+            readonly validity: string;
+            /**
+             * @description Vessel. Null when none is named
+             * @example NORRVIK ASTRID
+             */
+            readonly vesselName: string | null;
+            /**
+             * @description Voyage. Null when none is named
+             * @example 431W
+             */
+            readonly voyageReference: string | null;
+        };
+        /** @description Offers to save as a quote */
+        readonly QuoteRequest: {
+            readonly customer: components["schemas"]["QuoteCustomer"];
+            /**
+             * @description Term of delivery. Null when not stated
+             * @example {
+             *       "code": "CIF",
+             *       "place": "Rotterdam"
+             *     }
+             */
+            readonly incoterm: components["schemas"]["Incoterm"] | null;
+            /**
+             * @description A note that only the shipper sees. Null without one
+             * @example Ask for 7 free days
+             */
+            readonly note: string | null;
+            /** @description `offerId` or `_id` of one to four offers */
+            readonly offerIds: readonly string[];
+            /** @description The search that the offers are from */
+            readonly search: components["schemas"]["RateSearchRequest"];
+            /**
+             * Format: date
+             * @description The last day. Null: as long as all offers last
+             * @example 2026-11-27
+             */
+            readonly validTill: string | null;
+        };
+        /** @description The quotes of the shipper */
+        readonly QuotesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each, newest first */
+            readonly result: readonly components["schemas"]["Quote"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /**
+         * @description open waits for a decision or a booking; expired ended undecided or unbooked
+         * @enum {string}
+         */
+        readonly QuoteState: "open" | "approved" | "declined" | "expired" | "booked";
         /** @description The offers of one group of sources, by format. The portal adds the groups together */
         readonly RateGroup: {
             /** @description Offers of carriers, in any order; absent is the same as empty */
@@ -3574,6 +4312,89 @@ export interface components {
              */
             readonly totals: readonly components["schemas"]["SharedAmount"][];
         };
+        /** @description A quote as the recipient of a link reads it */
+        readonly SharedQuote: {
+            /**
+             * @description Code of the page that verifies the document
+             * @example 7F3A91C2D04E11B8
+             */
+            readonly code: string;
+            /** @description Oldest first */
+            readonly comments: readonly components["schemas"]["QuoteComment"][];
+            /** @description The load that the offers were quoted for */
+            readonly containers: readonly components["schemas"]["RequestedEquipment"][];
+            /**
+             * Format: date-time
+             * @description When it was saved (RFC 3339)
+             */
+            readonly createdAt: string;
+            /** @description Whom it is addressed to */
+            readonly customer: components["schemas"]["QuoteCustomer"];
+            /**
+             * @description What the recipient of the link decided. Null while nothing is decided
+             * @example {
+             *       "outcome": "approved",
+             *       "offer": 0,
+             *       "name": "Priya Nair",
+             *       "decidedAt": "2026-11-20T10:50:00.000Z"
+             *     }
+             */
+            readonly decision: components["schemas"]["QuoteDecision"] | null;
+            /** @description The rates of exchange that totals are converted with. Null without any */
+            readonly exchangeRates: components["schemas"]["ExchangeRates"] | null;
+            /**
+             * Format: date-time
+             * @description From when on the link does not work (RFC 3339)
+             */
+            readonly expiresAt: string;
+            /**
+             * @description Term of delivery. Null when not stated
+             * @example {
+             *       "code": "CIF",
+             *       "place": "Rotterdam"
+             *     }
+             */
+            readonly incoterm: components["schemas"]["Incoterm"] | null;
+            /**
+             * @description Number of the quote
+             * @example QUO-2026-000123
+             */
+            readonly number: string;
+            /** @description The offers in the order in which they were chosen */
+            readonly offers: readonly components["schemas"]["QuoteOffer"][];
+            /**
+             * @description Who shares it
+             * @example Asha Menon
+             */
+            readonly sender: string;
+            readonly state: components["schemas"]["QuoteState"];
+            /**
+             * Format: date
+             * @description The last day on which it can be approved and booked, at the server's office
+             */
+            readonly validTill: string;
+        };
+        /** @description A shared quote as the only entry of `result` */
+        readonly SharedQuoteAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description As the only entry */
+            readonly result: readonly components["schemas"]["SharedQuote"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description A comment of the recipient of a link */
+        readonly SharedQuoteCommentRequest: {
+            /**
+             * @description Name of who writes
+             * @example Priya Nair
+             */
+            readonly name: string;
+            /**
+             * @description The comment
+             * @example Can we keep 7 free days?
+             */
+            readonly text: string;
+        };
         /** @description A place of the route */
         readonly SharedStop: {
             /** @description Arrival. Null when not known */
@@ -4002,6 +4823,57 @@ export interface components {
          * @enum {string}
          */
         readonly TrackingType: "fcl" | "lcl" | "air" | "land";
+        /** @description What the document of a quote must contain */
+        readonly VerifiedQuote: {
+            /** @description The carriers, in the order of the offers */
+            readonly carriers: readonly string[];
+            /**
+             * @description The customer
+             * @example Van der Meer Wonen B.V.
+             */
+            readonly companyName: string;
+            /**
+             * @description Where the first offer begins
+             * @example Nhava Sheva
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @description Day of issue, at the server's office
+             */
+            readonly issuedOn: string;
+            /**
+             * @description Number of the quote
+             * @example QUO-2026-000123
+             */
+            readonly number: string;
+            /**
+             * @description The hash that the document states
+             * @example 7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
+             */
+            readonly sha256: string;
+            readonly state: components["schemas"]["QuoteState"];
+            /**
+             * @description Where the first offer ends
+             * @example Rotterdam
+             */
+            readonly to: string;
+            /** @description The totals, in the order of the offers */
+            readonly totals: readonly string[];
+            /**
+             * Format: date
+             * @description The last day on which it can be approved and booked, at the server's office
+             */
+            readonly validTill: string;
+        };
+        /** @description What a document must contain as the only entry of `result` */
+        readonly VerifiedQuoteAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description As the only entry */
+            readonly result: readonly components["schemas"]["VerifiedQuote"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description The code that was mailed, and the token of this sign-up */
         readonly VerifyCodeRequest: {
             /** @description The constant that names this application */
@@ -4318,6 +5190,10 @@ export type DashboardAnswer = components['schemas']['DashboardAnswer'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
 export type DeletionRequest = components['schemas']['DeletionRequest'];
+export type DeskRequest = components['schemas']['DeskRequest'];
+export type DeskRequestAnswer = components['schemas']['DeskRequestAnswer'];
+export type DeskRequestRequest = components['schemas']['DeskRequestRequest'];
+export type DeskRequestsAnswer = components['schemas']['DeskRequestsAnswer'];
 export type DocumentAnswer = components['schemas']['DocumentAnswer'];
 export type DocumentComment = components['schemas']['DocumentComment'];
 export type DocumentCommentRequest = components['schemas']['DocumentCommentRequest'];
@@ -4345,6 +5221,7 @@ export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type HaulageEstimate = components['schemas']['HaulageEstimate'];
 export type HaulageMode = components['schemas']['HaulageMode'];
 export type HaulageType = components['schemas']['HaulageType'];
+export type Incoterm = components['schemas']['Incoterm'];
 export type InlandMode = components['schemas']['InlandMode'];
 export type LastSearch = components['schemas']['LastSearch'];
 export type LclChoices = components['schemas']['LclChoices'];
@@ -4378,6 +5255,7 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
 export type NotificationTopic = components['schemas']['NotificationTopic'];
 export type NotifiedBooking = components['schemas']['NotifiedBooking'];
+export type OfferChange = components['schemas']['OfferChange'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalText = components['schemas']['OptionalText'];
@@ -4394,7 +5272,23 @@ export type Quotation = components['schemas']['Quotation'];
 export type QuotationFacets = components['schemas']['QuotationFacets'];
 export type QuotationFile = components['schemas']['QuotationFile'];
 export type QuotationsAnswer = components['schemas']['QuotationsAnswer'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteAnswer = components['schemas']['QuoteAnswer'];
+export type QuoteBooking = components['schemas']['QuoteBooking'];
+export type QuoteCheck = components['schemas']['QuoteCheck'];
+export type QuoteCheckAnswer = components['schemas']['QuoteCheckAnswer'];
+export type QuoteCheckRequest = components['schemas']['QuoteCheckRequest'];
+export type QuoteComment = components['schemas']['QuoteComment'];
+export type QuoteCommentRequest = components['schemas']['QuoteCommentRequest'];
+export type QuoteCustomer = components['schemas']['QuoteCustomer'];
+export type QuoteDecision = components['schemas']['QuoteDecision'];
+export type QuoteDecisionRequest = components['schemas']['QuoteDecisionRequest'];
 export type QuoteLine = components['schemas']['QuoteLine'];
+export type QuoteLinkRequest = components['schemas']['QuoteLinkRequest'];
+export type QuoteOffer = components['schemas']['QuoteOffer'];
+export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type QuotesAnswer = components['schemas']['QuotesAnswer'];
+export type QuoteState = components['schemas']['QuoteState'];
 export type RateGroup = components['schemas']['RateGroup'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];
 export type RateSearchRequest = components['schemas']['RateSearchRequest'];
@@ -4421,6 +5315,9 @@ export type SharedDeadline = components['schemas']['SharedDeadline'];
 export type SharedLeg = components['schemas']['SharedLeg'];
 export type SharedLink = components['schemas']['SharedLink'];
 export type SharedPrice = components['schemas']['SharedPrice'];
+export type SharedQuote = components['schemas']['SharedQuote'];
+export type SharedQuoteAnswer = components['schemas']['SharedQuoteAnswer'];
+export type SharedQuoteCommentRequest = components['schemas']['SharedQuoteCommentRequest'];
 export type SharedStop = components['schemas']['SharedStop'];
 export type SharedTime = components['schemas']['SharedTime'];
 export type SheetLineAnswer = components['schemas']['SheetLineAnswer'];
@@ -4445,6 +5342,8 @@ export type Tracking = components['schemas']['Tracking'];
 export type TrackingAnswer = components['schemas']['TrackingAnswer'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type TrackingType = components['schemas']['TrackingType'];
+export type VerifiedQuote = components['schemas']['VerifiedQuote'];
+export type VerifiedQuoteAnswer = components['schemas']['VerifiedQuoteAnswer'];
 export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseFieldsRefused = components['responses']['FieldsRefused'];
@@ -4952,6 +5851,68 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly verifyQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The code on the document, without blanks
+                 * @example 7F3A91C2D04E11B8
+                 */
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the document must contain */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "number": "QUO-2026-000123",
+                     *           "issuedOn": "2026-11-20",
+                     *           "validTill": "2026-11-27",
+                     *           "state": "open",
+                     *           "companyName": "Van der Meer Wonen B.V.",
+                     *           "carriers": [
+                     *             "Norrvik Line"
+                     *           ],
+                     *           "from": "Nhava Sheva",
+                     *           "to": "Rotterdam",
+                     *           "totals": [
+                     *             "USD 1,960.00"
+                     *           ],
+                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["VerifiedQuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -5720,6 +6681,185 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listDeskRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The requests; an empty list if there are none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6d1",
+                     *           "number": "DSK-2026-000007",
+                     *           "state": "open",
+                     *           "requestedAt": "2026-11-20T08:15:00.000Z",
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "commodity": "Fox nuts in cartons",
+                     *           "note": null,
+                     *           "quoteNumber": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DeskRequestsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createDeskRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "search": {
+                 *         "departureDate": "2026-11-23",
+                 *         "locationCodificationType": "CMACGM",
+                 *         "requestedEquipments": [
+                 *           {
+                 *             "equipmentGroupIsoCode": "20GP",
+                 *             "numberOfContainers": 2,
+                 *             "weightPerContainer": 10000
+                 *           }
+                 *         ],
+                 *         "placeOfOrigin": null,
+                 *         "portOfLoading": "INNSA",
+                 *         "portOfDischarge": "NLRTM",
+                 *         "placeOfDelivery": null,
+                 *         "placeOfOriginType": null,
+                 *         "placeOfDeliveryType": null,
+                 *         "nonOperatingReefer": false,
+                 *         "originPlace": null,
+                 *         "loadingPort": "Nhava Sheva",
+                 *         "deliveryPlace": null,
+                 *         "dischargePort": "Rotterdam"
+                 *       },
+                 *       "commodity": "Fox nuts in cartons",
+                 *       "note": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DeskRequestRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The request */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Sent",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6d1",
+                     *           "number": "DSK-2026-000007",
+                     *           "state": "open",
+                     *           "requestedAt": "2026-11-20T08:15:00.000Z",
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "commodity": "Fox nuts in cartons",
+                     *           "note": null,
+                     *           "quoteNumber": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["DeskRequestAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -6991,7 +8131,8 @@ export interface operations {
                      *             "notifications",
                      *             "sharing",
                      *             "templates",
-                     *             "documents"
+                     *             "documents",
+                     *             "quotes"
                      *           ]
                      *         }
                      *       ]
@@ -8161,6 +9302,979 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listQuotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quotes; an empty list if there are none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8",
+                     *           "note": null,
+                     *           "bookings": [],
+                     *           "deskRequest": null,
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuotesAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "offerIds": [
+                 *         "019ab6e0.3"
+                 *       ],
+                 *       "search": {
+                 *         "departureDate": "2026-11-23",
+                 *         "locationCodificationType": "CMACGM",
+                 *         "requestedEquipments": [
+                 *           {
+                 *             "equipmentGroupIsoCode": "20GP",
+                 *             "numberOfContainers": 2,
+                 *             "weightPerContainer": 10000
+                 *           }
+                 *         ],
+                 *         "placeOfOrigin": null,
+                 *         "portOfLoading": "INNSA",
+                 *         "portOfDischarge": "NLRTM",
+                 *         "placeOfDelivery": null,
+                 *         "placeOfOriginType": null,
+                 *         "placeOfDeliveryType": null,
+                 *         "nonOperatingReefer": false,
+                 *         "originPlace": null,
+                 *         "loadingPort": "Nhava Sheva",
+                 *         "deliveryPlace": null,
+                 *         "dischargePort": "Rotterdam"
+                 *       },
+                 *       "customer": {
+                 *         "companyName": "Van der Meer Wonen B.V.",
+                 *         "contactName": "Priya Nair",
+                 *         "reference": "Spring range 2027"
+                 *       },
+                 *       "incoterm": {
+                 *         "code": "CIF",
+                 *         "place": "Rotterdam"
+                 *       },
+                 *       "validTill": null,
+                 *       "note": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Quote saved",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8",
+                     *           "note": null,
+                     *           "bookings": [],
+                     *           "deskRequest": null,
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` or number of the quote
+                 * @example QUO-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8",
+                     *           "note": null,
+                     *           "bookings": [],
+                     *           "deskRequest": null,
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly checkQuoteOffer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` or number of the quote
+                 * @example QUO-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "offer": 0
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The offer as it can be booked now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "offerId": "019ab6e0.3",
+                     *           "source": "api",
+                     *           "isFresh": true,
+                     *           "offer": {
+                     *             "providerName": "Norrvik Line",
+                     *             "rateType": "Spot",
+                     *             "from": {
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "kind": "sea"
+                     *             },
+                     *             "to": {
+                     *               "locationName": "Rotterdam",
+                     *               "unLocationCode": "NLRTM",
+                     *               "kind": "sea"
+                     *             },
+                     *             "vesselName": "NORRVIK ASTRID",
+                     *             "voyageReference": "431W",
+                     *             "departureDate": "2026-12-03T06:00",
+                     *             "arrivalDate": "2026-12-25T14:00",
+                     *             "transitTime": "22 days",
+                     *             "validity": "Book by 27 Nov 2026",
+                     *             "total": {
+                     *               "currency": "USD",
+                     *               "amount": 1960
+                     *             },
+                     *             "price": {
+                     *               "totals": [
+                     *                 {
+                     *                   "currency": "USD",
+                     *                   "amount": 1960
+                     *                 }
+                     *               ],
+                     *               "charges": [
+                     *                 {
+                     *                   "group": "Freight",
+                     *                   "name": "Basic Ocean Freight",
+                     *                   "basis": "per container 20GP",
+                     *                   "amount": "USD 1,960.00"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "freeTime": "7 days outside",
+                     *             "fees": null,
+                     *             "exclusions": [
+                     *               "Customs clearance",
+                     *               "Import duty and taxes"
+                     *             ]
+                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "name": "Total",
+                     *               "before": "USD 1,960.00",
+                     *               "after": "USD 2,040.00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuoteCheckAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            /** @description No rate source answered */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "code": 5020,
+                     *       "message": "No rate source answered. Please try again.",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Failure"];
+                };
+            };
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly commentQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` or number of the quote
+                 * @example QUO-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Yes, 7 days are part of this offer."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteCommentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab6c2",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8",
+                     *           "note": null,
+                     *           "bookings": [],
+                     *           "deskRequest": null,
+                     *           "search": {
+                     *             "departureDate": "2026-11-23",
+                     *             "locationCodificationType": "CMACGM",
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2,
+                     *                 "weightPerContainer": 10000
+                     *               }
+                     *             ],
+                     *             "placeOfOrigin": null,
+                     *             "portOfLoading": "INNSA",
+                     *             "portOfDischarge": "NLRTM",
+                     *             "placeOfDelivery": null,
+                     *             "placeOfOriginType": null,
+                     *             "placeOfDeliveryType": null,
+                     *             "nonOperatingReefer": false,
+                     *             "originPlace": null,
+                     *             "loadingPort": "Nhava Sheva",
+                     *             "deliveryPlace": null,
+                     *             "dischargePort": "Rotterdam"
+                     *           },
+                     *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createQuoteLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` or number of the quote
+                 * @example QUO-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "recipient": "Priya Nair"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new link */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Link created",
+                     *       "result": [
+                     *         {
+                     *           "id": "0c4be2f0-7d0e-4d43-9d55-0e7b7d1b3a11",
+                     *           "kind": "quote",
+                     *           "subject": "019ab6c2",
+                     *           "number": "QUO-2026-000123",
+                     *           "recipient": "Priya Nair",
+                     *           "state": "active",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
+                     *           "lastOpenedAt": null,
+                     *           "opens": 0,
+                     *           "token": "4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CreatedLinkAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly quotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` or number of the quote
+                 * @example QUO-2026-000123
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly sheetLine: {
         readonly parameters: {
             readonly query: {
@@ -9284,6 +11398,502 @@ export interface operations {
                     readonly "application/octet-stream": Blob;
                     readonly "application/pdf": Blob;
                     readonly "image/*": Blob;
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly openSharedQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `token` of createQuoteLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "sender": "Asha Menon",
+                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly commentSharedQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `token` of createQuoteLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Priya Nair",
+                 *       "text": "Can we keep 7 free days?"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SharedQuoteCommentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "sender": "Asha Menon",
+                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly decideSharedQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `token` of createQuoteLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Priya Nair",
+                 *       "outcome": "approved",
+                 *       "offer": 0,
+                 *       "comment": ""
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["QuoteDecisionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The quote as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Approved",
+                     *       "result": [
+                     *         {
+                     *           "sender": "Asha Menon",
+                     *           "expiresAt": "2026-11-27T18:30:00.000Z",
+                     *           "number": "QUO-2026-000123",
+                     *           "state": "open",
+                     *           "createdAt": "2026-11-20T08:15:00.000Z",
+                     *           "validTill": "2026-11-27",
+                     *           "customer": {
+                     *             "companyName": "Van der Meer Wonen B.V.",
+                     *             "contactName": "Priya Nair",
+                     *             "reference": "Spring range 2027"
+                     *           },
+                     *           "incoterm": {
+                     *             "code": "CIF",
+                     *             "place": "Rotterdam"
+                     *           },
+                     *           "containers": [
+                     *             {
+                     *               "equipmentGroupIsoCode": "20GP",
+                     *               "numberOfContainers": 2,
+                     *               "weightPerContainer": 10000
+                     *             }
+                     *           ],
+                     *           "exchangeRates": {
+                     *             "base": "USD",
+                     *             "date": "2026-11-20",
+                     *             "source": "Keelson treasury",
+                     *             "markUpPercent": "1.5",
+                     *             "quotes": [
+                     *               {
+                     *                 "currency": "INR",
+                     *                 "unitsPerBase": "88.40"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "offers": [
+                     *             {
+                     *               "providerName": "Norrvik Line",
+                     *               "rateType": "Spot",
+                     *               "from": {
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "to": {
+                     *                 "locationName": "Rotterdam",
+                     *                 "unLocationCode": "NLRTM",
+                     *                 "kind": "sea"
+                     *               },
+                     *               "vesselName": "NORRVIK ASTRID",
+                     *               "voyageReference": "431W",
+                     *               "departureDate": "2026-12-03T06:00",
+                     *               "arrivalDate": "2026-12-25T14:00",
+                     *               "transitTime": "22 days",
+                     *               "validity": "Book by 27 Nov 2026",
+                     *               "total": {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               },
+                     *               "price": {
+                     *                 "totals": [
+                     *                   {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
+                     *                 ],
+                     *                 "charges": [
+                     *                   {
+                     *                     "group": "Freight",
+                     *                     "name": "Basic Ocean Freight",
+                     *                     "basis": "per container 20GP",
+                     *                     "amount": "USD 1,960.00"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "freeTime": "7 days outside",
+                     *               "fees": null,
+                     *               "exclusions": [
+                     *                 "Customs clearance",
+                     *                 "Import duty and taxes"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "decision": null,
+                     *           "comments": [
+                     *             {
+                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
+                     *               "writtenBy": "recipient",
+                     *               "name": "Priya Nair",
+                     *               "writtenAt": "2026-11-20T10:32:00.000Z",
+                     *               "text": "Can we keep 7 free days?"
+                     *             }
+                     *           ],
+                     *           "code": "7F3A91C2D04E11B8"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedQuoteAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly sharedQuotePdf: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `token` of createQuoteLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": Blob;
                 };
             };
             readonly 400: components["responses"]["Malformed"];

@@ -1,0 +1,84 @@
+import { formatMoney, type Money } from "#domain/money";
+import { formatDate, toDate, toTime } from "#domain/time";
+import type { QuoteOffer } from "./quote.ts";
+
+/** Something that differs between the stored and the fresh offer; null where one of them does not have it. */
+export interface OfferChange {
+  readonly name: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const formatMoment = (moment: string | null): string | null => {
+  if (moment === null) return null;
+  const time = toTime(moment);
+  return time === null ? formatDate(moment) : `${formatDate(moment)}, ${time}`;
+};
+
+/** The total of an offer: converted, or per currency where a rate of exchange is missing. */
+export const formatQuoteTotal = ({ total, perCurrency }: QuoteOffer["price"]): string =>
+  total === null ? perCurrency.map((amount: Money) => formatMoney(amount)).join(" + ") : formatMoney(total);
+
+/* Two charges may have the same name and basis. */
+const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>();
+  return new Map(
+    price.charges.map(({ name, basis, amount }) => {
+      const base = `${name}, ${basis}`;
+      const count = (counts.get(base) ?? 0) + 1;
+      counts.set(base, count);
+      return [count === 1 ? base : `${base} (${count})`, amount] as const;
+    }),
+  );
+};
+
+const listFacts = (offer: QuoteOffer): readonly (readonly [name: string, value: string | null])[] => [
+  ["Vessel", offer.vessel],
+  ["Voyage", offer.voyage],
+  ["Departure", formatMoment(offer.departure)],
+  ["Arrival", formatMoment(offer.arrival)],
+  ["Transit time", offer.transit],
+  ["Free time", offer.freeTime],
+  ["Fees", offer.fees],
+];
+
+const toMap = (offer: QuoteOffer): ReadonlyMap<string, string | null> =>
+  new Map([...nameCharges(offer), ["Total", formatQuoteTotal(offer.price)], ...listFacts(offer)]);
+
+/** What changed between an offer as stored and as it is now: charges first, then the total, then the sailing. */
+export const compareOffers = (stored: QuoteOffer, fresh: QuoteOffer): readonly OfferChange[] => {
+  const [before, after] = [toMap(stored), toMap(fresh)];
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  return [...added, ...before.keys()].flatMap((name) => {
+    const change = { name, before: before.get(name) ?? null, after: after.get(name) ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+};
+
+const isSamePlace = (one: QuoteOffer["from"], other: QuoteOffer["from"]): boolean =>
+  one.code === null || other.code === null ? one.name === other.name : one.code === other.code;
+
+const isSameSailing = (one: QuoteOffer, other: QuoteOffer): boolean => {
+  if (one.vessel !== null && other.vessel !== null && one.voyage !== null && other.voyage !== null)
+    return one.vessel === other.vessel && one.voyage === other.voyage;
+  return (one.departure === null ? null : toDate(one.departure)) ===
+    (other.departure === null ? null : toDate(other.departure));
+};
+
+/**
+ * The stored offer among fresh ones: the same carrier, ends and sailing (vessel and voyage, or the day of departure where
+ * they are not stated); of several one of the same kind of rate first. Null if the carrier no longer offers it.
+ */
+export const findSameOffer = <Listed extends { readonly offer: QuoteOffer }>(
+  stored: QuoteOffer,
+  fresh: readonly Listed[],
+): Listed | null => {
+  const same = fresh.filter(
+    ({ offer }) =>
+      offer.carrier === stored.carrier &&
+      isSamePlace(offer.from, stored.from) &&
+      isSamePlace(offer.to, stored.to) &&
+      isSameSailing(offer, stored),
+  );
+  return same.find(({ offer }) => offer.commitment === stored.commitment) ?? same[0] ?? null;
+};

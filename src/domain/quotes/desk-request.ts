@@ -1,0 +1,27 @@
+import type { FclSearch } from "#domain/search";
+import type { Instant } from "#domain/time";
+
+/** `open`: with the desk. `answered`: with a quote. */
+export type DeskRequestState = "open" | "answered" | "declined";
+
+/** A search that the desk was asked to find a price for. */
+export interface DeskRequest {
+  readonly id: string;
+  /** DSK-2026-000007. */
+  readonly number: string;
+  readonly state: DeskRequestState;
+  readonly requestedAt: Instant;
+  readonly search: FclSearch;
+  readonly commodity: string | null;
+  readonly note: string | null;
+  /** The number of the quote that answers it. */
+  readonly quoteNumber: string | null;
+  /** Why the desk has no price. */
+  readonly reason: string | null;
+}
+
+export const DESK_REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
+  open: "With the desk",
+  answered: "Answered",
+  declined: "No price",
+};

@@ -1,0 +1,35 @@
+import { formatLoad } from "#domain/containers";
+import { formatFullDate } from "#domain/time";
+import { formatQuoteCode, type Quote } from "./quote.ts";
+
+/** What the head of the document states; `issuedOn` is the day at the office. */
+export type QuoteDocument = Pick<
+  Quote,
+  "number" | "customer" | "validTill" | "incoterm" | "containers" | "exchange" | "offers" | "code" | "sha256"
+> & { readonly issuedOn: string };
+
+type Fact = readonly [label: string, value: string];
+
+const stated = (value: string | null): string => (value === null || value.trim() === "" ? "not stated" : value);
+
+/** The head of the document: each fact that a quote needs, in one order; what is unknown says so. */
+export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
+  ["Customer", quote.customer.companyName],
+  ["Attention", stated(quote.customer.contactName)],
+  ["Customer reference", stated(quote.customer.reference)],
+  ["Quote", quote.number],
+  ["Date", formatFullDate(quote.issuedOn)],
+  ["Valid until", formatFullDate(quote.validTill)],
+  ["Containers", stated(formatLoad(quote.containers))],
+  ["Incoterm", quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`],
+  ["Rates of exchange", quote.exchange === null ? "not stated" : `of ${formatFullDate(quote.exchange.date)}`],
+  ["Offers", quote.offers.map(({ carrier }) => carrier).join(", ")],
+  ["Verification code", formatQuoteCode(quote.code)],
+];
+
+/** Headings that the document has for each offer, besides its head. */
+export const QUOTE_SECTIONS = ["Route", "Containers", "Charges", "Free time", "Not included"] as const;
+
+/** The headings that a document lacks; empty if it is complete. */
+export const findMissingSections = (titles: readonly string[], offers: number): readonly string[] =>
+  QUOTE_SECTIONS.filter((section) => titles.filter((title) => title.endsWith(section)).length < offers);

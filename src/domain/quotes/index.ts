@@ -1,0 +1,31 @@
+export { compareOffers, findSameOffer, formatQuoteTotal, type OfferChange } from "./compare.ts";
+export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
+export { findMissingSections, listQuoteFacts, QUOTE_SECTIONS, type QuoteDocument } from "./document.ts";
+export { listExclusions, toQuoteOffer } from "./offer.ts";
+export {
+  formatQuoteCode,
+  type Incoterm,
+  type IncotermCode,
+  INCOTERMS,
+  MAX_QUOTE_COMMENTS,
+  MAX_QUOTE_OFFERS,
+  type Quote,
+  type QuoteBooking,
+  type QuoteComment,
+  type QuoteCustomer,
+  type QuoteDecision,
+  type QuoteOffer,
+  type QuoteOutcome,
+  type QuoteState,
+  readQuoteCode,
+} from "./quote.ts";
+export { redactQuote, type SharedQuote } from "./redact.ts";
+export {
+  checkQuoteDecision,
+  explainDecisionProblem,
+  findQuoteState,
+  formatQuoteDecision,
+  type QuoteDecisionProblem,
+  type QuoteDecisionRequest,
+} from "./state.ts";
+export { findLastValidDay, findValidTillProblem } from "./validity.ts";

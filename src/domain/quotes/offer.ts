@@ -1,0 +1,59 @@
+import { COST_ITEMS, type CostItem, type CoverageState } from "#domain/charges";
+import { toSharedPrice } from "#domain/links";
+import type { ExchangeRates } from "#domain/money";
+import { formatImportFreeTime, formatTransit, formatValidity, type Rate, type RoutePoint } from "#domain/rates";
+import type { QuoteOffer } from "./quote.ts";
+
+const EXCLUDED: Readonly<Record<CostItem, string>> = {
+  "origin-haulage": "Haulage to the port of loading",
+  "origin-terminal": "Terminal handling at origin",
+  "origin-documents": "Documents at origin",
+  "ocean-freight": "Ocean freight",
+  "freight-surcharges": "Freight surcharges",
+  "destination-terminal": "Terminal handling at destination",
+  "destination-documents": "Documents at destination",
+  "destination-haulage": "Haulage from the port of discharge",
+  customs: "Customs clearance",
+  insurance: "Cargo insurance",
+};
+
+/** Part of no offer. */
+const NEVER_INCLUDED = "Import duty and taxes";
+
+/** What the price of an offer does not contain, in the order of the journey; charges in words are billed at cost. */
+export const listExclusions = (coverage: Readonly<Record<CostItem, CoverageState>>): readonly string[] => [
+  ...COST_ITEMS.flatMap((item) => {
+    const state = coverage[item];
+    if (state === "not-quoted") return [EXCLUDED[item]];
+    return state === "unpriced" ? [`${EXCLUDED[item]}, billed at cost`] : [];
+  }),
+  NEVER_INCLUDED,
+];
+
+const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
+  if (point === undefined) return { name: "Not stated", code: null, kind: "sea" };
+  return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
+};
+
+const FEES = "Possible fees, not in the price";
+
+/** An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. */
+export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null): QuoteOffer => {
+  const sailing = rate.legs.find(({ vessel }) => vessel !== null);
+  return {
+    carrier: rate.carrier.name,
+    commitment: rate.commitment,
+    from: toEnd(rate.legs[0]?.from),
+    to: toEnd(rate.legs.at(-1)?.to),
+    vessel: sailing?.vessel ?? null,
+    voyage: sailing?.voyage ?? null,
+    departure: rate.departure,
+    arrival: rate.arrival,
+    transit: formatTransit(rate.transit),
+    validity: formatValidity(rate.validity, null),
+    price: toSharedPrice(rate.charges, exchange),
+    freeTime: formatImportFreeTime(rate),
+    fees: rate.details.find(({ label }) => label === FEES)?.value ?? null,
+    exclusions: listExclusions(rate.coverage),
+  };
+};

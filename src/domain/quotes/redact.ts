@@ -1,0 +1,74 @@
+import type { Quote, QuoteComment, QuoteDecision, QuoteOffer } from "./quote.ts";
+
+/** A quote as the recipient of its link reads it. */
+export interface SharedQuote
+  extends Pick<
+    Quote,
+    | "number"
+    | "state"
+    | "createdAt"
+    | "validTill"
+    | "customer"
+    | "incoterm"
+    | "containers"
+    | "exchange"
+    | "offers"
+    | "decision"
+    | "comments"
+    | "code"
+  > {
+  /** Name of the shipper who shares it. */
+  readonly sender: string;
+}
+
+const toOffer = (offer: QuoteOffer): QuoteOffer => ({
+  carrier: offer.carrier,
+  commitment: offer.commitment,
+  from: offer.from,
+  to: offer.to,
+  vessel: offer.vessel,
+  voyage: offer.voyage,
+  departure: offer.departure,
+  arrival: offer.arrival,
+  transit: offer.transit,
+  validity: offer.validity,
+  price: offer.price,
+  freeTime: offer.freeTime,
+  fees: offer.fees,
+  exclusions: offer.exclusions,
+});
+
+const toDecision = ({ outcome, offer, name, decidedAt }: QuoteDecision): QuoteDecision => ({
+  outcome,
+  offer,
+  name,
+  decidedAt,
+});
+
+const toComment = ({ id, writtenBy, name, writtenAt, text }: QuoteComment): QuoteComment => ({
+  id,
+  writtenBy,
+  name,
+  writtenAt,
+  text,
+});
+
+/**
+ * What a link shows of a quote: without the shipper's note, bookings and desk request. Copies what is allowed, so that a new
+ * property is never shown by itself.
+ */
+export const redactQuote = (quote: Quote, sender: string): SharedQuote => ({
+  sender,
+  number: quote.number,
+  state: quote.state,
+  createdAt: quote.createdAt,
+  validTill: quote.validTill,
+  customer: quote.customer,
+  incoterm: quote.incoterm,
+  containers: quote.containers,
+  exchange: quote.exchange,
+  offers: quote.offers.map(toOffer),
+  decision: quote.decision === null ? null : toDecision(quote.decision),
+  comments: quote.comments.map(toComment),
+  code: quote.code,
+});

@@ -1,0 +1,69 @@
+import { err, ok, type Result } from "neverthrow";
+import { type CalendarDate, formatDate } from "#domain/time";
+import type { Quote, QuoteDecision, QuoteOutcome, QuoteState } from "./quote.ts";
+
+interface QuoteFacts {
+  readonly validTill: CalendarDate;
+  readonly outcome: QuoteOutcome | null;
+  readonly isBooked: boolean;
+}
+
+/** A booking counts more than a decision, a refusal more than the end of the validity; the last day is included. */
+export const findQuoteState = ({ validTill, outcome, isBooked }: QuoteFacts, today: CalendarDate): QuoteState => {
+  if (isBooked) return "booked";
+  if (outcome === "declined") return "declined";
+  if (today > validTill) return "expired";
+  return outcome ?? "open";
+};
+
+export interface QuoteDecisionRequest {
+  readonly outcome: QuoteOutcome;
+  /** Position of the approved offer; null for a declined quote. */
+  readonly offer: number | null;
+}
+
+export type QuoteDecisionProblem =
+  | { readonly kind: "decided"; readonly decision: QuoteDecision }
+  | { readonly kind: "booked" | "expired" }
+  /** An approval names one of the offers, a refusal none. */
+  | { readonly kind: "offer" };
+
+/** Whether a decision may be recorded: once, while the quote is valid and not booked. */
+export const checkQuoteDecision = (
+  { state, decision, offers }: Pick<Quote, "state" | "decision" | "offers">,
+  { outcome, offer }: QuoteDecisionRequest,
+): Result<void, QuoteDecisionProblem> => {
+  if (decision !== null) return err({ kind: "decided", decision });
+  if (state === "booked" || state === "expired") return err({ kind: state });
+  const isNamed = offer !== null && Number.isInteger(offer) && offer >= 0 && offer < offers.length;
+  return (outcome === "approved") === isNamed && (outcome === "approved" || offer === null)
+    ? ok(undefined)
+    : err({ kind: "offer" });
+};
+
+/** `Priya Nair approved the offer of Norrvik Line.` */
+export const formatQuoteDecision = (
+  { outcome, offer, name }: QuoteDecision,
+  offers: readonly { readonly carrier: string }[],
+): string => {
+  const carrier = offer === null ? undefined : offers[offer]?.carrier;
+  if (outcome === "approved" && carrier !== undefined) return `${name} approved the offer of ${carrier}.`;
+  return `${name} ${outcome} the quote.`;
+};
+
+/** Why a decision is refused, and what to do. */
+export const explainDecisionProblem = (
+  problem: QuoteDecisionProblem,
+  { offers, validTill }: Pick<Quote, "offers" | "validTill">,
+): string => {
+  switch (problem.kind) {
+    case "decided":
+      return `${formatQuoteDecision(problem.decision, offers)} A decision cannot be changed.`;
+    case "booked":
+      return "This quote is booked already.";
+    case "expired":
+      return `This quote ended on ${formatDate(validTill)}. Ask for a new one.`;
+    case "offer":
+      return "Choose the offer that you approve.";
+  }
+};
