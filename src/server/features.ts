@@ -17,6 +17,7 @@ import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
 import { searchRates } from "./modules/rates/search-rates.ts";
+import { quoteHandlers } from "./modules/quotes/routes.ts";
 import { notificationsFeature } from "./modules/notifications/routes.ts";
 import { templatesFeature } from "./modules/templates/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
@@ -46,7 +47,7 @@ const startHousekeeping = (deps: Deps, batcher: WriteBatcher, searches: SearchSt
   deps.onClose(batcher.flush);
 };
 
-/** Places, rates for containers and LCL, bookings and their documents; they share the place list, sources and writes. */
+/** Places, rates for containers and LCL, bookings, their documents, and quotes; they share the place list, sources and writes. */
 export const freightFeature =
   ({ deadlineMs = DEADLINE_MS, amendSources = (sources) => sources }: FreightOptions = {}): Feature =>
   async (deps) => {
@@ -89,6 +90,7 @@ export const freightFeature =
       ...rateHandlers(db, searches, search),
       ...bookingHandlers(deps, batcher, searches),
       ...lclHandlers(lcl, bookOffer(writing)),
+      ...quoteHandlers(deps, { searches, search, findPlace }),
     ];
   };
 

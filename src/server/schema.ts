@@ -40,6 +40,7 @@ import type {
   UnsubscribeTokenTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
+import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
@@ -113,6 +114,10 @@ export interface Schema {
   readonly calendarFeed: CalendarFeedTable;
   readonly sharedLink: SharedLinkTable;
   readonly searchTemplate: SearchTemplateTable;
+  readonly quote: QuoteTable;
+  readonly quoteOffer: QuoteOfferTable;
+  readonly quoteComment: QuoteCommentTable;
+  readonly deskRequest: DeskRequestTable;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;

@@ -15,7 +15,16 @@ export interface Profile {
   readonly capabilities: readonly Capability[];
 }
 
-const CAPABILITIES = ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"] as const;
+const CAPABILITIES = [
+  "account",
+  "notifications",
+  "sharing",
+  "digest",
+  "lead-times",
+  "templates",
+  "documents",
+  "quotes",
+] as const;
 
 /** An optional part of the API; screens that need a missing one are hidden. */
 export type Capability = (typeof CAPABILITIES)[number];

@@ -61,8 +61,10 @@ const isSamePlace = (one: QuoteOffer["from"], other: QuoteOffer["from"]): boolea
 const isSameSailing = (one: QuoteOffer, other: QuoteOffer): boolean => {
   if (one.vessel !== null && other.vessel !== null && one.voyage !== null && other.voyage !== null)
     return one.vessel === other.vessel && one.voyage === other.voyage;
-  return (one.departure === null ? null : toDate(one.departure)) ===
-    (other.departure === null ? null : toDate(other.departure));
+  return (
+    (one.departure === null ? null : toDate(one.departure)) ===
+    (other.departure === null ? null : toDate(other.departure))
+  );
 };
 
 /**

@@ -21,7 +21,10 @@ export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Date", formatFullDate(quote.issuedOn)],
   ["Valid until", formatFullDate(quote.validTill)],
   ["Containers", stated(formatLoad(quote.containers))],
-  ["Incoterm", quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`],
+  [
+    "Incoterm",
+    quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`,
+  ],
   ["Rates of exchange", quote.exchange === null ? "not stated" : `of ${formatFullDate(quote.exchange.date)}`],
   ["Offers", quote.offers.map(({ carrier }) => carrier).join(", ")],
   ["Verification code", formatQuoteCode(quote.code)],

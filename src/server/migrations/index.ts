@@ -15,6 +15,7 @@ import { sharedLinks } from "./links.ts";
 import { documents } from "./documents.ts";
 import { outgoingMails } from "./mail.ts";
 import { newBookings, notificationDigests, notifications } from "./notifications.ts";
+import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
@@ -56,4 +57,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0107-notification-digests": notificationDigests,
   "0101-documents": documents,
   "0108-booking-list-indexes": bookingListIndexes,
+  "0112-quotes": quotes,
 };

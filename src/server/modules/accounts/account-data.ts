@@ -111,6 +111,24 @@ const readBookings = async (db: Executor, rows: readonly Row[]): Promise<readonl
   }));
 };
 
+const readQuoteParts = async (db: Executor, rows: readonly Row[]): Promise<readonly Row[]> => {
+  const ids = rows.map((row) => String(row["id"]));
+  if (ids.length === 0) return [];
+  const offers = await db.selectFrom("quoteOffer").selectAll().where("quote", "in", ids).orderBy("position").execute();
+  const comments = await db
+    .selectFrom("quoteComment")
+    .selectAll()
+    .where("quote", "in", ids)
+    .orderBy("writtenAt")
+    .orderBy("key")
+    .execute();
+  const toParts = (parts: readonly { readonly quote: string }[], id: string): readonly Row[] =>
+    parts
+      .filter(({ quote }) => quote === id)
+      .map((part) => toEntry({ ...part }, { hidden: ["quote"], json: ["offer", "context"] }));
+  return ids.map((id) => ({ offers: toParts(offers, id), comments: toParts(comments, id) }));
+};
+
 const readCopies = (db: Executor, accountId: string, rows: readonly Row[]): Promise<readonly Row[]> =>
   Promise.all(
     rows.map(async ({ kind }) => ({
@@ -126,6 +144,7 @@ const readMore = async (
   rows: readonly Row[],
 ): Promise<readonly Row[]> => {
   if (table === "quotation") return readBookings(db, rows);
+  if (table === "quote") return readQuoteParts(db, rows);
   return table === "accountCopy" ? readCopies(db, accountId, rows) : [];
 };
 

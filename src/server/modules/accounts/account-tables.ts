@@ -114,6 +114,20 @@ export const ACCOUNT_TABLES: Rules = {
     json: ["options"],
     isKept: false,
   },
+  quote: {
+    property: "quotes",
+    key: ["createdAt", "id"],
+    hidden: ["accountId", "saveKey"],
+    json: ["incoterm", "search"],
+    isKept: false,
+  },
+  deskRequest: {
+    property: "deskRequests",
+    key: ["requestedAt", "id"],
+    hidden: ["accountId", "openKey"],
+    json: ["search"],
+    isKept: false,
+  },
   documentUsage: {
     property: "documentUsage",
     key: ["accountId"],

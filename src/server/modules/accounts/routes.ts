@@ -111,7 +111,7 @@ const toProfile = (account: Account) => {
     phone: toPhone(account),
     companyName,
     contact,
-    capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"],
+    capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents", "quotes"],
   };
 };
 

@@ -28,6 +28,8 @@ export interface OfferPages {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly sections: readonly Section[];
   readonly terms: readonly string[];
+  /** Printed as a QR code of the address. */
+  readonly verification?: { readonly address: string; readonly text: string; readonly sha256: string };
 }
 
 const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);

@@ -15,7 +15,7 @@ export interface BookedAs {
 
 export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
 
-const TERMS: readonly string[] = [
+export const TERMS: readonly string[] = [
   "Prices hold for the stated sailing, containers and weights, and within the stated validity. Charges in words are billed at cost against receipts.",
   "Import duty and taxes, demurrage, detention, storage and inspections are not part of the price unless a line says so.",
   "The carrier may change vessel, rotation and dates; we pass such changes on as soon as the line tells us.",

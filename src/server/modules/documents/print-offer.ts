@@ -1,3 +1,4 @@
+import encodeQR from "qr";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { OfferPages } from "./describe-offer.ts";
 import {
@@ -85,6 +86,40 @@ const printTerms = (page: Page, terms: readonly string[]): void => {
   for (const term of terms) paragraph(page, page.root, "P", term, { size: 8, colour: COLOURS.quiet }, 3);
 };
 
+const QR_SIZE = 84;
+
+const printCode = (page: Page, address: string, top: number): void => {
+  const modules = encodeQR(address, "raw", { border: 0 });
+  const size = QR_SIZE / modules.length;
+  tag(
+    page,
+    page.root,
+    "Figure",
+    () => {
+      for (const [row, line] of modules.entries())
+        for (const [column, isDark] of line.entries())
+          if (isDark) page.kit.rect(PAGE.margin + column * size, top + row * size, size, size);
+      page.kit.fill(COLOURS.ink);
+    },
+    { alt: `QR code of ${address}` },
+  );
+};
+
+const printVerification = (page: Page, { address, text, sha256 }: NonNullable<OfferPages["verification"]>): void => {
+  makeRoom(page, QR_SIZE + 30);
+  page.y += 8;
+  const top = page.y;
+  printCode(page, address, top);
+  const x = PAGE.margin + QR_SIZE + 14;
+  const ink = { size: 8, colour: COLOURS.quiet } as const;
+  const lines = [...wrapLines(page, text, CONTENT_WIDTH - QR_SIZE - 14, ink), address, `SHA-256 ${sha256}`];
+  tag(page, page.root, "P", () => {
+    for (const [index, line] of lines.entries())
+      printLine(page, line, x, top + index * lineHeight(8), CONTENT_WIDTH - QR_SIZE - 14, ink);
+  });
+  page.y = top + QR_SIZE + 8;
+};
+
 const printFeet = (page: Page, title: string): void => {
   const { start, count } = page.kit.bufferedPageRange();
   const { headOffice, ratesMailbox, landline, name } = COMPANY;
@@ -109,6 +144,7 @@ export const printOfferPages = (pages: OfferPages, madeAt: Date): Promise<Uint8A
   printFacts(page, pages.facts);
   for (const section of pages.sections) printSection(page, section);
   printTerms(page, pages.terms);
+  if (pages.verification !== undefined) printVerification(page, pages.verification);
   printFeet(page, pages.title);
   return closePage(page);
 };

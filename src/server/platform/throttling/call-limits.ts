@@ -27,6 +27,12 @@ const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many
 const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings.", waits: true };
 const DOWNLOADS: CallLimit = { name: "downloads", calls: 10, message: "Too many downloads of your data.", waits: true };
 const LINKS: CallLimit = { name: "links", calls: 100, message: "Too many new links.", waits: true };
+const DESK_REQUESTS: CallLimit = {
+  name: "desk requests",
+  calls: 50,
+  message: "Too many requests to the desk.",
+  waits: true,
+};
 const UPLOADS: CallLimit = { name: "uploads", calls: 200, message: "Too many uploads.", waits: true };
 const ARCHIVES: CallLimit = {
   name: "archives",
@@ -48,6 +54,11 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   bookLcl: BOOKINGS,
   downloadAccountData: DOWNLOADS,
   createBookingLink: LINKS,
+  createQuoteLink: LINKS,
+  createQuote: BOOKINGS,
+  checkQuoteOffer: SEARCHES,
+  quotePdf: DOCUMENTS,
+  createDeskRequest: DESK_REQUESTS,
 };
 
 const SHARED_PAGES: CallLimit = { name: "shared pages", calls: 60, message: "Too many requests.", waits: false };
@@ -56,6 +67,11 @@ const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   calendarFeed: { name: "calendars", calls: 600, message: "Too many requests.", waits: false },
   openSharedBooking: SHARED_PAGES,
   sharedFile: SHARED_PAGES,
+  openSharedQuote: SHARED_PAGES,
+  sharedQuotePdf: SHARED_PAGES,
+  commentSharedQuote: SHARED_PAGES,
+  decideSharedQuote: SHARED_PAGES,
+  verifyQuote: SHARED_PAGES,
   findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
 };
 

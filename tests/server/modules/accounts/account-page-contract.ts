@@ -86,7 +86,16 @@ export const accountPageContract = (make: MakePlace): void => {
         result: [
           {
             ...DETAILS,
-            capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"],
+            capabilities: [
+              "account",
+              "notifications",
+              "sharing",
+              "digest",
+              "lead-times",
+              "templates",
+              "documents",
+              "quotes",
+            ],
           },
         ],
       });

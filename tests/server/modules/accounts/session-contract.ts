@@ -113,7 +113,16 @@ export const sessionContract = (make: MakePlace): void => {
           email: "asha@menon.example",
           phone: "+91 98765 43210",
           companyName: "Malabar Spice Exports",
-          capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents"],
+          capabilities: [
+            "account",
+            "notifications",
+            "sharing",
+            "digest",
+            "lead-times",
+            "templates",
+            "documents",
+            "quotes",
+          ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },
             { type: 1, value: "asha@menon.example" },

@@ -1,0 +1,119 @@
+import { err, ok, type Result } from "neverthrow";
+import type { QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
+import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
+import { formatDate } from "#domain/time";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { type Clock, findTodayAcrossTimeZones, officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { loadBookableOffer } from "../bookings/bookable-offer.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import type { SearchRates } from "../rates/search-rates.ts";
+import type { SearchStore } from "../rates/search-store.ts";
+import { readOffer, readRate } from "../rates/stored-offer.ts";
+import { presentOffer } from "./present.ts";
+import { saveCheckedOffer, type StoredQuote } from "./store.ts";
+import type { QuoteOfferTable } from "./tables.ts";
+import { toQuote } from "./to-quote.ts";
+
+export interface CheckDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly search: SearchRates;
+  readonly searches: Pick<SearchStore, "settle">;
+}
+
+const toGone = (message: string): Refusal => ({ kind: "gone", message });
+const NO_LONGER = toGone("The carrier no longer has this offer. Search again for a new one.");
+const NO_OFFER: Refusal = { kind: "not-found", message: "This quote has no such offer." };
+
+interface FreshOffer {
+  readonly offerId: string;
+  readonly source: "api" | "excel";
+  readonly offer: QuoteOffer;
+}
+
+/* A search in the past is not allowed. */
+const toSearchNow = (stored: string, now: number): RateSearchRequest => {
+  const search = storedJson<RateSearchRequest>(stored);
+  const { first } = findTodayAcrossTimeZones(now);
+  return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
+};
+
+const readFresh = (
+  answer: RatesAnswer,
+  carrier: string,
+  context: OfferContext,
+  today: string,
+): readonly FreshOffer[] => {
+  const exchange = answer.exchangeRates ?? null;
+  const toFresh = (source: FreshOffer["source"], offerId: string, rate: unknown): readonly FreshOffer[] =>
+    readRate({ kind: source, rate }, { load: context.load, exchange, today }).match(
+      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
+      () => [],
+    );
+  return answer.result.flatMap(({ api = [], excel = [] }) => [
+    ...api.filter((rate) => rate.providerName === carrier).flatMap((rate) => toFresh("api", rate.offerId, rate)),
+    ...excel.filter((rate) => rate.providerName === carrier).flatMap((rate) => toFresh("excel", rate._id, rate)),
+  ]);
+};
+
+const searchAgain = async (
+  { search, clock }: CheckDeps,
+  stored: StoredQuote,
+  { carrier }: QuoteOffer,
+  { context }: QuoteOfferTable,
+): Promise<Result<readonly FreshOffer[], Refusal>> => {
+  const now = clock();
+  const found = await search(toSearchNow(stored.search, now), stored.accountId);
+  if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
+  const answer = storedJson<RatesAnswer>(found.value.json.toString("utf8"));
+  found.value.onSent();
+  return ok(readFresh(answer, carrier, storedJson<OfferContext>(context), officeDay(now)));
+};
+
+const findEnd = ({ state, validTill, bookings }: Quote, position: number): Refusal | null => {
+  const booked = bookings.find(({ offer }) => offer === position);
+  if (booked !== undefined) return toGone(`This offer is booked already as ${booked.quotationId}.`);
+  return state === "expired"
+    ? toGone(`This quote ended on ${formatDate(validTill)}. Search again for a new offer.`)
+    : null;
+};
+
+const findCurrent = async (
+  deps: CheckDeps,
+  stored: StoredQuote,
+  offer: QuoteOffer,
+  row: QuoteOfferTable,
+): Promise<Result<FreshOffer & { readonly isFresh: boolean }, Refusal>> => {
+  const kind = readOffer(row.offer).kind;
+  if (stored.deskRequest !== null)
+    return ok({ offerId: row.offerId, source: kind === "api" ? "api" : "excel", offer, isFresh: false });
+  const fresh = await searchAgain(deps, stored, offer, row);
+  if (fresh.isErr()) return err(fresh.error);
+  const same = findSameOffer(offer, fresh.value);
+  return same === null ? err(NO_LONGER) : ok({ ...same, isFresh: true });
+};
+
+/** Compares a stored offer with the one that can be booked now; a quote of the desk is booked as it is stored. */
+export const checkOffer = async (
+  deps: CheckDeps,
+  stored: StoredQuote,
+  position: number,
+): Promise<Result<QuoteCheck, Refusal>> => {
+  const { db, clock, searches } = deps;
+  const quote = toQuote(stored, clock());
+  const [offer, row] = [quote.offers[position], stored.offers[position]];
+  if (offer === undefined || row === undefined) return err(NO_OFFER);
+  const end = findEnd(quote, position);
+  if (end !== null) return err(end);
+  const current = await findCurrent(deps, stored, offer, row);
+  if (current.isErr()) return err(current.error);
+  const { offerId, source, isFresh } = current.value;
+  await searches.settle(offerId);
+  const bookable = await loadBookableOffer(db, stored.accountId, offerId, clock());
+  if (bookable.isErr()) return err(bookable.error.kind === "not-found" ? NO_LONGER : bookable.error);
+  if (isFresh) await saveCheckedOffer(db, row, offerId);
+  const changes = compareOffers(offer, current.value.offer).map((change) => ({ ...change }));
+  return ok({ offerId, source, isFresh, offer: presentOffer(current.value.offer), changes });
+};

@@ -1,0 +1,134 @@
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import { formatLoad } from "#domain/containers";
+import { formatDate } from "#domain/time";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import type { Message } from "#server/platform/mail/mailer.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { QuoteOwner, StoredQuote } from "./store.ts";
+import type { DeskRequestTable } from "./tables.ts";
+
+export interface QuoteMailing {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** The address of the portal. */
+  readonly site: string;
+  /** Null: only the list of requests shows them. */
+  readonly deskMail: string | null;
+}
+
+/* A line break must not begin a line of the message's head. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** `Nhava Sheva to Rotterdam, 2 × 20GP`. */
+export const describeSearch = (search: RateSearchRequest): string => {
+  const from = search.originPlace ?? search.loadingPort ?? search.placeOfOrigin ?? search.portOfLoading ?? "";
+  const to = search.deliveryPlace ?? search.dischargePort ?? search.placeOfDelivery ?? search.portOfDischarge ?? "";
+  const load = search.requestedEquipments.map((line) => ({
+    equipment: line.equipmentGroupIsoCode,
+    quantity: line.numberOfContainers,
+  }));
+  return oneLine(`${from} to ${to}, ${formatLoad(load)}`);
+};
+
+const send = (db: Executor, mailing: QuoteMailing, key: string, message: Message): Promise<void> =>
+  addOutgoingMails(db, mailing, [{ key, message }]);
+
+const toQuoteLink = (site: string, number: string) => ({
+  label: "Open the quote",
+  address: `${site}/rate/quotes/${encodeURIComponent(number)}`,
+});
+
+/** To the desk, in the transaction of the request; nothing if no mailbox is configured. */
+export const mailRequest = async (
+  db: Executor,
+  mailing: QuoteMailing,
+  request: DeskRequestTable,
+  owner: QuoteOwner,
+): Promise<void> => {
+  if (mailing.deskMail === null) return;
+  const search = storedJson<RateSearchRequest>(request.search);
+  const message = toMessage({
+    to: mailing.deskMail,
+    subject: `${request.number}: ${describeSearch(search)}`,
+    opening: `${oneLine(owner.name)} of ${oneLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
+    paragraphs: [
+      search.departureDate === null
+        ? "Departure: as soon as possible."
+        : `Departure: from ${formatDate(search.departureDate)}.`,
+      ...(request.commodity === null ? [] : [`Commodity: ${request.commodity}`]),
+      ...(request.note === null ? [] : [`The shipper writes: ${request.note}`]),
+      `To answer: npm run operations -- quotes answer ${request.number} --help`,
+    ],
+  });
+  await send(db, mailing, `desk-request|${request.id}`, message);
+};
+
+/** To the shipper: the quote that answers a request. */
+export const mailAnswer = (
+  db: Executor,
+  mailing: QuoteMailing,
+  request: DeskRequestTable,
+  owner: QuoteOwner,
+  { number, validTill }: Pick<StoredQuote, "number" | "validTill">,
+): Promise<void> =>
+  send(
+    db,
+    mailing,
+    `desk-request|${request.id}|answered`,
+    toMessage({
+      to: owner.email,
+      subject: `Quote ${number} for ${describeSearch(storedJson<RateSearchRequest>(request.search))}`,
+      opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
+      link: toQuoteLink(mailing.site, number),
+      paragraphs: [`It is valid until ${formatDate(validTill)}.`],
+    }),
+  );
+
+/** To the shipper: the desk has no price. */
+export const mailNoPrice = (
+  db: Executor,
+  mailing: QuoteMailing,
+  request: DeskRequestTable,
+  owner: QuoteOwner,
+  reason: string,
+): Promise<void> =>
+  send(
+    db,
+    mailing,
+    `desk-request|${request.id}|declined`,
+    toMessage({
+      to: owner.email,
+      subject: `No price for ${describeSearch(storedJson<RateSearchRequest>(request.search))}`,
+      opening: `The desk has no price for your request ${request.number}.`,
+      link: { label: "Open your quotes", address: `${mailing.site}/rate/quotes` },
+      paragraphs: [`Reason: ${reason}`],
+    }),
+  );
+
+/** To the shipper: what the recipient of a link decided or wrote; `key` names it. */
+export const mailRecipientNews = (
+  db: Executor,
+  mailing: QuoteMailing,
+  owner: QuoteOwner,
+  {
+    quote,
+    key,
+    title,
+    text,
+  }: { readonly quote: StoredQuote; readonly key: string; readonly title: string; readonly text: string },
+): Promise<void> =>
+  send(
+    db,
+    mailing,
+    `quote|${quote.id}|${key}`,
+    toMessage({
+      to: owner.email,
+      subject: oneLine(`${quote.number}: ${title}`),
+      opening: `${oneLine(title)}`,
+      link: toQuoteLink(mailing.site, quote.number),
+      paragraphs: [`Quote ${quote.number} for ${quote.companyName}.`, ...(text === "" ? [] : [`Comment: ${text}`])],
+    }),
+  );

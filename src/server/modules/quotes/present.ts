@@ -1,0 +1,104 @@
+import type {
+  DeskRequest as ApiDeskRequest,
+  Quote as ApiQuote,
+  QuoteOffer as ApiOffer,
+  RateSearchRequest,
+  SharedQuote as ApiSharedQuote,
+  VerifiedQuote,
+} from "#api/schema.d.ts";
+import { getMinorDigits, type Money } from "#domain/money";
+import { formatQuoteTotal, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
+import type { DeskRequestTable } from "./tables.ts";
+
+const RATE_TYPES = { spot: "Spot", contract: "Contract", unknown: null } as const;
+
+const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
+
+const toEnd = ({ name, code, kind }: QuoteOffer["from"]): ApiOffer["from"] => ({
+  locationName: name,
+  unLocationCode: code,
+  kind,
+});
+
+export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
+  providerName: offer.carrier,
+  rateType: RATE_TYPES[offer.commitment],
+  from: toEnd(offer.from),
+  to: toEnd(offer.to),
+  vesselName: offer.vessel,
+  voyageReference: offer.voyage,
+  departureDate: offer.departure,
+  arrivalDate: offer.arrival,
+  transitTime: offer.transit,
+  validity: offer.validity,
+  total: offer.price.total === null ? null : toAmount(offer.price.total),
+  price: {
+    totals: offer.price.perCurrency.map(toAmount),
+    charges: offer.price.charges.map((charge) => ({ ...charge })),
+  },
+  freeTime: offer.freeTime,
+  fees: offer.fees,
+  exclusions: [...offer.exclusions],
+});
+
+const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
+  number: quote.number,
+  state: quote.state,
+  createdAt: quote.createdAt,
+  validTill: quote.validTill,
+  customer: { ...quote.customer },
+  incoterm: quote.incoterm === null ? null : { ...quote.incoterm },
+  containers: quote.containers.map(({ equipment, quantity, weightKg }) => ({
+    equipmentGroupIsoCode: equipment,
+    numberOfContainers: quantity,
+    weightPerContainer: weightKg,
+  })),
+  exchangeRates: quote.exchange === null ? null : { ...quote.exchange, quotes: [...quote.exchange.quotes] },
+  offers: quote.offers.map(presentOffer),
+  decision: quote.decision === null ? null : { ...quote.decision },
+  comments: quote.comments.map((comment) => ({ ...comment })),
+  code: quote.code,
+});
+
+export const presentQuote = (quote: Quote, search: string): ApiQuote => ({
+  ...presentShown(quote),
+  id: quote.id,
+  note: quote.note,
+  bookings: quote.bookings.map((booking) => ({ ...booking })),
+  deskRequest: quote.deskRequest,
+  search: storedJson<RateSearchRequest>(search),
+  sha256: quote.sha256,
+});
+
+export const presentSharedQuote = (quote: SharedQuote, expiresAt: number): ApiSharedQuote => ({
+  ...presentShown(quote),
+  sender: quote.sender,
+  expiresAt: toInstant(expiresAt),
+});
+
+export const presentVerified = (quote: Quote): VerifiedQuote => ({
+  number: quote.number,
+  issuedOn: officeDay(Date.parse(quote.createdAt)),
+  validTill: quote.validTill,
+  state: quote.state,
+  companyName: quote.customer.companyName,
+  carriers: quote.offers.map(({ carrier }) => carrier),
+  from: quote.offers[0]?.from.name ?? "",
+  to: quote.offers[0]?.to.name ?? "",
+  totals: quote.offers.map(({ price }) => formatQuoteTotal(price)),
+  sha256: quote.sha256,
+});
+
+export const presentRequest = (request: DeskRequestTable): ApiDeskRequest => ({
+  id: request.id,
+  number: request.number,
+  state: request.state,
+  requestedAt: toInstant(request.requestedAt),
+  search: storedJson<RateSearchRequest>(request.search),
+  commodity: request.commodity,
+  note: request.note,
+  quoteNumber: request.quoteNumber,
+  reason: request.reason,
+});

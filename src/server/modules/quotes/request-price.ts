@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { err, ok, type Result } from "neverthrow";
+import type { DeskRequestRequest, RateSearchRequest } from "#api/schema.d.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { nextNumber } from "../bookings/store.ts";
+import type { FindPlace } from "../places/place.ts";
+import { validateRateSearch } from "../rates/rate-request.ts";
+import { mailRequest, type QuoteMailing } from "./mails.ts";
+import { addRequestRow, findOpenRequest, findQuoteOwner } from "./store.ts";
+import type { DeskRequestTable } from "./tables.ts";
+import { toNumber, toStated } from "./save-quote.ts";
+
+/* Names in the language of the place list do not make another search. */
+const toOpenKey = (search: RateSearchRequest): string => {
+  const { originPlace: _o, loadingPort: _l, deliveryPlace: _d, dischargePort: _p, ...codes } = search;
+  const sorted = Object.entries(codes).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+};
+
+const NOT_STORED: Refusal = { kind: "internal", message: "The request could not be stored. Please try again." };
+
+/** Stores a search as a request to the desk, with the mail in one transaction. An open request for the same search is answered again. */
+export const requestPrice = async (
+  db: Executor,
+  mailing: QuoteMailing,
+  findPlace: FindPlace,
+  accountId: string,
+  { search, commodity, note }: DeskRequestRequest,
+): Promise<Result<DeskRequestTable, Refusal>> => {
+  const now = mailing.clock();
+  const checked = validateRateSearch(search, findPlace, now);
+  if (checked.isErr()) return err(checked.error);
+  const openKey = toOpenKey(search);
+  const before = await findOpenRequest(db, accountId, openKey);
+  if (before !== null) return ok(before);
+  const year = officeDay(now).slice(0, 4);
+  const stored = await db.transaction().execute(async (transaction) => {
+    const request: DeskRequestTable = {
+      id: mailing.ids.id(),
+      accountId,
+      number: toNumber("DSK", year, await nextNumber(transaction, `DSK-${year}`)),
+      requestedAt: now,
+      search: JSON.stringify(search),
+      openKey,
+      commodity: toStated(commodity),
+      note: toStated(note),
+      state: "open",
+      settledAt: null,
+      reason: null,
+      quoteNumber: null,
+    };
+    if (!(await addRequestRow(transaction, request))) return null;
+    await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, accountId));
+    return request;
+  });
+  const found = stored ?? (await findOpenRequest(db, accountId, openKey));
+  return found === null ? err(NOT_STORED) : ok(found);
+};

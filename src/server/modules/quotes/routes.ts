@@ -1,0 +1,132 @@
+import { err, ok, type Result } from "neverthrow";
+import { findRecipientProblem } from "#domain/links";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { secretHash } from "../accounts/sessions.ts";
+import { addLink } from "../links/store.ts";
+import type { FindPlace } from "../places/place.ts";
+import type { SearchRates } from "../rates/search-rates.ts";
+import type { SearchStore } from "../rates/search-store.ts";
+import { checkOffer } from "./check-offer.ts";
+import { writeQuoteComment } from "./discuss.ts";
+import { printQuote } from "./document.ts";
+import type { QuoteMailing } from "./mails.ts";
+import { presentQuote, presentRequest } from "./present.ts";
+import { requestPrice } from "./request-price.ts";
+import { saveQuote } from "./save-quote.ts";
+import { sharedQuoteHandlers } from "./shared-routes.ts";
+import { findOwnQuote, findQuoteOwner, listStoredQuotes, listStoredRequests, type StoredQuote } from "./store.ts";
+import { toDayEnd, toQuote } from "./to-quote.ts";
+
+const NO_QUOTE: Refusal = { kind: "not-found", message: "This quote was not found." };
+const ENDED: Refusal = { kind: "gone", message: "This quote has ended. Save a new one to share it." };
+
+interface QuoteDeps {
+  readonly searches: Pick<SearchStore, "settle">;
+  readonly search: SearchRates;
+  readonly findPlace: FindPlace;
+}
+
+const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
+  shipper("createQuoteLink", async ({ path: { id }, body }, { accountId }) => {
+    const stored = await findOwnQuote(db, accountId, id);
+    if (stored === null) return err(NO_QUOTE);
+    const problem = findRecipientProblem(body.recipient);
+    if (problem !== null)
+      return err({ kind: "fields", message: problem, fields: [{ field: "recipient", message: problem }] });
+    const [createdAt, expiresAt] = [clock(), toDayEnd(stored.validTill)];
+    if (createdAt >= expiresAt) return err(ENDED);
+    const token = ids.secret();
+    const link = {
+      id: ids.id(),
+      kind: "quote",
+      subject: stored.id,
+      number: stored.number,
+      recipient: body.recipient.trim(),
+    } as const;
+    await addLink(db, {
+      ...link,
+      accountId,
+      options: "{}",
+      tokenHash: secretHash(token),
+      createdAt,
+      expiresAt,
+      revokedAt: null,
+      lastOpenedAt: null,
+      opens: 0,
+    });
+    const moments = { createdAt: toInstant(createdAt), expiresAt: toInstant(expiresAt), lastOpenedAt: null };
+    return answer([{ ...link, ...moments, state: "active", opens: 0, token } as const], "Link created");
+  });
+
+const requestHandlers = (
+  { database: { db } }: Deps,
+  mailing: QuoteMailing,
+  findPlace: FindPlace,
+): readonly Handler[] => [
+  shipper("listDeskRequests", async (_call, { accountId }) =>
+    answer((await listStoredRequests(db, accountId)).map(presentRequest)),
+  ),
+  shipper("createDeskRequest", async ({ body }, { accountId }) =>
+    (await requestPrice(db, mailing, findPlace, accountId, body)).andThen((request) =>
+      answer([presentRequest(request)], "Sent"),
+    ),
+  ),
+];
+
+/** Quotes, their approval without an account, and requests to the desk. */
+export const quoteHandlers = (deps: Deps, { searches, search, findPlace }: QuoteDeps): readonly Handler[] => {
+  const { clock, ids, config } = deps;
+  const { db } = deps.database;
+  const mailing: QuoteMailing = { clock, ids, site: config.publicUrl, deskMail: config.deskMail };
+  const find = async (accountId: string, id: string): Promise<Result<StoredQuote, Refusal>> => {
+    const stored = await findOwnQuote(db, accountId, id);
+    return stored === null ? err(NO_QUOTE) : ok(stored);
+  };
+  const toAnswer = (stored: StoredQuote, message?: string) =>
+    answer([presentQuote(toQuote(stored, clock()), stored.search)], message);
+  return [
+    shipper("listQuotes", async (_call, { accountId }) => {
+      const stored = await listStoredQuotes(db, accountId);
+      return answer(stored.map((quote) => presentQuote(toQuote(quote, clock()), quote.search)));
+    }),
+    shipper("createQuote", async ({ body, header }, { accountId }) => {
+      await Promise.all(body.offerIds.map(searches.settle));
+      const saved = await saveQuote(db, deps, { ...body, accountId, saveKey: header["Idempotency-Key"] });
+      if (saved.isErr()) return err(saved.error);
+      return (await find(accountId, saved.value)).andThen((stored) => toAnswer(stored, "Quote saved"));
+    }),
+    shipper("getQuote", async ({ path }, { accountId }) =>
+      (await find(accountId, path.id)).andThen((stored) => toAnswer(stored)),
+    ),
+    shipper("quotePdf", async ({ path }, { accountId }) => {
+      const stored = await find(accountId, path.id);
+      if (stored.isErr()) return err(stored.error);
+      const content = await printQuote(stored.value, config.publicUrl);
+      const fileName = `${stored.value.number}.pdf`;
+      return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
+    }),
+    shipper("commentQuote", async ({ path, body, header }, { accountId }) => {
+      const stored = await find(accountId, path.id);
+      if (stored.isErr()) return err(stored.error);
+      const { name } = await findQuoteOwner(db, accountId);
+      const comment = { ...body, name, key: header["Idempotency-Key"], writtenBy: "shipper" } as const;
+      const written = await db
+        .transaction()
+        .execute((transaction) => writeQuoteComment(transaction, mailing, stored.value, comment));
+      return written.andThen((quote) => toAnswer(quote));
+    }),
+    linkHandler(deps),
+    shipper("checkQuoteOffer", async ({ path, body }, { accountId }) => {
+      const stored = await find(accountId, path.id);
+      if (stored.isErr()) return err(stored.error);
+      return (await checkOffer({ db, clock, search, searches }, stored.value, body.offer)).andThen((check) =>
+        answer([check]),
+      );
+    }),
+    ...requestHandlers(deps, mailing, findPlace),
+    ...sharedQuoteHandlers(deps, mailing),
+  ];
+};

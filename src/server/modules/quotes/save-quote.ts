@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { err, ok, type Result } from "neverthrow";
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import { findLastValidDay, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
+import type { CalendarDate } from "#domain/time";
+import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
+import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
+import { nextNumber } from "../bookings/store.ts";
+import { addQuoteRows, findSavedQuote, type StoredQuote } from "./store.ts";
+import type { QuoteOfferTable } from "./tables.ts";
+import { readQuoteOffer } from "./to-quote.ts";
+
+const KEY_USED: Refusal = { kind: "conflict", message: "This key was already used for another quote." };
+
+const refuseFields = (...fields: readonly FieldProblem[]): Refusal => ({
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields,
+});
+
+export const toStated = (typed: string | null): string | null => {
+  const text = typed?.trim() ?? "";
+  return text === "" ? null : text;
+};
+
+export const toNumber = (prefix: "QUO" | "DSK", year: string, number: number): string =>
+  `${prefix}-${year}-${String(number).padStart(6, "0")}`;
+
+type OfferCopy = Pick<QuoteOfferTable, "offerId" | "offer" | "context">;
+
+export interface NewQuote {
+  readonly accountId: string;
+  readonly offers: readonly OfferCopy[];
+  readonly validTill: CalendarDate;
+  readonly customer: QuoteCustomer;
+  readonly incoterm: Incoterm | null;
+  readonly note: string | null;
+  readonly search: RateSearchRequest;
+  readonly deskRequest: string | null;
+  readonly saveKey: string;
+}
+
+const CODE_LENGTH = 16;
+
+/** Adds a quote with the next number; belongs in a transaction. Null if one was saved with the same key. */
+export const addQuote = async (
+  db: Executor,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { offers, customer, incoterm, search, ...quote }: NewQuote,
+): Promise<string | null> => {
+  const [id, createdAt] = [ids.id(), clock()];
+  const year = officeDay(createdAt).slice(0, 4);
+  const number = toNumber("QUO", year, await nextNumber(db, `QUO-${year}`));
+  const content = JSON.stringify({ id, number, createdAt, validTill: quote.validTill, customer, incoterm, offers });
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const row = {
+    ...quote,
+    id,
+    number,
+    createdAt,
+    companyName: customer.companyName.trim(),
+    contactName: toStated(customer.contactName),
+    reference: toStated(customer.reference),
+    incoterm: incoterm === null ? null : JSON.stringify({ ...incoterm, place: incoterm.place.trim() }),
+    search: JSON.stringify(search),
+    code: sha256.slice(0, CODE_LENGTH).toUpperCase(),
+    sha256,
+    outcome: null,
+    decidedOffer: null,
+    decidedBy: null,
+    decidedAt: null,
+    revision: 1,
+  };
+  const rows = offers.map((offer, position) => ({ ...offer, quote: id, position, checkedOfferId: null }));
+  return (await addQuoteRows(db, row, rows)) ? number : null;
+};
+
+export interface QuoteOrder extends Omit<NewQuote, "offers" | "validTill" | "deskRequest"> {
+  readonly offerIds: readonly string[];
+  readonly validTill: CalendarDate | null;
+}
+
+interface FoundOffers {
+  readonly copies: readonly OfferCopy[];
+  readonly storedTill: CalendarDate;
+}
+
+const findOffers = async (
+  db: Executor,
+  { accountId, offerIds }: QuoteOrder,
+  now: number,
+): Promise<Result<FoundOffers, Refusal>> => {
+  const snapshot = await loadOffers(db, offerIds);
+  const copies: OfferCopy[] = [];
+  let expiresAt = Number.MAX_SAFE_INTEGER;
+  for (const offerId of offerIds) {
+    const found = requireBookableOffer(snapshot, accountId, offerId, now);
+    if (found.isErr()) return err(found.error);
+    if (found.value.kind === "lcl")
+      return err(refuseFields({ field: "offerIds", message: "Choose offers for full containers." }));
+    copies.push({ offerId, offer: found.value.text, context: found.value.context });
+    expiresAt = Math.min(expiresAt, found.value.expiresAt);
+  }
+  return ok({ copies, storedTill: officeDay(expiresAt - 1) });
+};
+
+const isSameOrder = (saved: StoredQuote, offerIds: readonly string[]): boolean =>
+  saved.offers.map(({ offerId }) => offerId).join("\n") === offerIds.join("\n");
+
+/** Saves offers of a shipper as a quote, once for each key. Returns its number. */
+export const saveQuote = async (
+  db: Executor,
+  deps: { readonly clock: Clock; readonly ids: Ids },
+  order: QuoteOrder,
+): Promise<Result<string, Refusal>> => {
+  const { offerIds, validTill: typed, ...quote } = order;
+  const now = deps.clock();
+  const today = officeDay(now);
+  const repeated = async (): Promise<Result<string, Refusal> | null> => {
+    const saved = await findSavedQuote(db, order.accountId, order.saveKey);
+    if (saved === null) return null;
+    return isSameOrder(saved, offerIds) ? ok(saved.number) : err(KEY_USED);
+  };
+  const before = await repeated();
+  if (before !== null) return before;
+  const found = await findOffers(db, order, now);
+  if (found.isErr()) return err(found.error);
+  const { copies, storedTill } = found.value;
+  const last = findLastValidDay(
+    copies.map((copy) => readQuoteOffer(copy, today).rate),
+    storedTill,
+  );
+  if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });
+  const problem = typed === null ? null : findValidTillProblem(typed, today, last);
+  if (problem !== null) return err(refuseFields({ field: "validTill", message: problem }));
+  const added = await db
+    .transaction()
+    .execute((transaction) =>
+      addQuote(transaction, deps, { ...quote, offers: copies, validTill: typed ?? last, deskRequest: null }),
+    );
+  return added === null ? ((await repeated()) ?? err(KEY_USED)) : ok(added);
+};

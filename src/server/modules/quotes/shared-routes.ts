@@ -1,0 +1,86 @@
+import { err, ok, type Result } from "neverthrow";
+import { redactQuote } from "#domain/quotes";
+import { background } from "#server/platform/background.ts";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { secretHash } from "../accounts/sessions.ts";
+import { findActiveLink, recordOpening } from "../links/store.ts";
+import type { SharedLinkTable } from "../links/tables.ts";
+import { decideQuote, writeQuoteComment } from "./discuss.ts";
+import { printQuote } from "./document.ts";
+import type { QuoteMailing } from "./mails.ts";
+import { presentSharedQuote, presentVerified } from "./present.ts";
+import { findOwnQuote, findQuoteBy, findQuoteOwner, type StoredQuote } from "./store.ts";
+import { toQuote } from "./to-quote.ts";
+
+/* The same for a token that never existed, that expired and that was revoked. */
+const NO_LINK: Refusal = {
+  kind: "not-found",
+  message: "This link no longer works. Ask the person who sent it for a new one.",
+};
+const NO_DOCUMENT: Refusal = {
+  kind: "not-found",
+  message: "No quote has this code. Compare it with the document, and ask us if it is the same.",
+};
+
+interface Opened {
+  readonly link: SharedLinkTable;
+  readonly quote: StoredQuote;
+}
+
+const openLink = async (db: Executor, token: string, now: number): Promise<Result<Opened, Refusal>> => {
+  const link = await findActiveLink(db, { kind: "quote", tokenHash: secretHash(token), now });
+  const quote = link === null ? null : await findOwnQuote(db, link.accountId, link.subject);
+  return link === null || quote === null ? err(NO_LINK) : ok({ link, quote });
+};
+
+/** What whoever has the link to a quote, or its document, can do without an account. */
+export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly Handler[] => {
+  const { clock } = deps;
+  const { db } = deps.database;
+  const later = background(deps, async () => undefined);
+  const show = async ({ link, quote }: Opened, message?: string) => {
+    const owner = await findQuoteOwner(db, link.accountId);
+    return answer([presentSharedQuote(redactQuote(toQuote(quote, clock()), owner.name), link.expiresAt)], message);
+  };
+  return [
+    visitor("openSharedQuote", async ({ path: { token } }) => {
+      const opened = await openLink(db, token, clock());
+      if (opened.isErr()) return err(opened.error);
+      later(() => recordOpening(db, opened.value.link.id, clock()));
+      return show(opened.value);
+    }),
+    visitor("sharedQuotePdf", async ({ path: { token } }) => {
+      const opened = await openLink(db, token, clock());
+      if (opened.isErr()) return err(opened.error);
+      const { quote } = opened.value;
+      const content = await printQuote(quote, mailing.site);
+      const fileName = `${quote.number}.pdf`;
+      return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
+    }),
+    visitor("commentSharedQuote", async ({ path: { token }, body, header }) => {
+      const opened = await openLink(db, token, clock());
+      if (opened.isErr()) return err(opened.error);
+      const comment = { ...body, key: header["Idempotency-Key"], writtenBy: "recipient" } as const;
+      const written = await db
+        .transaction()
+        .execute((transaction) => writeQuoteComment(transaction, mailing, opened.value.quote, comment));
+      return written.isErr() ? err(written.error) : show({ ...opened.value, quote: written.value });
+    }),
+    visitor("decideSharedQuote", async ({ path: { token }, body }) => {
+      const opened = await openLink(db, token, clock());
+      if (opened.isErr()) return err(opened.error);
+      const decided = await db
+        .transaction()
+        .execute((transaction) => decideQuote(transaction, mailing, opened.value.quote, body));
+      if (decided.isErr()) return err(decided.error);
+      return show({ ...opened.value, quote: decided.value }, body.outcome === "approved" ? "Approved" : "Declined");
+    }),
+    visitor("verifyQuote", async ({ path: { code } }) => {
+      const quote = await findQuoteBy(db, "code", code);
+      return quote === null ? err(NO_DOCUMENT) : answer([presentVerified(toQuote(quote, clock()))]);
+    }),
+  ];
+};

@@ -1,0 +1,262 @@
+import type { QuoteBooking } from "#domain/quotes";
+import type { Executor } from "#server/schema.ts";
+import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./tables.ts";
+
+/** A quote with everything that belongs to it; comments are oldest first. */
+export interface StoredQuote extends QuoteTable {
+  readonly offers: readonly QuoteOfferTable[];
+  readonly comments: readonly QuoteCommentTable[];
+  readonly bookings: readonly QuoteBooking[];
+}
+
+const MOST_LISTED = 200;
+
+const findBookings = async (
+  db: Executor,
+  offers: readonly QuoteOfferTable[],
+): Promise<ReadonlyMap<string, readonly QuoteBooking[]>> => {
+  const ids = offers.flatMap(({ offerId, checkedOfferId }) => [
+    offerId,
+    ...(checkedOfferId === null ? [] : [checkedOfferId]),
+  ]);
+  const booked =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("quotation").select(["offerId", "quotationId"]).where("offerId", "in", ids).execute();
+  const byQuote = Map.groupBy(offers, ({ quote }) => quote);
+  return new Map(
+    [...byQuote].map(([quote, own]) => [
+      quote,
+      own.flatMap(({ position, offerId, checkedOfferId }) =>
+        booked
+          .filter((one) => one.offerId === offerId || one.offerId === checkedOfferId)
+          .map(({ quotationId }) => ({ offer: position, quotationId })),
+      ),
+    ]),
+  );
+};
+
+const joinQuotes = async (db: Executor, rows: readonly QuoteTable[]): Promise<readonly StoredQuote[]> => {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const offers = await db.selectFrom("quoteOffer").selectAll().where("quote", "in", ids).orderBy("position").execute();
+  const comments = await db
+    .selectFrom("quoteComment")
+    .selectAll()
+    .where("quote", "in", ids)
+    .orderBy("writtenAt")
+    .orderBy("key")
+    .execute();
+  const bookings = await findBookings(db, offers);
+  return rows.map((row) => ({
+    ...row,
+    offers: offers.filter(({ quote }) => quote === row.id),
+    comments: comments.filter(({ quote }) => quote === row.id),
+    bookings: bookings.get(row.id) ?? [],
+  }));
+};
+
+const join = async (db: Executor, row: QuoteTable | undefined): Promise<StoredQuote | null> =>
+  row === undefined ? null : ((await joinQuotes(db, [row]))[0] ?? null);
+
+/** The quotes of an account, newest first. */
+export const listStoredQuotes = async (db: Executor, accountId: string): Promise<readonly StoredQuote[]> =>
+  joinQuotes(
+    db,
+    await db
+      .selectFrom("quote")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(MOST_LISTED)
+      .execute(),
+  );
+
+/** A quote of an account by its id or number. */
+export const findOwnQuote = async (db: Executor, accountId: string, id: string): Promise<StoredQuote | null> =>
+  join(
+    db,
+    await db
+      .selectFrom("quote")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .where((e) => e.or([e("id", "=", id), e("number", "=", id)]))
+      .executeTakeFirst(),
+  );
+
+/** A quote of any account. */
+export const findQuoteBy = async (
+  db: Executor,
+  column: "number" | "code",
+  value: string,
+): Promise<StoredQuote | null> =>
+  join(db, await db.selectFrom("quote").selectAll().where(column, "=", value).executeTakeFirst());
+
+export const findSavedQuote = async (db: Executor, accountId: string, saveKey: string): Promise<StoredQuote | null> =>
+  join(
+    db,
+    await db
+      .selectFrom("quote")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .where("saveKey", "=", saveKey)
+      .executeTakeFirst(),
+  );
+
+/** False if a quote was saved with the same key. */
+export const addQuoteRows = async (
+  db: Executor,
+  quote: QuoteTable,
+  offers: readonly QuoteOfferTable[],
+): Promise<boolean> => {
+  const added = await db
+    .insertInto("quote")
+    .values(quote)
+    .onConflict((conflict) => conflict.columns(["accountId", "saveKey"]).doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  await db
+    .insertInto("quoteOffer")
+    .values([...offers])
+    .execute();
+  return true;
+};
+
+/** Raises the revision if it is still this one; false if another change came first. Locks the quote until the transaction ends. */
+export const claimQuote = async (
+  db: Executor,
+  { id, revision }: Pick<QuoteTable, "id" | "revision">,
+): Promise<boolean> => {
+  const claimed = await db
+    .updateTable("quote")
+    .set({ revision: revision + 1 })
+    .where("id", "=", id)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+};
+
+/** Raises the revision, and with it locks the quote until the transaction ends. */
+export const touchQuote = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .updateTable("quote")
+    .set((row) => ({ revision: row("revision", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+};
+
+export const addQuoteComment = async (db: Executor, comment: QuoteCommentTable): Promise<void> => {
+  await db.insertInto("quoteComment").values(comment).execute();
+};
+
+export const saveCheckedOffer = async (
+  db: Executor,
+  { quote, position }: Pick<QuoteOfferTable, "quote" | "position">,
+  checkedOfferId: string,
+): Promise<void> => {
+  await db
+    .updateTable("quoteOffer")
+    .set({ checkedOfferId })
+    .where("quote", "=", quote)
+    .where("position", "=", position)
+    .execute();
+};
+
+export interface QuoteOwner {
+  readonly email: string;
+  readonly name: string;
+  readonly companyName: string;
+}
+
+export const findQuoteOwner = async (db: Executor, accountId: string): Promise<QuoteOwner> => {
+  const { email, firstName, lastName, companyName } = await db
+    .selectFrom("account")
+    .select(["email", "firstName", "lastName", "companyName"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { email, name: `${firstName} ${lastName}`.trim(), companyName };
+};
+
+export const listStoredRequests = (db: Executor, accountId: string): Promise<readonly DeskRequestTable[]> =>
+  db
+    .selectFrom("deskRequest")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+
+export const findOpenRequest = async (
+  db: Executor,
+  accountId: string,
+  openKey: string,
+): Promise<DeskRequestTable | null> =>
+  (await db
+    .selectFrom("deskRequest")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("openKey", "=", openKey)
+    .executeTakeFirst()) ?? null;
+
+/** False if a request for the same search is open. */
+export const addRequestRow = async (db: Executor, request: DeskRequestTable): Promise<boolean> => {
+  const added = await db
+    .insertInto("deskRequest")
+    .values(request)
+    .onConflict((conflict) => conflict.columns(["accountId", "openKey"]).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+export const findRequestByNumber = async (db: Executor, number: string): Promise<DeskRequestTable | null> =>
+  (await db.selectFrom("deskRequest").selectAll().where("number", "=", number).executeTakeFirst()) ?? null;
+
+/** False if the request was settled before. */
+export const settleRequest = async (
+  db: Executor,
+  id: string,
+  change: Pick<DeskRequestTable, "state" | "settledAt" | "reason" | "quoteNumber">,
+): Promise<boolean> => {
+  const settled = await db
+    .updateTable("deskRequest")
+    .set({ ...change, openKey: null })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return settled.numUpdatedRows === 1n;
+};
+
+/** Requests of all shippers with the address of their account, newest first. For staff. */
+export const listRequestsOfAll = (
+  db: Executor,
+  limit: number,
+): Promise<readonly (DeskRequestTable & { readonly email: string })[]> =>
+  db
+    .selectFrom("deskRequest")
+    .innerJoin("account", "account.id", "deskRequest.accountId")
+    .selectAll("deskRequest")
+    .select("account.email")
+    .orderBy("deskRequest.requestedAt", "desc")
+    .orderBy("deskRequest.id", "desc")
+    .limit(limit)
+    .execute();
+
+/** Quotes of all shippers with the address of their account, newest first. For staff. */
+export const listQuotesOfAll = async (
+  db: Executor,
+  limit: number,
+): Promise<readonly (StoredQuote & { readonly email: string })[]> => {
+  const rows = await db
+    .selectFrom("quote")
+    .innerJoin("account", "account.id", "quote.accountId")
+    .selectAll("quote")
+    .select("account.email")
+    .orderBy("quote.createdAt", "desc")
+    .orderBy("quote.id", "desc")
+    .limit(limit)
+    .execute();
+  const joined = await joinQuotes(db, rows);
+  return joined.map((quote, index) => ({ ...quote, email: rows[index]?.email ?? "" }));
+};

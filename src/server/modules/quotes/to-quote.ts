@@ -1,0 +1,70 @@
+import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
+import type { Rate } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import type { StoredQuote } from "./store.ts";
+import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
+
+/** When a day ends at the office, in epoch milliseconds. */
+export const toDayEnd = (day: CalendarDate): number => Date.parse(`${addDays(day, 1)}T00:00:00+05:30`);
+
+export interface PricedQuoteOffer {
+  readonly rate: Rate;
+  readonly context: OfferContext;
+}
+
+/** An offer as it was quoted on a day; it was readable when it was saved. */
+export const readQuoteOffer = (
+  { offer, context }: Pick<QuoteOfferTable, "offer" | "context">,
+  day: CalendarDate,
+): PricedQuoteOffer => {
+  const read = storedJson<OfferContext>(context);
+  const priced = priceOffer(readOffer(offer), read, day);
+  if (priced.isErr() || priced.value.kind !== "containers") throw new Error("An offer of a quote cannot be read.");
+  return { rate: priced.value.rate, context: read };
+};
+
+const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable): Quote["decision"] =>
+  outcome === null || decidedBy === null || decidedAt === null
+    ? null
+    : { outcome, offer: decidedOffer, name: decidedBy, decidedAt: toInstant(decidedAt) };
+
+/** A stored quote with its state at a moment. */
+export const toQuote = (stored: StoredQuote, now: number): Quote => {
+  const day = officeDay(stored.createdAt);
+  const priced = stored.offers.map((offer) => readQuoteOffer(offer, day));
+  const context = priced[0]?.context;
+  const isBooked = stored.bookings.length > 0;
+  return {
+    id: stored.id,
+    number: stored.number,
+    state: findQuoteState({ validTill: stored.validTill, outcome: stored.outcome, isBooked }, officeDay(now)),
+    createdAt: toInstant(stored.createdAt),
+    validTill: stored.validTill,
+    customer: {
+      companyName: stored.companyName,
+      contactName: stored.contactName,
+      reference: stored.reference,
+    },
+    incoterm: stored.incoterm === null ? null : storedJson<Incoterm>(stored.incoterm),
+    note: stored.note,
+    containers: context?.load ?? [],
+    exchange: context?.exchange ?? null,
+    offers: priced.map(({ rate, context: { exchange } }) => toQuoteOffer(rate, exchange)),
+    decision: toDecision(stored),
+    comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
+      id: key,
+      writtenBy,
+      name,
+      writtenAt: toInstant(writtenAt),
+      text,
+    })),
+    bookings: stored.bookings,
+    deskRequest: stored.deskRequest,
+    code: stored.code,
+    sha256: stored.sha256,
+  };
+};

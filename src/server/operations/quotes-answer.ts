@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import { isCurrencyCode, parseMoney } from "#domain/money";
+import { isCalendarDate } from "#domain/time";
+import { type DeskLine, toDeskLine } from "../modules/quotes/desk.ts";
+import type { DeskRequestTable } from "../modules/quotes/tables.ts";
+import { storedJson } from "../platform/database/statements.ts";
+import { fileProblem } from "./command.ts";
+
+/** The options of `quotes answer`. */
+export interface AnswerOptions {
+  readonly file?: string;
+  readonly price?: readonly string[];
+  readonly carrier?: string;
+  readonly currency: string;
+  readonly departure?: string;
+  readonly arrival?: string;
+  readonly vessel?: string;
+  readonly voyage?: string;
+  readonly remark?: string;
+  readonly validTill?: string;
+}
+
+const readPrices = (
+  request: DeskRequestTable,
+  { price = [], currency }: AnswerOptions,
+): Result<ReadonlyMap<string, string>, string> => {
+  const sizes = storedJson<RateSearchRequest>(request.search).requestedEquipments.map(
+    (line): string => line.equipmentGroupIsoCode,
+  );
+  if (!isCurrencyCode(currency)) return err(`--currency takes an ISO 4217 code, not ${currency}.`);
+  const prices = new Map<string, string>();
+  for (const text of price) {
+    const [, size = "", amount = ""] = /^(?:([A-Za-z0-9]+)=)?(.+)$/.exec(text) ?? [];
+    const equipment = size === "" && sizes.length === 1 ? (sizes[0] ?? "") : size.toUpperCase();
+    if (!sizes.includes(equipment))
+      return err(`--price takes SIZE=AMOUNT with one of ${sizes.join(", ")}, not ${text}.`);
+    if (parseMoney(amount, currency).isErr()) return err(`--price takes an amount in ${currency}, not ${amount}.`);
+    prices.set(equipment, amount);
+  }
+  const missing = sizes.filter((size) => !prices.has(size));
+  return missing.length > 0 ? err(`--price is missing for ${missing.join(", ")}.`) : ok(prices);
+};
+
+/** What is wrong with the dates; null if nothing. */
+export const findDateProblem = (options: AnswerOptions): string | null => {
+  const dates = [
+    ["--departure", options.departure],
+    ["--arrival", options.arrival],
+    ["--valid-till", options.validTill],
+  ] as const;
+  const wrong = dates.find(([, date]) => date !== undefined && !isCalendarDate(date));
+  return wrong === undefined ? null : `${wrong[0]} takes a date such as 2026-12-23, not ${wrong[1]}.`;
+};
+
+const isDeskLine = (line: unknown): line is DeskLine => readSheetLine(line).isOk();
+
+const readLines = ResultAsync.fromThrowable(
+  async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8")),
+  (error) => fileProblem(error),
+);
+
+/** The offers of an answer, from its file or its prices. */
+export const loadLines = async (
+  request: DeskRequestTable,
+  options: AnswerOptions,
+  today: string,
+): Promise<Result<readonly DeskLine[], string>> => {
+  const { file, carrier = "", departure = null, arrival = null, vessel = null, voyage = null, remark = null } = options;
+  if (file === undefined) {
+    if (carrier.trim() === "") return err("--carrier is missing.");
+    const more = { currency: options.currency, departure, arrival, vessel, voyage, remark };
+    return readPrices(request, options).map((prices) => [
+      toDeskLine(request, { carrier: carrier.trim(), prices, ...more }, today),
+    ]);
+  }
+  return (await readLines(file))
+    .mapErr((problem) => `${file} cannot be read: ${problem}`)
+    .andThen((read) => {
+      const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
+      const valid = lines.filter(isDeskLine);
+      return valid.length === lines.length
+        ? ok(valid)
+        : err(`${file} has a line that is no ExcelRate of the API document.`);
+    });
+};

@@ -1,0 +1,202 @@
+import { writeFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { type Result, ResultAsync } from "neverthrow";
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
+import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
+import { printQuote } from "../modules/quotes/document.ts";
+import { describeSearch, type QuoteMailing } from "../modules/quotes/mails.ts";
+import {
+  findQuoteBy,
+  findRequestByNumber,
+  listQuotesOfAll,
+  listRequestsOfAll,
+  type StoredQuote,
+} from "../modules/quotes/store.ts";
+import type { DeskRequestTable } from "../modules/quotes/tables.ts";
+import { toQuote } from "../modules/quotes/to-quote.ts";
+import { storedJson } from "../platform/database/statements.ts";
+import { officeDay } from "../platform/time.ts";
+import type { Executor } from "../schema.ts";
+import { fileProblem, type Operations } from "./command.ts";
+import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.ts";
+
+type ReadSite = () => string;
+
+const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+const moment = (epoch: number): string => new Date(epoch).toISOString();
+
+const toRequestLine = (request: DeskRequestTable & { readonly email: string }): string =>
+  `${request.number}  ${request.state}  ${moment(request.requestedAt)}  ${describeSearch(storedJson<RateSearchRequest>(request.search))}  ${request.email}${request.quoteNumber === null ? "" : `  ${request.quoteNumber}`}`;
+
+const toQuoteLine = (stored: StoredQuote & { readonly email: string }, now: number): string => {
+  const { number, state, validTill, customer, offers } = toQuote(stored, now);
+  const totals = offers.map(({ carrier, price }) => `${carrier} ${formatQuoteTotal(price)}`).join(", ");
+  return `${number}  ${state}  until ${validTill}  ${totals}  ${stored.email}  ${plain(customer.companyName)}`;
+};
+
+const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Operations): void => {
+  quotes
+    .command("list")
+    .description("List requests to the desk and quotes of all shippers, newest first")
+    .option("--limit <number>", "maximum number of each", "50")
+    .action(({ limit }: { readonly limit: string }) =>
+      withDatabase(async ({ db }) => {
+        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
+        const requests = await listRequestsOfAll(db, Number(limit));
+        const stored = await listQuotesOfAll(db, Number(limit));
+        const lines = [...requests.map(toRequestLine), ...stored.map((quote) => toQuoteLine(quote, clock()))];
+        return say(lines.length === 0 ? "No requests and no quotes." : lines.join("\n"));
+      }),
+    );
+};
+
+const describeRequest = (request: DeskRequestTable): string =>
+  [
+    `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
+    describeSearch(storedJson<RateSearchRequest>(request.search)),
+    ...(request.commodity === null ? [] : [`Commodity: ${plain(request.commodity)}`]),
+    ...(request.note === null ? [] : [`Note: ${plain(request.note)}`]),
+    ...(request.quoteNumber === null ? [] : [`Answered with ${request.quoteNumber}`]),
+    ...(request.reason === null ? [] : [`Declined: ${plain(request.reason)}`]),
+  ].join("\n");
+
+const describeQuote = (stored: StoredQuote, now: number): string => {
+  const quote = toQuote(stored, now);
+  return [
+    `${quote.number}  ${quote.state}  until ${quote.validTill}`,
+    `For ${plain(quote.customer.companyName)}`,
+    ...quote.offers.map(
+      ({ carrier, from, to, departure, price }, index) =>
+        `${index + 1}. ${carrier}  ${from.name} to ${to.name}  ${departure ?? "no departure stated"}  ${formatQuoteTotal(price)}`,
+    ),
+    ...(quote.decision === null
+      ? []
+      : [`${quote.decision.decidedAt}  ${plain(formatQuoteDecision(quote.decision, quote.offers))}`]),
+    ...quote.comments.map(({ writtenAt, name, text }) => `${writtenAt}  ${plain(name)}: ${plain(text)}`),
+    ...quote.bookings.map(({ offer, quotationId }) => `Offer ${offer + 1} is booked as ${quotationId}`),
+    `SHA-256 ${quote.sha256}`,
+  ].join("\n");
+};
+
+const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Operations): void => {
+  quotes
+    .command("show")
+    .description("Show a quote or a request to the desk")
+    .argument("<number>", "QUO-… or DSK-…")
+    .action((number: string) =>
+      withDatabase(async ({ db }) => {
+        const stored = await findQuoteBy(db, "number", number);
+        if (stored !== null) return say(describeQuote(stored, clock()));
+        const request = await findRequestByNumber(db, number);
+        return request === null
+          ? reportError(`There is no quote or request ${number}.`)
+          : say(describeRequest(request));
+      }),
+    );
+};
+
+const toMailing = ({ clock, ids }: Operations, readSite: ReadSite): QuoteMailing => ({
+  clock,
+  ids,
+  site: readSite(),
+  deskMail: null,
+});
+
+/** Undoes what a refused work has written. */
+const inTransaction = async <Value>(
+  db: Executor,
+  work: (transaction: Executor) => Promise<Result<Value, string>>,
+): Promise<Result<Value, string>> => {
+  const transaction = await db.startTransaction().execute();
+  const done = await work(transaction);
+  await (done.isErr() ? transaction.rollback() : transaction.commit()).execute();
+  return done;
+};
+
+const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite): void => {
+  const { withDatabase, clock, say, reportError } = operations;
+  quotes
+    .command("answer")
+    .description("Answer a request with a quote; its shipper gets a mail")
+    .argument("<request>", "DSK-…")
+    .option("--price <size=amount...>", "price of one container, for each size; SIZE= may be left out for one size")
+    .option("--currency <code>", "ISO 4217", "USD")
+    .option("--carrier <name>", "the carrier")
+    .option("--departure <date>", "departure from the port of loading, YYYY-MM-DD")
+    .option("--arrival <date>", "arrival at the port of discharge, YYYY-MM-DD")
+    .option("--vessel <name>", "vessel")
+    .option("--voyage <number>", "voyage")
+    .option("--remark <text>", "printed on the quote")
+    .option("--file <path>", "JSON file with one to four lines (ExcelRate of the API document), instead of --price")
+    .option("--valid-till <date>", "the last day, YYYY-MM-DD")
+    .action((number: string, options: AnswerOptions) =>
+      withDatabase(async ({ db }) => {
+        const request = await findRequestByNumber(db, number);
+        if (request === null) return reportError(`There is no request ${number}.`);
+        const problem = findDateProblem(options);
+        if (problem !== null) return reportError(problem);
+        const { validTill } = options;
+        if (validTill === undefined) return reportError("--valid-till is missing.");
+        const lines = await loadLines(request, options, officeDay(clock()));
+        if (lines.isErr()) return reportError(lines.error);
+        const mailing = toMailing(operations, readSite);
+        const answer = { lines: lines.value, validTill };
+        const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, answer));
+        return answered.match((quote) => say(`${number} is answered with ${quote}.`), reportError);
+      }),
+    );
+};
+
+const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite): void => {
+  const { withDatabase, say, reportError } = operations;
+  quotes
+    .command("decline")
+    .description("End a request without a price; its shipper gets a mail")
+    .argument("<request>", "DSK-…")
+    .requiredOption("--reason <text>", "why there is no price; the shipper reads it")
+    .action((number: string, { reason }: { readonly reason: string }) =>
+      withDatabase(async ({ db }) => {
+        const request = await findRequestByNumber(db, number);
+        if (request === null) return reportError(`There is no request ${number}.`);
+        if (reason.trim() === "" || reason.length > 500) return reportError("--reason takes 1 to 500 characters.");
+        const mailing = toMailing(operations, readSite);
+        const declined = await inTransaction(db, (transaction) =>
+          declineRequest(transaction, mailing, request, reason.trim()),
+        );
+        return declined.match(() => say(`${number} is declined.`), reportError);
+      }),
+    );
+};
+
+const addExport = (quotes: Command, { withDatabase, say, reportError }: Operations, readSite: ReadSite): void => {
+  quotes
+    .command("export")
+    .description("Write the document of a quote to a PDF file")
+    .argument("<number>", "QUO-…")
+    .argument("<file>", "path of the PDF file to write")
+    .action((number: string, path: string) =>
+      withDatabase(async ({ db }) => {
+        const stored = await findQuoteBy(db, "number", number);
+        if (stored === null) return reportError(`There is no quote ${number}.`);
+        const content = await printQuote(stored, readSite());
+        const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
+          fileProblem(error, "folder"),
+        );
+        return written.match(
+          () => say(`${number} is written to ${path}`),
+          (problem) => reportError(`${path} cannot be written: ${problem}`),
+        );
+      }),
+    );
+};
+
+/** `quotes list`, `show`, `answer`, `decline` and `export`. */
+export const addQuoteCommands = (program: Command, operations: Operations, readSite: ReadSite): void => {
+  const quotes = program.command("quotes").description("Manage quotes and answer requests to the desk");
+  addList(quotes, operations);
+  addShow(quotes, operations);
+  addAnswer(quotes, operations, readSite);
+  addDecline(quotes, operations, readSite);
+  addExport(quotes, operations, readSite);
+};
