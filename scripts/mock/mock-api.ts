@@ -121,6 +121,8 @@ export const createMockApi = async (
     bookingPdf: answerPdf,
     quotationFile: answerPdf,
     sharedFile: answerPdf,
+    quotePdf: answerPdf,
+    sharedQuotePdf: answerPdf,
     documentFile: answerPdf,
     downloadDocuments: answerArchive,
     downloadAccountData: answerData,

@@ -18,6 +18,7 @@ import type {
 import type { BookingDocumentsPort } from "#ports/booking-documents.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LinksPort } from "#ports/links.ts";
+import type { QuotesPort } from "#ports/quotes.ts";
 import type { TemplatesPort } from "#ports/templates.ts";
 import { lazyPort } from "./lazy-port.ts";
 
@@ -144,6 +145,26 @@ export const createLazyTemplates = (api: Api, settings: ApiSettings): TemplatesP
     create: lazy((port) => port.create),
     rename: lazy((port) => port.rename),
     remove: lazy((port) => port.remove),
+  };
+};
+
+export const createLazyQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/quotes.ts")).createQuotes(api, settings));
+  return {
+    list: lazy((port) => port.list),
+    find: lazy((port) => port.find),
+    create: lazy((port) => port.create),
+    pdf: lazy((port) => port.pdf),
+    comment: lazy((port) => port.comment),
+    share: lazy((port) => port.share),
+    check: lazy((port) => port.check),
+    requests: lazy((port) => port.requests),
+    request: lazy((port) => port.request),
+    open: lazy((port) => port.open),
+    sharedPdf: lazy((port) => port.sharedPdf),
+    commentShared: lazy((port) => port.commentShared),
+    decide: lazy((port) => port.decide),
+    verify: lazy((port) => port.verify),
   };
 };
 

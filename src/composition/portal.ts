@@ -23,6 +23,7 @@ import {
   createLazyLinks,
   createLazyPlaces,
   createLazyBookings,
+  createLazyQuotes,
   createLazyRates,
   createLazyTemplates,
   createLazyTracking,
@@ -53,6 +54,7 @@ const PORT_TOKENS: PortTokens = {
   notifications: token("notifications"),
   links: token("links"),
   templates: token("templates"),
+  quotes: token("quotes"),
   documents: token("documents"),
   drafts: token("drafts"),
   sessionStore: token("session-store"),
@@ -136,6 +138,7 @@ const httpModule = new ContainerModule(({ bind }) => {
   ]);
   bind(PORT_TOKENS.links).toResolvedValue(createLazyLinks, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.templates).toResolvedValue(createLazyTemplates, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.quotes).toResolvedValue(createLazyQuotes, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
 });
 
@@ -161,6 +164,7 @@ export const createPorts = (page: Page): Ports => {
     notifications: container.get(PORT_TOKENS.notifications),
     links: container.get(PORT_TOKENS.links),
     templates: container.get(PORT_TOKENS.templates),
+    quotes: container.get(PORT_TOKENS.quotes),
     documents: container.get(PORT_TOKENS.documents),
     drafts: container.get(PORT_TOKENS.drafts),
     sessionStore: container.get(PORT_TOKENS.sessionStore),

@@ -15,6 +15,7 @@ import type {
   TrackingPort,
 } from "./api.ts";
 import type { LinksPort } from "./links.ts";
+import type { QuotesPort } from "./quotes.ts";
 import type { TemplatesPort } from "./templates.ts";
 import type { BookingDocumentsPort } from "./booking-documents.ts";
 import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
@@ -38,6 +39,7 @@ export interface ApiPorts {
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
   readonly templates: TemplatesPort;
+  readonly quotes: QuotesPort;
 }
 
 /** Everything that the flows call outside of themselves. */

@@ -20,13 +20,13 @@ import { sendRequest } from "./request.ts";
 import { type Api, type ApiSettings, addHeaders } from "./client.ts";
 import { requestFile, type FileResponse } from "./files.ts";
 
-const End = object({ locationName: t.string, unLocationCode: text, kind: text });
+export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, kind: text });
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
 
 export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
   object({
-    from: End,
-    to: End,
+    from: ShipmentEndCodec,
+    to: ShipmentEndCodec,
     vesselName: text,
     voyageReference: text,
     departure: Moment,
@@ -91,7 +91,7 @@ const filled = (text: string | null): string | null => (text === null || text.tr
 const STAGES: readonly ShipmentStage[] = ["planned", "under-way", "arrived", "delivered"];
 const KINDS: readonly ShipmentEnd["kind"][] = ["door", "inland", "sea"];
 
-const toEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): ShipmentEnd => ({
+export const toShipmentEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): ShipmentEnd => ({
   name: locationName,
   code: filled(unLocationCode),
   kind: KINDS.find((one) => one === kind) ?? "sea",
@@ -106,8 +106,8 @@ export const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | nul
 };
 
 export const toShipment = (api: ApiShipment): BookedShipment => ({
-  from: toEnd(api.from),
-  to: toEnd(api.to),
+  from: toShipmentEnd(api.from),
+  to: toShipmentEnd(api.to),
   vessel: filled(api.vesselName),
   voyage: filled(api.voyageReference),
   departure: toMoment(api.departure),

@@ -28,9 +28,9 @@ const LINK = {
   opens: t.number,
 };
 const LinkCodec = agreeing<schema.SharedLink>()(object(LINK));
-const CreatedLinkCodec = agreeing<schema.CreatedLink>()(object({ ...LINK, token: t.string }));
+export const CreatedLinkCodec = agreeing<schema.CreatedLink>()(object({ ...LINK, token: t.string }));
 
-const toCreatedLink = ({ token, ...link }: t.TypeOf<typeof CreatedLinkCodec>): Result<CreatedLink, Failure> =>
+export const toCreatedLink = ({ token, ...link }: t.TypeOf<typeof CreatedLinkCodec>): Result<CreatedLink, Failure> =>
   /^[\w-]{20,128}$/.test(token)
     ? ok({ link, token })
     : err({ kind: "malformed", issues: ["token: the new link has no address"] });

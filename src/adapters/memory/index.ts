@@ -9,6 +9,7 @@ import { createMemoryLinks } from "./links.ts";
 import { createMemoryNotifications } from "./notifications.ts";
 import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
+import { createMemoryQuotes } from "./quotes.ts";
 import { createMemoryTemplates } from "./templates.ts";
 import { createMemoryShipments } from "./shipments.ts";
 
@@ -55,6 +56,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   notifications: createMemoryNotifications(clock),
   links: createMemoryLinks(clock),
   templates: createMemoryTemplates(),
+  quotes: createMemoryQuotes(clock),
   bookingDocuments: createMemoryBookingDocuments(clock),
   ...createMemoryShipments(clock),
 });

@@ -6,13 +6,8 @@ import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
 import { printQuote } from "../modules/quotes/document.ts";
 import { describeSearch, type QuoteMailing } from "../modules/quotes/mails.ts";
-import {
-  findQuoteBy,
-  findRequestByNumber,
-  listQuotesOfAll,
-  listRequestsOfAll,
-  type StoredQuote,
-} from "../modules/quotes/store.ts";
+import { findRequestByNumber, listRequestsOfAll } from "../modules/quotes/desk-request-store.ts";
+import { findQuoteBy, listQuotesOfAll, type StoredQuote } from "../modules/quotes/store.ts";
 import type { DeskRequestTable } from "../modules/quotes/tables.ts";
 import { toQuote } from "../modules/quotes/to-quote.ts";
 import { storedJson } from "../platform/database/statements.ts";

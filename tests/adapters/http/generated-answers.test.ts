@@ -39,6 +39,17 @@ const ENQUIRY = {
 };
 const FILE = { fileName: "a.pdf", link: "/api/resource/quotation/1/files/a.pdf" };
 
+const TOKEN = "token-of-a-shared-quote-0001";
+const NEW_QUOTE = {
+  offerIds: ["offer-1"],
+  search: aSearch(),
+  customer: { companyName: "A", contactName: null, reference: null },
+  incoterm: null,
+  validTill: null,
+  note: null,
+  key: "key-12345",
+};
+
 /** How the portal calls each operation. */
 const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown, Failure>>> = {
   signIn: ({ accounts }) => accounts.signIn({ username: "a", password: "b" }, patient()),
@@ -95,6 +106,22 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   listLeadTimes: ({ deadlines }) => deadlines.listLeadTimes(patient()),
   deleteLeadTimes: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
   muteBooking: ({ notifications }) => notifications.mute({ id: "1", isMuted: true }, patient()),
+  listQuotes: ({ quotes }) => quotes.list(patient()),
+  createQuote: ({ quotes }) => quotes.create(NEW_QUOTE, patient()),
+  getQuote: ({ quotes }) => quotes.find("QUO-2026-000001", patient()),
+  quotePdf: ({ quotes }) => quotes.pdf("QUO-2026-000001", patient()),
+  commentQuote: ({ quotes }) => quotes.comment({ id: "1", text: "Yes", key: "key-12345" }, patient()),
+  createQuoteLink: ({ quotes }) => quotes.share({ id: "1", recipient: "A" }, patient()),
+  checkQuoteOffer: ({ quotes }) => quotes.check({ id: "1", offer: 0 }, patient()),
+  openSharedQuote: ({ quotes }) => quotes.open(TOKEN, patient()),
+  sharedQuotePdf: ({ quotes }) => quotes.sharedPdf(TOKEN, patient()),
+  commentSharedQuote: ({ quotes }) =>
+    quotes.commentShared({ token: TOKEN, name: "A", text: "B", key: "key-12345" }, patient()),
+  decideSharedQuote: ({ quotes }) =>
+    quotes.decide({ token: TOKEN, name: "A", outcome: "approved", offer: 0, comment: "" }, patient()),
+  verifyQuote: ({ quotes }) => quotes.verify("7F3A91C2D04E11B8", patient()),
+  listDeskRequests: ({ quotes }) => quotes.requests(patient()),
+  createDeskRequest: ({ quotes }) => quotes.request({ search: aSearch(), commodity: null, note: null }, patient()),
   listTemplates: ({ templates }) => templates.list(patient()),
   createTemplate: ({ templates }) => templates.create({ name: "A", search: aSearch() }, patient()),
   renameTemplate: ({ templates }) => templates.rename({ id: "1", name: "A" }, patient()),
@@ -212,7 +239,7 @@ describe("the portal reads every answer that the API document allows", () => {
     );
   });
 
-  it.each(["bookingPdf", "quotationFile"])("%s", async (id) => {
+  it.each(["bookingPdf", "quotationFile", "quotePdf", "sharedQuotePdf"])("%s", async (id) => {
     const dispositions = fc.oneof(
       fc.constantFrom("attachment", "inline; filename=a.pdf"),
       fc.stringMatching(/^[ -~]*$/),

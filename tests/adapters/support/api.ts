@@ -16,6 +16,7 @@ import { createLcl } from "#adapters/http/lcl.ts";
 import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
 import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 import { createBookings } from "#adapters/http/bookings.ts";
+import { createQuotes } from "#adapters/http/quotes.ts";
 import { createTemplates } from "#adapters/http/templates.ts";
 import { createTracking } from "#adapters/http/tracking.ts";
 import { createRates } from "#adapters/http/rates/adapter.ts";
@@ -70,6 +71,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     notifications: createNotifications(api, settings),
     links: createLinks(api, settings),
     templates: createTemplates(api, settings),
+    quotes: createQuotes(api, settings),
   };
 };
 

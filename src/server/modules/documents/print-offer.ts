@@ -89,7 +89,7 @@ const printTerms = (page: Page, terms: readonly string[]): void => {
 const QR_SIZE = 84;
 
 const printCode = (page: Page, address: string, top: number): void => {
-  const modules = encodeQR(address, "raw", { border: 0 });
+  const modules = encodeQR(address, "raw", { border: 4 });
   const size = QR_SIZE / modules.length;
   tag(
     page,

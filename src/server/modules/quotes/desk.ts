@@ -11,7 +11,8 @@ import { findExchange } from "../rates/exchange-store.ts";
 import { joinOffers, type OfferContext, saveSearch, toOfferId } from "../rates/offer-store.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { addQuote } from "./save-quote.ts";
-import { findQuoteOwner, settleRequest } from "./store.ts";
+import { settleRequest } from "./desk-request-store.ts";
+import { findQuoteOwner } from "./store.ts";
 import type { DeskRequestTable } from "./tables.ts";
 import { readQuoteOffer, toDayEnd } from "./to-quote.ts";
 

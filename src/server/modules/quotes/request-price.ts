@@ -8,7 +8,8 @@ import { nextNumber } from "../bookings/store.ts";
 import type { FindPlace } from "../places/place.ts";
 import { validateRateSearch } from "../rates/rate-request.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
-import { addRequestRow, findOpenRequest, findQuoteOwner } from "./store.ts";
+import { addRequestRow, findOpenRequest } from "./desk-request-store.ts";
+import { findQuoteOwner } from "./store.ts";
 import type { DeskRequestTable } from "./tables.ts";
 import { toNumber, toStated } from "./save-quote.ts";
 

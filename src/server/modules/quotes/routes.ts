@@ -17,7 +17,8 @@ import { presentQuote, presentRequest } from "./present.ts";
 import { requestPrice } from "./request-price.ts";
 import { saveQuote } from "./save-quote.ts";
 import { sharedQuoteHandlers } from "./shared-routes.ts";
-import { findOwnQuote, findQuoteOwner, listStoredQuotes, listStoredRequests, type StoredQuote } from "./store.ts";
+import { listStoredRequests } from "./desk-request-store.ts";
+import { findOwnQuote, findQuoteOwner, listStoredQuotes, type StoredQuote } from "./store.ts";
 import { toDayEnd, toQuote } from "./to-quote.ts";
 
 const NO_QUOTE: Refusal = { kind: "not-found", message: "This quote was not found." };

@@ -1,0 +1,198 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { type Money, parseMoney } from "#domain/money";
+import type { DeskRequest, Quote, QuoteOffer } from "#domain/quotes";
+import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
+import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
+import { agreeing, list, object, orNull } from "./codec.ts";
+import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
+import { ExchangeRatesCodec } from "./rates/codecs.ts";
+
+const text = orNull(t.string);
+const AmountCodec = object({ currency: t.string, amount: t.number });
+const StateCodec = t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null });
+
+const OfferCodec = agreeing<schema.QuoteOffer>()(
+  object({
+    providerName: t.string,
+    rateType: orNull(t.keyof({ Spot: null, Contract: null })),
+    from: ShipmentEndCodec,
+    to: ShipmentEndCodec,
+    vesselName: text,
+    voyageReference: text,
+    departureDate: text,
+    arrivalDate: text,
+    transitTime: t.string,
+    validity: t.string,
+    total: orNull(AmountCodec),
+    price: object({
+      totals: list(AmountCodec),
+      charges: list(object({ group: t.string, name: t.string, basis: t.string, amount: t.string })),
+    }),
+    freeTime: t.string,
+    fees: text,
+    exclusions: list(t.string),
+  }),
+);
+
+const SHOWN = {
+  number: t.string,
+  state: StateCodec,
+  createdAt: t.string,
+  validTill: t.string,
+  customer: object({ companyName: t.string, contactName: text, reference: text }),
+  incoterm: orNull(
+    object({
+      code: t.keyof({
+        EXW: null,
+        FCA: null,
+        FAS: null,
+        FOB: null,
+        CFR: null,
+        CIF: null,
+        CPT: null,
+        CIP: null,
+        DAP: null,
+        DPU: null,
+        DDP: null,
+      }),
+      place: t.string,
+    }),
+  ),
+  containers: list(
+    object({ equipmentGroupIsoCode: EquipmentCode, numberOfContainers: t.number, weightPerContainer: t.number }),
+  ),
+  exchangeRates: orNull(ExchangeRatesCodec),
+  offers: list(OfferCodec),
+  decision: orNull(
+    object({
+      outcome: t.keyof({ approved: null, declined: null }),
+      offer: orNull(t.number),
+      name: t.string,
+      decidedAt: t.string,
+    }),
+  ),
+  comments: list(
+    object({
+      id: t.string,
+      writtenBy: t.keyof({ shipper: null, recipient: null }),
+      name: t.string,
+      writtenAt: t.string,
+      text: t.string,
+    }),
+  ),
+  code: t.string,
+};
+
+export const QuoteCodec = agreeing<schema.Quote>()(
+  object({
+    ...SHOWN,
+    id: t.string,
+    note: text,
+    bookings: list(object({ offer: t.number, quotationId: t.string })),
+    deskRequest: text,
+    search: SearchCodec,
+    sha256: t.string,
+  }),
+);
+export const SharedQuoteCodec = agreeing<schema.SharedQuote>()(
+  object({ ...SHOWN, sender: t.string, expiresAt: t.string }),
+);
+export const CheckCodec = agreeing<schema.QuoteCheck>()(
+  object({
+    offerId: t.string,
+    source: t.keyof({ api: null, excel: null }),
+    isFresh: t.boolean,
+    offer: OfferCodec,
+    changes: list(object({ name: t.string, before: text, after: text })),
+  }),
+);
+export const VerifiedCodec = agreeing<schema.VerifiedQuote>()(
+  object({
+    number: t.string,
+    issuedOn: t.string,
+    validTill: t.string,
+    state: StateCodec,
+    companyName: t.string,
+    carriers: list(t.string),
+    from: t.string,
+    to: t.string,
+    totals: list(t.string),
+    sha256: t.string,
+  }),
+);
+export const RequestCodec = agreeing<schema.DeskRequest>()(
+  object({
+    id: t.string,
+    number: t.string,
+    state: t.keyof({ open: null, answered: null, declined: null }),
+    requestedAt: t.string,
+    search: SearchCodec,
+    commodity: text,
+    note: text,
+    quoteNumber: text,
+    reason: text,
+  }),
+);
+
+const toMoney = ({ amount, currency }: t.TypeOf<typeof AmountCodec>): Money | null =>
+  parseMoney(amount, currency).unwrapOr(null);
+
+const COMMITMENTS = { Spot: "spot", Contract: "contract" } as const;
+
+const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
+  carrier: api.providerName,
+  commitment: api.rateType === null ? "unknown" : COMMITMENTS[api.rateType],
+  from: toShipmentEnd(api.from),
+  to: toShipmentEnd(api.to),
+  vessel: api.vesselName,
+  voyage: api.voyageReference,
+  departure: api.departureDate,
+  arrival: api.arrivalDate,
+  transit: api.transitTime,
+  validity: api.validity,
+  price: {
+    total: api.total === null ? null : toMoney(api.total),
+    perCurrency: api.price.totals.flatMap((amount) => toMoney(amount) ?? []),
+    charges: api.price.charges,
+  },
+  freeTime: api.freeTime,
+  fees: api.fees,
+  exclusions: api.exclusions,
+});
+
+const toContainers = (api: t.TypeOf<typeof QuoteCodec>["containers"]): Quote["containers"] =>
+  api.map(({ equipmentGroupIsoCode, numberOfContainers, weightPerContainer }) => ({
+    equipment: equipmentGroupIsoCode,
+    quantity: numberOfContainers,
+    weightKg: weightPerContainer,
+  }));
+
+export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
+  const { containers, exchangeRates, offers, search, ...quote } = api;
+  return {
+    ...quote,
+    containers: toContainers(containers),
+    exchange: exchangeRates,
+    offers: offers.map(toOffer),
+    search: toSearch(search),
+  };
+};
+
+export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuote => {
+  const { containers, exchangeRates, offers, expiresAt, ...quote } = api;
+  return {
+    quote: { ...quote, containers: toContainers(containers), exchange: exchangeRates, offers: offers.map(toOffer) },
+    expiresAt,
+  };
+};
+
+export const toCheck = ({ offer, ...check }: t.TypeOf<typeof CheckCodec>): QuoteCheck => ({
+  ...check,
+  offer: toOffer(offer),
+});
+
+export const toRequest = ({ search, ...request }: t.TypeOf<typeof RequestCodec>): DeskRequest => ({
+  ...request,
+  search: toSearch(search),
+});

@@ -1,0 +1,69 @@
+import type { Executor } from "#server/schema.ts";
+import type { DeskRequestTable } from "./tables.ts";
+
+const MOST_LISTED = 200;
+
+export const listStoredRequests = (db: Executor, accountId: string): Promise<readonly DeskRequestTable[]> =>
+  db
+    .selectFrom("deskRequest")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(MOST_LISTED)
+    .execute();
+
+export const findOpenRequest = async (
+  db: Executor,
+  accountId: string,
+  openKey: string,
+): Promise<DeskRequestTable | null> =>
+  (await db
+    .selectFrom("deskRequest")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("openKey", "=", openKey)
+    .executeTakeFirst()) ?? null;
+
+/** False if a request for the same search is open. */
+export const addRequestRow = async (db: Executor, request: DeskRequestTable): Promise<boolean> => {
+  const added = await db
+    .insertInto("deskRequest")
+    .values(request)
+    .onConflict((conflict) => conflict.columns(["accountId", "openKey"]).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+export const findRequestByNumber = async (db: Executor, number: string): Promise<DeskRequestTable | null> =>
+  (await db.selectFrom("deskRequest").selectAll().where("number", "=", number).executeTakeFirst()) ?? null;
+
+/** False if the request was settled before. */
+export const settleRequest = async (
+  db: Executor,
+  id: string,
+  change: Pick<DeskRequestTable, "state" | "settledAt" | "reason" | "quoteNumber">,
+): Promise<boolean> => {
+  const settled = await db
+    .updateTable("deskRequest")
+    .set({ ...change, openKey: null })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return settled.numUpdatedRows === 1n;
+};
+
+/** Requests of all shippers with the address of their account, newest first. For staff. */
+export const listRequestsOfAll = (
+  db: Executor,
+  limit: number,
+): Promise<readonly (DeskRequestTable & { readonly email: string })[]> =>
+  db
+    .selectFrom("deskRequest")
+    .innerJoin("account", "account.id", "deskRequest.accountId")
+    .selectAll("deskRequest")
+    .select("account.email")
+    .orderBy("deskRequest.requestedAt", "desc")
+    .orderBy("deskRequest.id", "desc")
+    .limit(limit)
+    .execute();

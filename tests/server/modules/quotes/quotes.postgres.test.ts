@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { postgresPlace, postgresUrl } from "#tests/server/support/database.ts";
+import { quotesContract } from "./quotes-contract.ts";
+
+describe.skipIf(postgresUrl === undefined)("quotes over PostgreSQL", () => {
+  quotesContract(postgresPlace);
+});

@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { sqlitePlace } from "#tests/server/support/database.ts";
+import { quotesContract } from "./quotes-contract.ts";
+
+describe("quotes on SQLite", () => {
+  quotesContract(sqlitePlace);
+});
