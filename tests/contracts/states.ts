@@ -193,6 +193,50 @@ export interface ProviderStates {
    */
   readonly "a booking is shared with prices": SharedBookingLink;
   /**
+   * The server has quotes: all operations with the tag Quotes.
+   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has quotes": Record<string, never>;
+  /**
+   * A quote was saved, and shared for approval.
+   * @data One quote of the signed-in shipper with this id, number and code, of one offer of two 20GP from Nhava Sheva to
+   * Rotterdam that the desk stated in answer to a request, so that it can be booked as it is; without a decision. It has
+   * one comment of the recipient of this text, and a link with this token that lasts as long as the quote. Optional, as
+   * `the server has quotes`.
+   */
+  readonly "a quote is saved": SavedQuote;
+  /**
+   * Somebody else has saved the quote.
+   * @data The same quote of another account. Optional, as `the server has quotes`.
+   */
+  readonly "another shipper has a quote": SavedQuote;
+  /**
+   * The recipient of the link has approved.
+   * @data The quote of `a quote is saved` with an approval of its offer.
+   */
+  readonly "the quote was approved": { readonly id: string };
+  /**
+   * The quote is over.
+   * @data The validity of the quote of `a quote is saved` ended yesterday; its link is over, too.
+   */
+  readonly "the quote has ended": { readonly id: string };
+  /**
+   * A key belongs to another quote.
+   * @data The quote of `a quote is saved` was saved with this idempotency key.
+   */
+  readonly "a quote was saved with a key": { readonly id: string; readonly idempotencyKey: string };
+  /**
+   * No quote has this id, number, code or token.
+   * @data Nothing.
+   */
+  readonly "no quote is known": Record<string, never>;
+  /**
+   * The desk was asked for a price.
+   * @data A request of the signed-in shipper with this number for two 20GP from Nhava Sheva to Rotterdam, not answered.
+   * Optional, as `the server has quotes`.
+   */
+  readonly "the desk was asked for a price": { readonly number: string };
+  /**
    * A token belongs to no link that works.
    * @data Nothing.
    */
@@ -698,4 +742,13 @@ export interface RequestedDocument {
   readonly document: string;
   readonly note: string;
   readonly dueOn: string;
+}
+
+/** A quote with a link. */
+export interface SavedQuote {
+  readonly id: string;
+  readonly number: string;
+  readonly code: string;
+  readonly token: string;
+  readonly comment: string;
 }

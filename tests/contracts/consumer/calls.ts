@@ -47,6 +47,7 @@ const documents = "/api/resource/quotation/b-1/documents";
 const hasDocuments = { "the server has documents": {} } as const;
 const hasNotifications = { "the server has notifications": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
+export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
 const visitor = { credentials: null } as const;
 
@@ -78,6 +79,27 @@ export const NEW_LINK = {
   days: 90,
   options: { prices: false, references: true, deadlines: true, documents: [SHARED.fileName] },
 };
+export const QUOTE = {
+  id: "quote-1",
+  number: "QUO-2026-900001",
+  code: "7F3A91C2D04E11B8",
+  token: "pact-quote-token-0001-abcdefghijklmnopqrst",
+  comment: "Can we keep 7 free days?",
+} as const;
+const quotes = `/api/resource/quotes/${QUOTE.id}`;
+const sharedQuote = `/api/shared/quotes/${QUOTE.token}`;
+const toKey = (key: string) => ({ "Idempotency-Key": key });
+export const NEW_QUOTE = {
+  offerIds: ["OFR-7Q2M4C"],
+  customer: { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: null },
+  incoterm: { code: "CIF", place: "Rotterdam" },
+  validTill: null,
+  note: null,
+} as const;
+const APPROVAL = { name: "Priya Nair", outcome: "approved", offer: 0, comment: "" } as const;
+const COMMENT = { text: "Yes, 7 days are part of this offer." };
+const RECIPIENTS_COMMENT = { name: "Priya Nair", text: QUOTE.comment };
+const DESK_REQUEST = { commodity: "Fox nuts in cartons", note: null };
 export const LEAD_TIMES = {
   documents: 8,
   vgm: 3,
@@ -370,6 +392,107 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: hasTemplates,
     request: { method: "DELETE", path: "/api/resource/templates/template-1" },
     send: ({ templates }) => templates.remove("template-1", patient()),
+  },
+  listQuotes: {
+    subject: "the quotes",
+    states: hasQuotes,
+    request: { method: "GET", path: "/api/resource/quotes" },
+    send: (adapters) => adapters.quotes.list(patient()),
+  },
+  createQuote: {
+    subject: "a new quote",
+    states: hasQuotes,
+    request: {
+      method: "POST",
+      path: "/api/resource/quotes",
+      headers: toKey("pact-quote-0001"),
+      json: { ...NEW_QUOTE, search: FCL_SEARCH_BODY },
+    },
+    send: (adapters) =>
+      adapters.quotes.create({ ...NEW_QUOTE, search: aFclSearch(), key: "pact-quote-0001" }, patient()),
+  },
+  getQuote: {
+    subject: "a quote",
+    states: hasQuotes,
+    request: { method: "GET", path: `/api/resource/quotes/${QUOTE.number}` },
+    send: (adapters) => adapters.quotes.find(QUOTE.number, patient()),
+  },
+  quotePdf: {
+    subject: "the document of a quote",
+    states: hasQuotes,
+    request: { method: "GET", path: `/api/resource/quotes/${QUOTE.number}/pdf` },
+    send: (adapters) => adapters.quotes.pdf(QUOTE.number, patient()),
+  },
+  commentQuote: {
+    subject: "a comment on a quote",
+    states: hasQuotes,
+    request: { method: "POST", path: `${quotes}/comments`, headers: toKey("pact-comment-0001"), json: COMMENT },
+    send: (adapters) => adapters.quotes.comment({ id: QUOTE.id, ...COMMENT, key: "pact-comment-0001" }, patient()),
+  },
+  createQuoteLink: {
+    subject: "a new link to a quote",
+    states: hasQuotes,
+    request: { method: "POST", path: `${quotes}/links`, json: { recipient: "Priya Nair" } },
+    send: (adapters) => adapters.quotes.share({ id: QUOTE.id, recipient: "Priya Nair" }, patient()),
+  },
+  checkQuoteOffer: {
+    subject: "a check of an offer of a quote",
+    states: hasQuotes,
+    request: { method: "POST", path: `${quotes}/check`, json: { offer: 0 } },
+    send: (adapters) => adapters.quotes.check({ id: QUOTE.id, offer: 0 }, patient()),
+  },
+  openSharedQuote: {
+    subject: "a shared quote",
+    states: hasQuotes,
+    request: { ...visitor, method: "GET", path: sharedQuote },
+    send: (adapters) => adapters.quotes.open(QUOTE.token, patient()),
+  },
+  sharedQuotePdf: {
+    subject: "the document of a shared quote",
+    states: hasQuotes,
+    request: { ...visitor, method: "GET", path: `${sharedQuote}/pdf` },
+    send: (adapters) => adapters.quotes.sharedPdf(QUOTE.token, patient()),
+  },
+  commentSharedQuote: {
+    subject: "a comment on a shared quote",
+    states: hasQuotes,
+    request: {
+      ...visitor,
+      method: "POST",
+      path: `${sharedQuote}/comments`,
+      headers: toKey("pact-comment-0002"),
+      json: RECIPIENTS_COMMENT,
+    },
+    send: (adapters) =>
+      adapters.quotes.commentShared({ token: QUOTE.token, ...RECIPIENTS_COMMENT, key: "pact-comment-0002" }, patient()),
+  },
+  decideSharedQuote: {
+    subject: "an approval of a shared quote",
+    states: hasQuotes,
+    request: { ...visitor, method: "POST", path: `${sharedQuote}/decision`, json: APPROVAL },
+    send: (adapters) => adapters.quotes.decide({ token: QUOTE.token, ...APPROVAL }, patient()),
+  },
+  verifyQuote: {
+    subject: "a verified quote",
+    states: hasQuotes,
+    request: { ...visitor, method: "GET", path: `/api/quotes/verify/${QUOTE.code}` },
+    send: (adapters) => adapters.quotes.verify(QUOTE.code, patient()),
+  },
+  listDeskRequests: {
+    subject: "the requests to the desk",
+    states: hasQuotes,
+    request: { method: "GET", path: "/api/resource/desk-requests" },
+    send: (adapters) => adapters.quotes.requests(patient()),
+  },
+  createDeskRequest: {
+    subject: "a request to the desk",
+    states: hasQuotes,
+    request: {
+      method: "POST",
+      path: "/api/resource/desk-requests",
+      json: { ...DESK_REQUEST, search: FCL_SEARCH_BODY },
+    },
+    send: (adapters) => adapters.quotes.request({ ...DESK_REQUEST, search: aFclSearch() }, patient()),
   },
   listLinks: {
     subject: "the links",

@@ -106,6 +106,11 @@ const VISITOR_LIMITS: Partial<Record<OperationId, States>> = {
   calendarFeed: { "too many calendars were read": {} },
   openSharedBooking: { "too many shared pages were opened": {} },
   sharedFile: { "too many shared pages were opened": {} },
+  openSharedQuote: { "too many shared pages were opened": {} },
+  sharedQuotePdf: { "too many shared pages were opened": {} },
+  commentSharedQuote: { "too many shared pages were opened": {} },
+  decideSharedQuote: { "too many shared pages were opened": {} },
+  verifyQuote: { "too many shared pages were opened": {} },
   findPublicPlaces: { "too many place searches were made": {} },
 };
 

@@ -44,6 +44,7 @@ import {
   signUpTooOften,
   tryNewPasswordsTooOften,
 } from "./throttling.ts";
+import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote } from "./quotes.ts";
 import { saveTemplate } from "./templates.ts";
 import { shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
@@ -202,6 +203,14 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper has lead times for an origin": ({ origin }) => saveOrigin(context, origin),
     "the server has notifications": nothing,
     "the shipper has a notification": (message) => notify(context, actor(), message),
+    "the server has quotes": nothing,
+    "a quote is saved": (saved) => saveOneQuote(context, actor(), saved),
+    "another shipper has a quote": async (saved) => saveOneQuote(context, await another(context), saved),
+    "the quote was approved": ({ id }) => approveQuote(context, id),
+    "the quote has ended": ({ id }) => endQuote(context, id),
+    "a quote was saved with a key": ({ id, idempotencyKey }) => changeSaveKey(context, id, idempotencyKey),
+    "no quote is known": nothing,
+    "the desk was asked for a price": ({ number }) => askDesk(context, number),
     "the server has documents": nothing,
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),

@@ -43,22 +43,32 @@ const WINDOW_MS = 600_000;
 
 /** Limits of signed-in calls in ten minutes: more than this is refused. Calls that only read are refused from the second on. */
 const LIMITS = {
-  searches: { operations: ["searchRates", "lclRates"], hits: 1_000, read: null },
-  bookings: { operations: ["bookOffer", "bookLcl"], hits: 300, read: null },
+  searches: { operations: ["searchRates", "lclRates", "checkQuoteOffer"], hits: 1_000, read: null },
+  bookings: { operations: ["bookOffer", "bookLcl", "createQuote"], hits: 300, read: null },
   documents: {
-    operations: ["bookingPdf", "quotationFile", "documentFile"],
+    operations: ["bookingPdf", "quotationFile", "documentFile", "quotePdf"],
     hits: 500,
     read: "/api/resource/quotation/nobody/files/none.pdf",
   },
-  links: { operations: ["createBookingLink"], hits: 100, read: null },
+  links: { operations: ["createBookingLink", "createQuoteLink"], hits: 100, read: null },
   downloads: { operations: ["downloadAccountData"], hits: 10, read: null },
+  "desk requests": { operations: ["createDeskRequest"], hits: 50, read: null },
   uploads: { operations: ["addDocument"], hits: 200, read: null },
   archives: { operations: ["downloadDocuments"], hits: 30, read: null },
   calls: { operations: [], hits: 6_000, read: "/api/resource/profile" },
 } as const;
 
 const findLimit = (operation: string) => {
-  const names = ["searches", "bookings", "documents", "links", "downloads", "uploads", "archives"] as const;
+  const names = [
+    "searches",
+    "bookings",
+    "documents",
+    "links",
+    "downloads",
+    "desk requests",
+    "uploads",
+    "archives",
+  ] as const;
   const name = names.find((one) => LIMITS[one].operations.some((known) => known === operation)) ?? "calls";
   return { name, ...LIMITS[name] };
 };
