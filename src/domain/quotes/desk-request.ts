@@ -19,9 +19,3 @@ export interface DeskRequest {
   /** Why the desk has no price. */
   readonly reason: string | null;
 }
-
-export const DESK_REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
-  open: "With the desk",
-  answered: "Answered",
-  declined: "No price",
-};

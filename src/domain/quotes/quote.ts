@@ -103,14 +103,6 @@ export interface Quote {
 export const MAX_QUOTE_OFFERS = 4;
 export const MAX_QUOTE_COMMENTS = 200;
 
-export const QUOTE_STATE_LABELS: Readonly<Record<QuoteState, string>> = {
-  open: "Open",
-  approved: "Approved",
-  declined: "Declined",
-  expired: "Expired",
-  booked: "Booked",
-};
-
 /** `7F3A 91C2 D04E 11B8`. */
 export const formatQuoteCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
 

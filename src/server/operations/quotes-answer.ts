@@ -55,7 +55,8 @@ export const findDateProblem = (options: AnswerOptions): string | null => {
   return wrong === undefined ? null : `${wrong[0]} takes a date such as 2026-12-23, not ${wrong[1]}.`;
 };
 
-const isDeskLine = (line: unknown): line is DeskLine => readSheetLine(line).isOk();
+const isDeskLine = (line: unknown): line is DeskLine =>
+  typeof line === "object" && line !== null && readSheetLine({ ...line, _id: "line" }).isOk();
 
 const readLines = ResultAsync.fromThrowable(
   async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8")),

@@ -96,7 +96,7 @@ const saveLines = async (
     quotedAt: toInstant(now),
   };
   const offers = lines.map((line, index) =>
-    JSON.stringify({ _id: toOfferId(id, index), ...line, "VALID TILL": line["VALID TILL"] ?? validTill }),
+    JSON.stringify({ ...line, _id: toOfferId(id, index), "VALID TILL": line["VALID TILL"] ?? validTill }),
   );
   await saveSearch(db, {
     id,

@@ -127,7 +127,7 @@ export const mailRecipientNews = (
     toMessage({
       to: owner.email,
       subject: oneLine(`${quote.number}: ${title}`),
-      opening: `${oneLine(title)}`,
+      opening: oneLine(title),
       link: toQuoteLink(mailing.site, quote.number),
       paragraphs: [`Quote ${quote.number} for ${quote.companyName}.`, ...(text === "" ? [] : [`Comment: ${text}`])],
     }),

@@ -14,10 +14,13 @@ import type { DeskRequestTable } from "./tables.ts";
 import { toNumber, toStated } from "./save-quote.ts";
 
 /* Names in the language of the place list do not make another search. */
+const NAMES = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
+
 const toOpenKey = (search: RateSearchRequest): string => {
-  const { originPlace: _o, loadingPort: _l, deliveryPlace: _d, dischargePort: _p, ...codes } = search;
-  const sorted = Object.entries(codes).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+  const codes = Object.entries(search)
+    .filter(([name]) => !NAMES.includes(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(codes)).digest("base64url");
 };
 
 const NOT_STORED: Refusal = { kind: "internal", message: "The request could not be stored. Please try again." };

@@ -1,0 +1,47 @@
+import type { Quote, QuoteOffer } from "#domain/quotes";
+
+const AMOUNT = { currency: "USD", minor: 196_000 } as const;
+
+/** One offer of USD 1,960.00; a test changes what it is about. */
+export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
+  carrier: "Norrvik Line",
+  commitment: "spot",
+  from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
+  to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+  vessel: "NORRVIK ASTRID",
+  voyage: "431W",
+  departure: "2026-12-03T06:00",
+  arrival: "2026-12-25",
+  transit: "22 days",
+  validity: "Book by 27 Nov 2026",
+  price: {
+    total: AMOUNT,
+    perCurrency: [AMOUNT],
+    charges: [{ group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" }],
+  },
+  freeTime: "7 days outside",
+  fees: null,
+  exclusions: ["Import duty and taxes"],
+  ...changes,
+});
+
+export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
+  id: "quote-1",
+  number: "QUO-2026-000123",
+  state: "open",
+  createdAt: "2026-11-20T08:15:00.000Z",
+  validTill: "2026-11-27",
+  customer: { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: "Spring range 2027" },
+  incoterm: { code: "CIF", place: "Rotterdam" },
+  note: null,
+  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  exchange: null,
+  offers: [aQuoteOffer()],
+  decision: null,
+  comments: [],
+  bookings: [],
+  deskRequest: null,
+  code: "7F3A91C2D04E11B8",
+  sha256: "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee",
+  ...changes,
+});

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  compareOffers,
+  findMissingSections,
+  findSameOffer,
+  listExclusions,
+  listQuoteFacts,
+  QUOTE_SECTIONS,
+  type QuoteOffer,
+  toQuoteOffer,
+} from "#domain/quotes";
+import { aRate } from "#tests/support/rates.ts";
+import { aQuote, aQuoteOffer } from "./fixtures.ts";
+
+const names = fc.constantFrom("Basic Ocean Freight", "Bunker", "Terminal handling");
+const charges = fc.array(
+  fc.record({
+    group: fc.constant("Freight"),
+    name: names,
+    basis: fc.constantFrom("per container 20GP", "per bill of lading"),
+    amount: fc.constantFrom("USD 1.00", "USD 2.00", "At cost"),
+  }),
+  { maxLength: 5 },
+);
+const offers = fc
+  .record({
+    vessel: fc.option(fc.constantFrom("NORRVIK ASTRID", "NORRVIK SKAGEN")),
+    departure: fc.option(fc.constantFrom("2026-12-03", "2026-12-04T06:00")),
+    freeTime: fc.constantFrom("Not stated", "7 days outside"),
+    charges,
+    minor: fc.nat({ max: 3 }),
+  })
+  .map(({ charges: lines, minor, ...facts }): QuoteOffer => {
+    const total = { currency: "USD", minor };
+    return aQuoteOffer({ ...facts, price: { total, perCurrency: [total], charges: lines } });
+  });
+
+describe("an offer of a quote", () => {
+  it("states route, sailing, every charge, free time and what is not included", () => {
+    const offer = toQuoteOffer(aRate(), null);
+    expect(offer).toMatchObject({
+      carrier: "Norrvik Line",
+      commitment: "spot",
+      from: { name: "Nhava Sheva", code: "INNSA", kind: "sea" },
+      to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+      vessel: "NORRVIK ASTRID",
+      voyage: "431W",
+      departure: "2026-12-05",
+      arrival: "2026-12-30",
+      transit: "25 days",
+      validity: "Book by 24 Nov 2026",
+      fees: null,
+    });
+    expect(offer.price.charges).toHaveLength(aRate().charges.length);
+    expect(offer.exclusions).toEqual([
+      "Haulage to the port of loading",
+      "Terminal handling at origin",
+      "Documents at origin",
+      "Terminal handling at destination",
+      "Documents at destination",
+      "Haulage from the port of discharge",
+      "Customs clearance",
+      "Cargo insurance",
+      "Import duty and taxes",
+    ]);
+  });
+
+  it("lists charges in words as billed at cost, and never what is priced", () => {
+    const { coverage } = aRate();
+    expect(listExclusions({ ...coverage, customs: "unpriced", insurance: "priced" }).slice(-2)).toEqual([
+      "Customs clearance, billed at cost",
+      "Import duty and taxes",
+    ]);
+  });
+
+  it("states possible fees, and an offer without a route", () => {
+    const details = [{ label: "Possible fees, not in the price", value: "Cancellation fees" }];
+    expect(toQuoteOffer(aRate({ details, legs: [] }), null)).toMatchObject({
+      fees: "Cancellation fees",
+      from: { name: "Not stated", code: null, kind: "sea" },
+      vessel: null,
+    });
+  });
+});
+
+describe("what changed in an offer", () => {
+  it("is stated with the old and the new value, charges and total first", () => {
+    const [charge] = aQuoteOffer().price.charges;
+    if (charge === undefined) throw new Error("The offer has no charge.");
+    const total = { currency: "USD", minor: 204_000 } as const;
+    const fresh = aQuoteOffer({
+      vessel: "NORRVIK SKAGEN",
+      departure: "2026-12-04T06:00",
+      price: {
+        total,
+        perCurrency: [total],
+        charges: [
+          { ...charge, amount: "USD 2,000.00" },
+          { ...charge, name: "Emissions allowance", amount: "USD 40.00" },
+        ],
+      },
+    });
+    expect(compareOffers(aQuoteOffer(), fresh)).toEqual([
+      { name: "Emissions allowance, per container 20GP", before: null, after: "USD 40.00" },
+      { name: "Basic Ocean Freight, per container 20GP", before: "USD 1,960.00", after: "USD 2,000.00" },
+      { name: "Total", before: "USD 1,960.00", after: "USD 2,040.00" },
+      { name: "Vessel", before: "NORRVIK ASTRID", after: "NORRVIK SKAGEN" },
+      { name: "Departure", before: "03 Dec 2026, 06:00", after: "04 Dec 2026, 06:00" },
+    ]);
+  });
+
+  it("is nothing between an offer and itself", () => {
+    fc.assert(
+      fc.property(offers, (offer) => {
+        expect(compareOffers(offer, structuredClone(offer))).toEqual([]);
+      }),
+      { seed: 58, numRuns: 100 },
+    );
+  });
+
+  it("is the same the other way round, with old and new exchanged", () => {
+    const sort = (changes: ReturnType<typeof compareOffers>) =>
+      changes.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    fc.assert(
+      fc.property(offers, offers, (one, other) => {
+        const back = compareOffers(other, one).map(({ name, before, after }) => ({
+          name,
+          before: after,
+          after: before,
+        }));
+        expect(sort(back)).toEqual(sort(compareOffers(one, other)));
+      }),
+      { seed: 59, numRuns: 200 },
+    );
+  });
+});
+
+describe("the same offer", () => {
+  const listed = (offer: Partial<QuoteOffer>, id: string) => ({ id, offer: aQuoteOffer(offer) });
+
+  it("has the same carrier, ends and voyage, and if possible the same kind of rate", () => {
+    const fresh = [
+      listed({ carrier: "CASTELLAN" }, "other carrier"),
+      listed({ voyage: "432W" }, "next voyage"),
+      listed({ to: { name: "Antwerp", code: "BEANR", kind: "sea" } }, "other port"),
+      listed({ commitment: "contract" }, "contract"),
+      listed({ departure: "2026-12-04" }, "same voyage, a day later"),
+    ];
+    expect(findSameOffer(aQuoteOffer(), fresh)?.id).toBe("same voyage, a day later");
+    expect(findSameOffer(aQuoteOffer(), fresh.slice(0, 4))?.id).toBe("contract");
+    expect(findSameOffer(aQuoteOffer(), fresh.slice(0, 3))).toBeNull();
+  });
+
+  it("departs on the same day where no voyage is stated", () => {
+    const stored = aQuoteOffer({ vessel: null, voyage: null });
+    const from = { name: "Nhava Sheva", code: null, kind: "sea" } as const;
+    const fresh = [listed({ departure: "2026-12-04" }, "later"), listed({ departure: "2026-12-03", from }, "same")];
+    expect(findSameOffer(stored, fresh)?.id).toBe("same");
+    expect(findSameOffer({ ...stored, departure: null }, [listed({ departure: null }, "open")])?.id).toBe("open");
+  });
+});
+
+describe("the document of a quote", () => {
+  it("states everything in its head, and that something is not stated", () => {
+    expect(listQuoteFacts({ ...aQuote(), issuedOn: "2026-11-20" })).toEqual([
+      ["Customer", "Van der Meer Wonen B.V."],
+      ["Attention", "Priya Nair"],
+      ["Customer reference", "Spring range 2027"],
+      ["Quote", "QUO-2026-000123"],
+      ["Date", "Fri 20 Nov 2026"],
+      ["Valid until", "Fri 27 Nov 2026"],
+      ["Containers", "2 × 20GP"],
+      ["Incoterm", "CIF Rotterdam, Incoterms 2020"],
+      ["Rates of exchange", "not stated"],
+      ["Offers", "Norrvik Line"],
+      ["Verification code", "7F3A 91C2 D04E 11B8"],
+    ]);
+  });
+
+  it("has no empty fact, whatever is missing", () => {
+    const texts = fc.option(fc.constantFrom("", " ", "Text"));
+    fc.assert(
+      fc.property(texts, texts, fc.boolean(), (contactName, reference, isBare) => {
+        const customer = { companyName: "Van der Meer Wonen B.V.", contactName, reference };
+        const quote = aQuote({ customer, ...(isBare ? { incoterm: null, containers: [] } : {}) });
+        const values = listQuoteFacts({ ...quote, issuedOn: "2026-11-20" }).map(([, value]) => value);
+        expect(values.filter((value) => value.trim() === "")).toEqual([]);
+      }),
+      { seed: 60, numRuns: 50 },
+    );
+  });
+
+  it("has each section once for each offer", () => {
+    const titles = [1, 2].flatMap((number) => QUOTE_SECTIONS.map((section) => `${number}. Norrvik Line: ${section}`));
+    expect(findMissingSections(titles, 2)).toEqual([]);
+    fc.assert(
+      fc.property(fc.nat({ max: titles.length - 1 }), (index) => {
+        const [missing] = findMissingSections(titles.toSpliced(index, 1), 2);
+        expect(titles[index]?.endsWith(missing ?? "nothing")).toBe(true);
+      }),
+      { seed: 61, numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkQuoteDecision,
+  explainDecisionProblem,
+  findLastValidDay,
+  findQuoteState,
+  findValidTillProblem,
+  formatQuoteCode,
+  type Quote,
+  type QuoteOutcome,
+  readQuoteCode,
+  redactQuote,
+} from "#domain/quotes";
+import { addDays } from "#domain/time";
+import { aQuote, aQuoteOffer } from "./fixtures.ts";
+
+const outcomes = fc.option(fc.constantFrom<QuoteOutcome>("approved", "declined"));
+const days = fc.integer({ min: -40, max: 40 }).map((days) => addDays("2026-11-20", days));
+const decided = { outcome: "approved", offer: 0, name: "Priya Nair", decidedAt: "2026-11-20T10:50:00Z" } as const;
+
+describe("the state of a quote", () => {
+  it.each([
+    ["open", null, false, "2026-11-27"],
+    ["expired", null, false, "2026-11-28"],
+    ["approved", "approved", false, "2026-11-27"],
+    ["expired", "approved", false, "2026-11-28"],
+    ["declined", "declined", false, "2026-11-28"],
+    ["booked", "approved", true, "2026-12-28"],
+    ["booked", "declined", true, "2026-11-20"],
+  ] as const)("is %s", (state, outcome, isBooked, today) => {
+    expect(findQuoteState({ validTill: "2026-11-27", outcome, isBooked }, today)).toBe(state);
+  });
+
+  it("never returns to open once the validity is over", () => {
+    fc.assert(
+      fc.property(outcomes, days, fc.nat({ max: 40 }), (outcome, validTill, later) => {
+        const today = addDays(validTill, 1 + later);
+        expect(["expired", "declined"]).toContain(findQuoteState({ validTill, outcome, isBooked: false }, today));
+      }),
+      { seed: 54, numRuns: 100 },
+    );
+  });
+});
+
+describe("a decision", () => {
+  const quote = aQuote({ offers: [aQuoteOffer(), aQuoteOffer({ carrier: "CASTELLAN" })] });
+  const problem = (changes: Partial<Quote>, outcome: QuoteOutcome, offer: number | null) =>
+    checkQuoteDecision({ ...quote, ...changes }, { outcome, offer }).match(
+      () => null,
+      (found) => explainDecisionProblem(found, quote),
+    );
+
+  it("is taken once, while the quote is valid and not booked", () => {
+    expect(problem({}, "approved", 1)).toBeNull();
+    expect(problem({}, "declined", null)).toBeNull();
+    expect(problem({ decision: { ...decided, offer: 1 } }, "declined", null)).toBe(
+      "Priya Nair approved the offer of CASTELLAN. A decision cannot be changed.",
+    );
+    expect(problem({ decision: { ...decided, outcome: "declined", offer: null } }, "approved", 0)).toBe(
+      "Priya Nair declined the quote. A decision cannot be changed.",
+    );
+    expect(problem({ state: "booked" }, "approved", 0)).toBe("This quote is booked already.");
+    expect(problem({ state: "expired" }, "approved", 0)).toBe("This quote ended on 27 Nov 2026. Ask for a new one.");
+  });
+
+  it.each([
+    ["approved", null],
+    ["approved", 2],
+    ["approved", -1],
+    ["approved", 0.5],
+    ["declined", 0],
+  ] as const)("names the offer: %s, %s", (outcome, offer) => {
+    expect(problem({}, outcome, offer)).toBe("Choose the offer that you approve.");
+  });
+
+  it("is refused whatever it is, after another one", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<QuoteOutcome>("approved", "declined"),
+        fc.option(fc.nat({ max: 3 })),
+        (outcome, offer) => {
+          expect(checkQuoteDecision({ ...quote, decision: decided }, { outcome, offer }).isErr()).toBe(true);
+        },
+      ),
+      { seed: 55, numRuns: 50 },
+    );
+  });
+});
+
+describe("the validity of a quote", () => {
+  it("ends with the first offer", () => {
+    const offers = [
+      { validity: { till: "2026-11-29T18:00" }, departure: "2026-12-05" },
+      { validity: { till: null }, departure: "2026-11-28T06:00" },
+      { validity: { till: null }, departure: null },
+    ];
+    expect(findLastValidDay(offers, "2026-12-01")).toBe("2026-11-28");
+    expect(findLastValidDay(offers, "2026-11-25")).toBe("2026-11-25");
+    expect(findLastValidDay([], "2026-12-01")).toBe("2026-12-01");
+  });
+
+  it("is never later than any of the dates, in any order", () => {
+    const dates = fc.record({ validity: fc.record({ till: fc.option(days) }), departure: fc.option(days) });
+    fc.assert(
+      fc.property(fc.array(dates, { maxLength: 4 }), days, (offers, stored) => {
+        const last = findLastValidDay(offers, stored);
+        const all = [stored, ...offers.flatMap(({ validity, departure }) => [validity.till, departure])];
+        expect(all.filter((day) => day !== null && day < last)).toEqual([]);
+        expect(findLastValidDay(offers.toReversed(), stored)).toBe(last);
+      }),
+      { seed: 56, numRuns: 100 },
+    );
+  });
+
+  it("can be shortened to today, and not prolonged", () => {
+    const check = (typed: string) => findValidTillProblem(typed, "2026-11-20", "2026-11-27");
+    expect(check("2026-11-20")).toBeNull();
+    expect(check("2026-11-27")).toBeNull();
+    expect(check("2026-11-19")).toBe("Choose today or a later day.");
+    expect(check("2026-11-28")).toBe("The offers end on 27 Nov 2026. Choose that day or an earlier one.");
+  });
+});
+
+describe("a shared quote", () => {
+  it("has no note, booking, desk request, id or hash, nor anything that a quote may have one day", () => {
+    const secret = { secret: "not for the recipient" };
+    const full = {
+      ...aQuote({ note: "Our margin is 8 %", deskRequest: "DSK-2026-000007" }),
+      bookings: [{ offer: 0, quotationId: "QTN-2026-000123" }],
+      ...secret,
+      offers: [{ ...aQuoteOffer(), ...secret }],
+      comments: [{ id: "1", writtenBy: "shipper", name: "A", writtenAt: "2026-11-20T08:15:00Z", text: "B", ...secret }],
+      decision: { ...decided, ...secret },
+    } as const;
+    const text = JSON.stringify(redactQuote(full, "Asha Menon"));
+    for (const hidden of ["margin", "DSK-", "QTN-", "quote-1", "not for the recipient", full.sha256])
+      expect(text).not.toContain(hidden);
+    expect(redactQuote(full, "Asha Menon")).toMatchObject({ sender: "Asha Menon", number: "QUO-2026-000123" });
+  });
+});
+
+describe("the code of a quote", () => {
+  it("is written in groups and read back", () => {
+    expect(formatQuoteCode("7F3A91C2D04E11B8")).toBe("7F3A 91C2 D04E 11B8");
+    expect(readQuoteCode(" 7f3a-91c2 D04E11B8 ")).toBe("7F3A91C2D04E11B8");
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-F]{16}$/), (code) => {
+        expect(readQuoteCode(formatQuoteCode(code))).toBe(code);
+      }),
+      { seed: 57, numRuns: 50 },
+    );
+  });
+});

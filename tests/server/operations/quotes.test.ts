@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
+import { addQuoteCommands } from "#server/operations/quotes.ts";
+import { addShipper, START } from "../support/app.ts";
+import { SEARCH } from "../support/freight.ts";
+import { startDesk } from "./support.ts";
+
+const NUMBER = "DSK-2026-000007";
+const ANSWER = ["--carrier", "Skerry Lines", "--price", "2100", "--valid-till", "2026-11-30"] as const;
+const LINE = {
+  providerName: "Skerry Lines",
+  "PORT OF LOADING": "Nhava Sheva (INNSA)",
+  "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
+  "CONTAINER SIZE": "20GPx2",
+  CURRENCY: "USD",
+  charges: { "OCEAN FREIGHT 20GP": "USD 1,900" },
+};
+
+describe("quotes on the command line", () => {
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+  let folder: string;
+  beforeEach(async () => {
+    desk = await startDesk((program, operations) =>
+      addQuoteCommands(program, operations, () => "https://portal.example"),
+    );
+    folder = await mkdtemp(join(tmpdir(), "keelson-quotes-"));
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  const ask = async (): Promise<void> => {
+    const accountId = await addShipper(desk.database);
+    await addRequestRow(desk.database.db, {
+      id: "request-1",
+      accountId,
+      number: NUMBER,
+      requestedAt: START,
+      search: JSON.stringify({ ...SEARCH, loadingPort: "Nhava Sheva", dischargePort: "Rotterdam" }),
+      openKey: "open",
+      commodity: "Fox nuts",
+      note: "Latest arrival\n08 Jan",
+      state: "open",
+      settledAt: null,
+      reason: null,
+      quoteNumber: null,
+    });
+  };
+  const mails = () => desk.database.db.selectFrom("outgoingMail").select(["recipient", "subject"]).execute();
+
+  it("list and show requests", async () => {
+    expect((await desk.run("quotes", "list")).said).toEqual(["No requests and no quotes."]);
+    await ask();
+    expect((await desk.run("quotes", "list")).said).toEqual([
+      `${NUMBER}  open  2026-11-20T08:00:00.000Z  Nhava Sheva to Rotterdam, 2 × 20GP  asha@menon.example`,
+    ]);
+    expect((await desk.run("quotes", "show", NUMBER)).said).toEqual([
+      `${NUMBER}  open  2026-11-20T08:00:00.000Z`,
+      "Nhava Sheva to Rotterdam, 2 × 20GP",
+      "Commodity: Fox nuts",
+      "Note: Latest arrival 08 Jan",
+    ]);
+    expect((await desk.run("quotes", "list", "--limit", "x")).complained).toEqual([
+      "--limit takes a whole number, not x.",
+    ]);
+    expect((await desk.run("quotes", "show", "QUO-1")).complained).toEqual(["There is no quote or request QUO-1."]);
+  });
+
+  it("answer a request once with a price, which is listed, shown and exported", async () => {
+    await ask();
+    expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER)).said).toEqual([
+      `${NUMBER} is answered with QUO-2026-000001.`,
+    ]);
+    expect(await mails()).toEqual([
+      { recipient: "asha@menon.example", subject: "Quote QUO-2026-000001 for Nhava Sheva to Rotterdam, 2 × 20GP" },
+    ]);
+    expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER)).complained).toEqual([
+      `${NUMBER} was settled before.`,
+    ]);
+    expect((await desk.run("quotes", "list")).said[1]).toMatch(
+      /^QUO-2026-000001 {2}open {2}until 2026-11-30 {2}Skerry Lines USD 4,200\.00 {2}asha@menon\.example/,
+    );
+    expect((await desk.run("quotes", "show", "QUO-2026-000001")).said[2]).toBe(
+      "1. Skerry Lines  Nhava Sheva to Rotterdam  no departure stated  USD 4,200.00",
+    );
+    const file = join(folder, "quote.pdf");
+    expect((await desk.run("quotes", "export", "QUO-2026-000001", file)).said).toEqual([
+      `QUO-2026-000001 is written to ${file}`,
+    ]);
+    expect((await readFile(file)).subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual(["There is no quote QUO-9."]);
+  });
+
+  it("answer a request with the lines of a file", async () => {
+    await ask();
+    const file = join(folder, "lines.json");
+    await writeFile(file, JSON.stringify([LINE, { ...LINE, providerName: "Amberline" }]));
+    const answered = await desk.run("quotes", "answer", NUMBER, "--file", file, "--valid-till", "2026-11-30");
+    expect(answered.said).toEqual([`${NUMBER} is answered with QUO-2026-000001.`]);
+    expect((await desk.run("quotes", "list")).said[1]).toContain("Skerry Lines USD 3,800.00, Amberline USD 3,800.00");
+  });
+
+  it.each([
+    [["--price", "2100", "--valid-till", "2026-11-30"], "--carrier is missing."],
+    [["--carrier", "Skerry Lines", "--price", "2100"], "--valid-till is missing."],
+    [["--carrier", "Skerry Lines", "--valid-till", "2026-11-30"], "--price is missing for 20GP."],
+    [
+      [...ANSWER.slice(0, 2), "--price", "40HC=1", "--valid-till", "2026-11-30"],
+      "--price takes SIZE=AMOUNT with one of 20GP, not 40HC=1.",
+    ],
+    [
+      [...ANSWER.slice(0, 2), "--price", "cheap", "--valid-till", "2026-11-30"],
+      "--price takes an amount in USD, not cheap.",
+    ],
+    [[...ANSWER, "--currency", "US"], "--currency takes an ISO 4217 code, not US."],
+    [[...ANSWER, "--departure", "soon"], "--departure takes a date such as 2026-12-23, not soon."],
+    [[...ANSWER.slice(0, 4), "--valid-till", "2026-11-01"], "--valid-till takes today or a later day."],
+    [["--file", "/nowhere.json", "--valid-till", "2026-11-30"], "/nowhere.json cannot be read: there is no such file."],
+  ])("refuse an answer without writing anything: %j", async (options, sentence) => {
+    await ask();
+    expect((await desk.run("quotes", "answer", NUMBER, ...options)).complained).toEqual([sentence]);
+    expect(await mails()).toEqual([]);
+    expect((await desk.run("quotes", "list")).said).toHaveLength(1);
+  });
+
+  it("decline a request once with a reason", async () => {
+    await ask();
+    const reason = "No carrier calls there in December";
+    expect((await desk.run("quotes", "decline", NUMBER, "--reason", reason)).said).toEqual([`${NUMBER} is declined.`]);
+    expect((await desk.run("quotes", "decline", NUMBER, "--reason", reason)).complained).toEqual([
+      `${NUMBER} was settled before.`,
+    ]);
+    expect((await desk.run("quotes", "decline", "DSK-1", "--reason", reason)).complained).toEqual([
+      "There is no request DSK-1.",
+    ]);
+    expect((await desk.run("quotes", "show", NUMBER)).said.at(-1)).toBe(`Declined: ${reason}`);
+    expect(await mails()).toEqual([
+      { recipient: "asha@menon.example", subject: "No price for Nhava Sheva to Rotterdam, 2 × 20GP" },
+    ]);
+  });
+});
