@@ -3580,6 +3580,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When (RFC 3339)
+             * @example 2026-11-20T10:50:00.000Z
              */
             readonly decidedAt: string;
             /**

@@ -37,6 +37,7 @@ it("every port is there, and none of them is the container", () => {
     "notifications",
     "passwordReset",
     "places",
+    "quotes",
     "rates",
     "sessionStore",
     "signup",

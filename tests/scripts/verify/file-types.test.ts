@@ -32,7 +32,9 @@ describe("the table of file types", () => {
       "documentFile",
       "downloadDocuments",
       "quotationFile",
+      "quotePdf",
       "sharedFile",
+      "sharedQuotePdf",
     ]);
   });
 });
