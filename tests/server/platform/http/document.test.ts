@@ -9,17 +9,22 @@ describe("the OpenAPI document as the server reads it", () => {
     const open = document.operations.filter((known) => known.needs === "nobody").map((known) => known.id);
     expect(open.toSorted()).toEqual([
       "calendarFeed",
+      "commentSharedQuote",
       "contactUs",
+      "decideSharedQuote",
       "findPublicPlaces",
       "forgotPassword",
       "listCountries",
       "openSharedBooking",
+      "openSharedQuote",
       "resetPassword",
       "sendVerification",
       "sharedFile",
+      "sharedQuotePdf",
       "signIn",
       "signUp",
       "verifyCode",
+      "verifyQuote",
     ]);
   });
 
