@@ -24,7 +24,14 @@ const NextCutOffCodec = agreeing<schema.NextCutOff>()(
 );
 export type ApiCutOff = t.TypeOf<typeof NextCutOffCodec>;
 
-export const EquipmentCode = t.keyof({ "20GP": null, "40GP": null, "40HC": null, "45HC": null, "20RE": null, "40RH": null });
+export const EquipmentCode = t.keyof({
+  "20GP": null,
+  "40GP": null,
+  "40HC": null,
+  "45HC": null,
+  "20RE": null,
+  "40RH": null,
+});
 const HaulageType = orNull(t.keyof({ Ramp: null, Door: null }));
 
 export const SearchCodec = agreeing<schema.RateSearchRequest>()(

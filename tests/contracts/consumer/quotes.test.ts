@@ -442,7 +442,9 @@ describe("a shared quote", () => {
       request: CALLS.sharedQuotePdf.request,
       response: { status: 200, pdf: PDF },
       check: async (adapters) => {
-        expect((await CALLS.sharedQuotePdf.send(adapters))._unsafeUnwrap()).toMatchObject({ content: expect.any(Blob) });
+        expect((await CALLS.sharedQuotePdf.send(adapters))._unsafeUnwrap()).toMatchObject({
+          content: expect.any(Blob),
+        });
       },
     }));
 
