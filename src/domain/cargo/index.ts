@@ -1,0 +1,39 @@
+export { checkContainerNumber, type ContainerNumberCheck } from "./container-number.ts";
+export {
+  addCommodity,
+  type CargoDetails,
+  type CargoScope,
+  emptyDetails,
+  type FieldPath,
+  findMaxLength,
+  fitDetails,
+  listTexts,
+  MAX_COMMODITIES,
+  PARTY_ROLES,
+  type PartyRole,
+  removeCommodity,
+  setTexts,
+} from "./details.ts";
+export { mergeDetails, type MergedDetails, type TextConflict } from "./merge.ts";
+export {
+  CARGO_SUBJECTS,
+  type CargoPart,
+  type CargoSubject,
+  formatPart,
+  isSamePart,
+  listParts,
+  toPart,
+} from "./part.ts";
+export { type CargoProblem, type CargoWarning, findProblems, findWarnings } from "./problems.ts";
+export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
+export {
+  assessParts,
+  canAnswer,
+  countSubmitted,
+  findLockedChanges,
+  isLocked,
+  type PartState,
+  type PartStatus,
+  type Submission,
+  type SubmissionStatus,
+} from "./submission.ts";
