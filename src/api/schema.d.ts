@@ -764,6 +764,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/quotation/{id}/cargo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Cargo, parties, containers and pick-up of a booking
+         * @description What the shipper has typed so far, with what was sent and what the desk has answered. A booking without saved details has version 0 and empty texts. Optional: the portal calls it only if `capabilities` of the profile has `cargo`. Used by cargo and parties on the booking page (/rate/quote/{quotationId}).
+         */
+        readonly get: operations["getCargo"];
+        /**
+         * Save cargo, parties, containers and pick-up of a booking
+         * @description The portal sends the whole details a moment after the shipper has typed, unfinished texts as well. `version` is the version that the change began with. 409: the details have another version by now, or a part that was sent differs; the portal then reads them again and joins both changes text by text. Optional. Used by cargo and parties on the booking page.
+         */
+        readonly put: operations["saveCargo"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/cargo/submissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send the shipping instruction, the VGM of a container or the pick-up
+         * @description Locks the texts of the part until the desk returns it; the desk receives a mail. The shipping instruction consists of commodities, transport, parties and the gross weight of each container. A part that is sent already is answered in the same way. 409: the details have another version by now. 422: texts are missing or wrong; `field` is their path, such as `commodities.0.hsCode` or `requestedEquipments.0.vgmWeight`. Optional. Used by cargo and parties on the booking page.
+         */
+        readonly post: operations["sendCargo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/quotation/{id}/documents": {
         readonly parameters: {
             readonly query?: never;
@@ -1697,6 +1741,25 @@ export interface components {
             readonly result: readonly components["schemas"]["BookingReceipt"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description Cargo and parties of a booking */
+        readonly BookingCargo: {
+            readonly details: components["schemas"]["CargoDetails"];
+            /** @description The size of each booked container, in the order of the booking; empty for a part load */
+            readonly equipments: readonly components["schemas"]["EquipmentCode"][];
+            /**
+             * Format: date-time
+             * @description When the details were changed last. Null before the first time
+             * @example 2026-11-22T05:22:00Z
+             */
+            readonly savedAt: string | null;
+            /** @description What was sent; a part that was never sent is not listed */
+            readonly submissions: readonly components["schemas"]["CargoSubmission"][];
+            /**
+             * @description Rises with every change, also with those of the desk; 0 before the first
+             * @example 3
+             */
+            readonly version: number;
+        };
         /** @description Everything about one booking */
         readonly BookingDetails: {
             /** @description The booking as listQuotations sends it, with `shipment` */
@@ -1744,6 +1807,17 @@ export interface components {
              * @example 3
              */
             readonly revision: number;
+            /**
+             * @description What sendCargo has sent and the desk has not returned; it marks deadlines as done. Absent is none
+             * @example [
+             *       {
+             *         "task": "vgm",
+             *         "count": 1,
+             *         "at": "2026-11-22T05:30:00Z"
+             *       }
+             *     ]
+             */
+            readonly sentTasks?: readonly components["schemas"]["CargoTask"][];
             /** @description The shipment as getTracking sends it; absent while nothing is known */
             readonly tracking?: components["schemas"]["Tracking"];
         };
@@ -1934,6 +2008,268 @@ export interface components {
             /** @description The calendar link as the only entry; empty without one */
             readonly result: readonly components["schemas"]["CalendarFeed"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description Cargo and parties of the booking */
+        readonly CargoAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["BookingCargo"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description One kind of goods. Every text as typed, empty if nothing was typed */
+        readonly CargoCommodity: {
+            /**
+             * @description Gross weight in kilograms; a part load needs it
+             * @example 36 100
+             */
+            readonly cargoGrossWeight: string;
+            /**
+             * @description What the goods are
+             * @example Cotton bed linen
+             */
+            readonly commodityType: string;
+            /**
+             * @description Code of the Harmonised System, 6 to 10 digits
+             * @example 6302.21
+             */
+            readonly hsCode: string;
+            /**
+             * @description Class of the IMDG Code
+             * @example 3
+             */
+            readonly imoClass: string;
+            /**
+             * @description `yes` or `no`; empty until the shipper has said it
+             * @example no
+             */
+            readonly isDangerousGoods: string;
+            /**
+             * @description How many packages
+             * @example 1 240
+             */
+            readonly numberOfPackages: string;
+            /**
+             * @description What the packages are
+             * @example cartons
+             */
+            readonly packageKind: string;
+            /**
+             * @description UN number of dangerous goods
+             * @example UN 1263
+             */
+            readonly unNumber: string;
+        };
+        /** @description One booked container. Every text as typed, empty if nothing was typed */
+        readonly CargoContainer: {
+            /**
+             * @description Gross weight of the cargo in kilograms; part of the shipping instruction
+             * @example 16 000
+             */
+            readonly cargoGrossWeight: string;
+            /**
+             * @description Container number (ISO 6346)
+             * @example KLSU4821500
+             */
+            readonly equipmentReference: string;
+            /**
+             * @description Maximum gross weight of the plate in kilograms; empty for the usual one of the size
+             * @example 30 480
+             */
+            readonly maxGrossWeight: string;
+            /**
+             * @description Numbers of the seals
+             * @example NRV 771204
+             */
+            readonly sealNumbers: string;
+            /**
+             * @description Tare of the plate in kilograms; empty for the usual one of the size
+             * @example 2 230
+             */
+            readonly tareWeight: string;
+            /**
+             * @description When it was determined, on the clock of the place of origin
+             * @example 2026-11-22T09:30
+             */
+            readonly vgmDateTime: string;
+            /**
+             * @description `SM1`: the packed container was weighed. `SM2`: calculated from cargo, packing and tare
+             * @example SM2
+             */
+            readonly vgmMethod: string;
+            /**
+             * @description Who determined the mass
+             * @example Kaveri Home Textiles Pvt Ltd
+             */
+            readonly vgmResponsibleParty: string;
+            /**
+             * @description Verified gross mass in kilograms
+             * @example 18 230
+             */
+            readonly vgmWeight: string;
+        };
+        /** @description What the shipper states about the cargo of a booking, in the names of DCSA Booking 2.0 */
+        readonly CargoDetails: {
+            /** @description The goods */
+            readonly commodities: readonly components["schemas"]["CargoCommodity"][];
+            readonly documentParties: components["schemas"]["CargoParties"];
+            readonly pickUp: components["schemas"]["CargoPickUp"];
+            /** @description One entry for each of `equipments`, in their order; empty for a part load */
+            readonly requestedEquipments: readonly components["schemas"]["CargoContainer"][];
+            readonly transport: components["schemas"]["CargoTransport"];
+        };
+        /** @description The parties of the shipping instruction */
+        readonly CargoParties: {
+            readonly consignee: components["schemas"]["CargoParty"];
+            readonly notifyParty: components["schemas"]["CargoParty"];
+            readonly shipper: components["schemas"]["CargoParty"];
+        };
+        /** @description A company of the shipping instruction. Every text as typed, empty if nothing was typed */
+        readonly CargoParty: {
+            /**
+             * @description City
+             * @example Duisburg
+             */
+            readonly city: string;
+            /**
+             * @description Whom to contact
+             * @example Jana Weber
+             */
+            readonly contactName: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DE
+             */
+            readonly countryCode: string;
+            /**
+             * @description Email address
+             * @example jana@rheinland.example
+             */
+            readonly email: string;
+            /**
+             * @description Name of the company
+             * @example Rheinland Wohnen GmbH
+             */
+            readonly partyName: string;
+            /**
+             * @description Telephone number
+             * @example +49 203 5550148
+             */
+            readonly phone: string;
+            /**
+             * @description Postal code
+             * @example 47119
+             */
+            readonly postCode: string;
+            /**
+             * @description Street and number
+             * @example Hafenstrasse 12
+             */
+            readonly street: string;
+            /**
+             * @description Tax number
+             * @example DE123456788
+             */
+            readonly taxReference: string;
+        };
+        /** @description Pick-up and instructions. Every text as typed, empty if nothing was typed */
+        readonly CargoPickUp: {
+            /**
+             * @description What the haulier has to know
+             * @example Call the gate an hour before
+             */
+            readonly instructions: string;
+            /**
+             * @description Where the cargo is collected
+             * @example Gate 3, Kalyan Road, Bhiwandi 421302
+             */
+            readonly pickUpAddress: string;
+            /**
+             * @description The shipper's own reference
+             * @example PO-88213
+             */
+            readonly shipperReference: string;
+        };
+        /**
+         * @description What is sent as one part
+         * @example vgm
+         * @enum {string}
+         */
+        readonly CargoSubject: "shipping-instruction" | "pick-up" | "vgm";
+        /** @description A part that was sent, with the answer of the desk */
+        readonly CargoSubmission: {
+            /**
+             * Format: date-time
+             * @description When the desk has answered. Null before
+             * @example 2026-11-22T08:10:00Z
+             */
+            readonly answeredAt: string | null;
+            /**
+             * @description The container of a VGM, from 1; 0 for every other part
+             * @example 1
+             */
+            readonly container: number;
+            /**
+             * @description Why the desk has returned it. Null otherwise
+             * @example The consignee is missing its street
+             */
+            readonly reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent last
+             * @example 2026-11-22T05:30:00Z
+             */
+            readonly sentAt: string;
+            /**
+             * @description sent: the desk has not answered. accepted: it is final. returned: it can be changed and sent again
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "sent" | "accepted" | "returned";
+            readonly subject: components["schemas"]["CargoSubject"];
+        };
+        /** @description What the shipper has sent for a deadline */
+        readonly CargoTask: {
+            /**
+             * Format: date-time
+             * @description When the last of it was sent
+             * @example 2026-11-22T05:30:00Z
+             */
+            readonly at: string;
+            /**
+             * @description For how many containers; 1 for the shipping instruction
+             * @example 2
+             */
+            readonly count: number;
+            /**
+             * @description documents: the shipping instruction. vgm: the VGM of containers
+             * @example vgm
+             * @enum {string}
+             */
+            readonly task: "documents" | "vgm";
+        };
+        /** @description What holds for all goods of a booking. Every text as typed, empty if nothing was typed */
+        readonly CargoTransport: {
+            /**
+             * @description Day on which the cargo is ready, YYYY-MM-DD
+             * @example 2026-11-22
+             */
+            readonly cargoReadyDate: string;
+            /**
+             * @description Incoterms 2020
+             * @example FCA
+             */
+            readonly incoTerms: string;
+            /**
+             * @description Named place of the Incoterm
+             * @example Bhiwandi
+             */
+            readonly incoTermsPlace: string;
+            /**
+             * @description Degrees Celsius; reefers need it
+             * @example -18
+             */
+            readonly temperatureSetpoint: string;
         };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
@@ -3275,7 +3611,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `cargo` for those with the tag Cargo, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -4016,6 +4352,15 @@ export interface components {
         };
         /** @description The name of a place, or an object. A new server sends the name. Null when the route has no such place */
         readonly RoutingPlace: (string | null) | Record<string, never>;
+        /** @description The details as they are now in the form */
+        readonly SaveCargoRequest: {
+            readonly details: components["schemas"]["CargoDetails"];
+            /**
+             * @description The version that the change began with
+             * @example 2
+             */
+            readonly version: number;
+        };
         /** @description The way by sea between two stops, along usual lanes; for drawing, not for navigation */
         readonly SeaLane: {
             /** @description UN/LOCODE of the port that is left */
@@ -4038,6 +4383,20 @@ export interface components {
             readonly name: string;
             /** @description The search; `departureDate` is null */
             readonly search: components["schemas"]["RateSearchRequest"];
+        };
+        /** @description The part to send */
+        readonly SendCargoRequest: {
+            /**
+             * @description The container of a VGM, from 1; 0 for every other part
+             * @example 1
+             */
+            readonly container: number;
+            readonly subject: components["schemas"]["CargoSubject"];
+            /**
+             * @description The version that the shipper sees
+             * @example 3
+             */
+            readonly version: number;
         };
         /** @description The address that signs up */
         readonly SendVerificationRequest: {
@@ -5160,6 +5519,7 @@ export type BookedSailing = components['schemas']['BookedSailing'];
 export type BookedShipment = components['schemas']['BookedShipment'];
 export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
+export type BookingCargo = components['schemas']['BookingCargo'];
 export type BookingDetails = components['schemas']['BookingDetails'];
 export type BookingDetailsAnswer = components['schemas']['BookingDetailsAnswer'];
 export type BookingDocument = components['schemas']['BookingDocument'];
@@ -5172,6 +5532,17 @@ export type BookLclRequest = components['schemas']['BookLclRequest'];
 export type BookOfferRequest = components['schemas']['BookOfferRequest'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarFeedAnswer = components['schemas']['CalendarFeedAnswer'];
+export type CargoAnswer = components['schemas']['CargoAnswer'];
+export type CargoCommodity = components['schemas']['CargoCommodity'];
+export type CargoContainer = components['schemas']['CargoContainer'];
+export type CargoDetails = components['schemas']['CargoDetails'];
+export type CargoParties = components['schemas']['CargoParties'];
+export type CargoParty = components['schemas']['CargoParty'];
+export type CargoPickUp = components['schemas']['CargoPickUp'];
+export type CargoSubject = components['schemas']['CargoSubject'];
+export type CargoSubmission = components['schemas']['CargoSubmission'];
+export type CargoTask = components['schemas']['CargoTask'];
+export type CargoTransport = components['schemas']['CargoTransport'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
@@ -5304,8 +5675,10 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
 export type RoutingPlace = components['schemas']['RoutingPlace'];
+export type SaveCargoRequest = components['schemas']['SaveCargoRequest'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SearchTemplate = components['schemas']['SearchTemplate'];
+export type SendCargoRequest = components['schemas']['SendCargoRequest'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
 export type SessionsAnswer = components['schemas']['SessionsAnswer'];
@@ -8133,7 +8506,8 @@ export interface operations {
                      *             "sharing",
                      *             "templates",
                      *             "documents",
-                     *             "quotes"
+                     *             "quotes",
+                     *             "cargo"
                      *           ]
                      *         }
                      *       ]
@@ -8564,6 +8938,500 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly getCargo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The details, as the only entry of `result` */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "version": 3,
+                     *           "savedAt": "2026-11-22T05:22:00Z",
+                     *           "equipments": [
+                     *             "20GP"
+                     *           ],
+                     *           "details": {
+                     *             "commodities": [
+                     *               {
+                     *                 "commodityType": "Cotton bed linen",
+                     *                 "hsCode": "6302.21",
+                     *                 "numberOfPackages": "1 240",
+                     *                 "packageKind": "cartons",
+                     *                 "cargoGrossWeight": "36 100",
+                     *                 "isDangerousGoods": "no",
+                     *                 "unNumber": "",
+                     *                 "imoClass": ""
+                     *               }
+                     *             ],
+                     *             "transport": {
+                     *               "cargoReadyDate": "2026-11-22",
+                     *               "incoTerms": "FCA",
+                     *               "incoTermsPlace": "Bhiwandi",
+                     *               "temperatureSetpoint": ""
+                     *             },
+                     *             "documentParties": {
+                     *               "shipper": {
+                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "street": "Kalyan Road 3",
+                     *                 "postCode": "421302",
+                     *                 "city": "Bhiwandi",
+                     *                 "countryCode": "IN",
+                     *                 "contactName": "Asha Menon",
+                     *                 "email": "",
+                     *                 "phone": "+91 98765 43210",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "consignee": {
+                     *                 "partyName": "Rheinland Wohnen GmbH",
+                     *                 "street": "Hafenstrasse 12",
+                     *                 "postCode": "47119",
+                     *                 "city": "Duisburg",
+                     *                 "countryCode": "DE",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "notifyParty": {
+                     *                 "partyName": "",
+                     *                 "street": "",
+                     *                 "postCode": "",
+                     *                 "city": "",
+                     *                 "countryCode": "",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               }
+                     *             },
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "cargoGrossWeight": "16 000",
+                     *                 "equipmentReference": "KLSU4821500",
+                     *                 "sealNumbers": "NRV 771204",
+                     *                 "tareWeight": "",
+                     *                 "maxGrossWeight": "",
+                     *                 "vgmWeight": "18 230",
+                     *                 "vgmMethod": "SM2",
+                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "vgmDateTime": "2026-11-22T09:30"
+                     *               }
+                     *             ],
+                     *             "pickUp": {
+                     *               "shipperReference": "PO-88213",
+                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
+                     *               "instructions": ""
+                     *             }
+                     *           },
+                     *           "submissions": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CargoAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly saveCargo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "details": {
+                 *         "commodities": [
+                 *           {
+                 *             "commodityType": "Cotton bed linen",
+                 *             "hsCode": "6302.21",
+                 *             "numberOfPackages": "1 240",
+                 *             "packageKind": "cartons",
+                 *             "cargoGrossWeight": "36 100",
+                 *             "isDangerousGoods": "no",
+                 *             "unNumber": "",
+                 *             "imoClass": ""
+                 *           }
+                 *         ],
+                 *         "transport": {
+                 *           "cargoReadyDate": "2026-11-22",
+                 *           "incoTerms": "FCA",
+                 *           "incoTermsPlace": "Bhiwandi",
+                 *           "temperatureSetpoint": ""
+                 *         },
+                 *         "documentParties": {
+                 *           "shipper": {
+                 *             "partyName": "Kaveri Home Textiles Pvt Ltd",
+                 *             "street": "Kalyan Road 3",
+                 *             "postCode": "421302",
+                 *             "city": "Bhiwandi",
+                 *             "countryCode": "IN",
+                 *             "contactName": "Asha Menon",
+                 *             "email": "",
+                 *             "phone": "+91 98765 43210",
+                 *             "taxReference": ""
+                 *           },
+                 *           "consignee": {
+                 *             "partyName": "Rheinland Wohnen GmbH",
+                 *             "street": "Hafenstrasse 12",
+                 *             "postCode": "47119",
+                 *             "city": "Duisburg",
+                 *             "countryCode": "DE",
+                 *             "contactName": "",
+                 *             "email": "",
+                 *             "phone": "",
+                 *             "taxReference": ""
+                 *           },
+                 *           "notifyParty": {
+                 *             "partyName": "",
+                 *             "street": "",
+                 *             "postCode": "",
+                 *             "city": "",
+                 *             "countryCode": "",
+                 *             "contactName": "",
+                 *             "email": "",
+                 *             "phone": "",
+                 *             "taxReference": ""
+                 *           }
+                 *         },
+                 *         "requestedEquipments": [
+                 *           {
+                 *             "cargoGrossWeight": "16 000",
+                 *             "equipmentReference": "KLSU4821500",
+                 *             "sealNumbers": "NRV 771204",
+                 *             "tareWeight": "",
+                 *             "maxGrossWeight": "",
+                 *             "vgmWeight": "18 230",
+                 *             "vgmMethod": "SM2",
+                 *             "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
+                 *             "vgmDateTime": "2026-11-22T09:30"
+                 *           }
+                 *         ],
+                 *         "pickUp": {
+                 *           "shipperReference": "PO-88213",
+                 *           "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
+                 *           "instructions": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SaveCargoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The details as they are stored, with their new version */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "version": 3,
+                     *           "savedAt": "2026-11-22T05:22:00Z",
+                     *           "equipments": [
+                     *             "20GP"
+                     *           ],
+                     *           "details": {
+                     *             "commodities": [
+                     *               {
+                     *                 "commodityType": "Cotton bed linen",
+                     *                 "hsCode": "6302.21",
+                     *                 "numberOfPackages": "1 240",
+                     *                 "packageKind": "cartons",
+                     *                 "cargoGrossWeight": "36 100",
+                     *                 "isDangerousGoods": "no",
+                     *                 "unNumber": "",
+                     *                 "imoClass": ""
+                     *               }
+                     *             ],
+                     *             "transport": {
+                     *               "cargoReadyDate": "2026-11-22",
+                     *               "incoTerms": "FCA",
+                     *               "incoTermsPlace": "Bhiwandi",
+                     *               "temperatureSetpoint": ""
+                     *             },
+                     *             "documentParties": {
+                     *               "shipper": {
+                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "street": "Kalyan Road 3",
+                     *                 "postCode": "421302",
+                     *                 "city": "Bhiwandi",
+                     *                 "countryCode": "IN",
+                     *                 "contactName": "Asha Menon",
+                     *                 "email": "",
+                     *                 "phone": "+91 98765 43210",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "consignee": {
+                     *                 "partyName": "Rheinland Wohnen GmbH",
+                     *                 "street": "Hafenstrasse 12",
+                     *                 "postCode": "47119",
+                     *                 "city": "Duisburg",
+                     *                 "countryCode": "DE",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "notifyParty": {
+                     *                 "partyName": "",
+                     *                 "street": "",
+                     *                 "postCode": "",
+                     *                 "city": "",
+                     *                 "countryCode": "",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               }
+                     *             },
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "cargoGrossWeight": "16 000",
+                     *                 "equipmentReference": "KLSU4821500",
+                     *                 "sealNumbers": "NRV 771204",
+                     *                 "tareWeight": "",
+                     *                 "maxGrossWeight": "",
+                     *                 "vgmWeight": "18 230",
+                     *                 "vgmMethod": "SM2",
+                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "vgmDateTime": "2026-11-22T09:30"
+                     *               }
+                     *             ],
+                     *             "pickUp": {
+                     *               "shipperReference": "PO-88213",
+                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
+                     *               "instructions": ""
+                     *             }
+                     *           },
+                     *           "submissions": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CargoAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly sendCargo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "subject": "vgm",
+                 *       "container": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SendCargoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The details with the part as sent */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "version": 4,
+                     *           "savedAt": "2026-11-22T05:22:00Z",
+                     *           "equipments": [
+                     *             "20GP"
+                     *           ],
+                     *           "details": {
+                     *             "commodities": [
+                     *               {
+                     *                 "commodityType": "Cotton bed linen",
+                     *                 "hsCode": "6302.21",
+                     *                 "numberOfPackages": "1 240",
+                     *                 "packageKind": "cartons",
+                     *                 "cargoGrossWeight": "36 100",
+                     *                 "isDangerousGoods": "no",
+                     *                 "unNumber": "",
+                     *                 "imoClass": ""
+                     *               }
+                     *             ],
+                     *             "transport": {
+                     *               "cargoReadyDate": "2026-11-22",
+                     *               "incoTerms": "FCA",
+                     *               "incoTermsPlace": "Bhiwandi",
+                     *               "temperatureSetpoint": ""
+                     *             },
+                     *             "documentParties": {
+                     *               "shipper": {
+                     *                 "partyName": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "street": "Kalyan Road 3",
+                     *                 "postCode": "421302",
+                     *                 "city": "Bhiwandi",
+                     *                 "countryCode": "IN",
+                     *                 "contactName": "Asha Menon",
+                     *                 "email": "",
+                     *                 "phone": "+91 98765 43210",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "consignee": {
+                     *                 "partyName": "Rheinland Wohnen GmbH",
+                     *                 "street": "Hafenstrasse 12",
+                     *                 "postCode": "47119",
+                     *                 "city": "Duisburg",
+                     *                 "countryCode": "DE",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               },
+                     *               "notifyParty": {
+                     *                 "partyName": "",
+                     *                 "street": "",
+                     *                 "postCode": "",
+                     *                 "city": "",
+                     *                 "countryCode": "",
+                     *                 "contactName": "",
+                     *                 "email": "",
+                     *                 "phone": "",
+                     *                 "taxReference": ""
+                     *               }
+                     *             },
+                     *             "requestedEquipments": [
+                     *               {
+                     *                 "cargoGrossWeight": "16 000",
+                     *                 "equipmentReference": "KLSU4821500",
+                     *                 "sealNumbers": "NRV 771204",
+                     *                 "tareWeight": "",
+                     *                 "maxGrossWeight": "",
+                     *                 "vgmWeight": "18 230",
+                     *                 "vgmMethod": "SM2",
+                     *                 "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
+                     *                 "vgmDateTime": "2026-11-22T09:30"
+                     *               }
+                     *             ],
+                     *             "pickUp": {
+                     *               "shipperReference": "PO-88213",
+                     *               "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
+                     *               "instructions": ""
+                     *             }
+                     *           },
+                     *           "submissions": [
+                     *             {
+                     *               "subject": "vgm",
+                     *               "container": 1,
+                     *               "status": "sent",
+                     *               "reason": null,
+                     *               "sentAt": "2026-11-22T05:30:00Z",
+                     *               "answeredAt": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CargoAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -15,6 +15,7 @@ import type {
   SignupPort,
   TrackingPort,
 } from "#ports/api.ts";
+import type { BookingCargoPort } from "#ports/booking-cargo.ts";
 import type { BookingDocumentsPort } from "#ports/booking-documents.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LinksPort } from "#ports/links.ts";
@@ -171,6 +172,13 @@ export const createLazyQuotes = (api: Api, settings: ApiSettings): QuotesPort =>
 export const createLazyTracking = (api: Api, settings: ApiSettings): TrackingPort => {
   const lazy = lazyPort(async () => (await import("#adapters/http/tracking.ts")).createTracking(api, settings));
   return { track: lazy((port) => port.track) };
+};
+
+export const createLazyBookingCargo = (api: Api, settings: ApiSettings): BookingCargoPort => {
+  const lazy = lazyPort(async () =>
+    (await import("#adapters/http/booking-cargo.ts")).createBookingCargo(api, settings),
+  );
+  return { load: lazy((port) => port.load), save: lazy((port) => port.save), send: lazy((port) => port.send) };
 };
 
 export const createLazyBookingDocuments = (api: Api, settings: ApiSettings): BookingDocumentsPort => {

@@ -18,6 +18,7 @@ import {
   createLazyPasswordReset,
   createLazySignup,
   createLazyBooking,
+  createLazyBookingCargo,
   createLazyBookingDocuments,
   createLazyLcl,
   createLazyLinks,
@@ -44,6 +45,7 @@ const PORT_TOKENS: PortTokens = {
   lcl: token("lcl"),
   booking: token("bookings"),
   bookings: token("quotations"),
+  bookingCargo: token("booking-cargo"),
   bookingDocuments: token("booking-documents"),
   deadlines: token("deadlines"),
   tracking: token("shipments"),
@@ -120,6 +122,10 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.chosenRates,
   ]);
   bind(PORT_TOKENS.bookings).toResolvedValue(createLazyBookings, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.bookingCargo).toResolvedValue(createLazyBookingCargo, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+  ]);
   bind(PORT_TOKENS.bookingDocuments).toResolvedValue(createLazyBookingDocuments, [
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
@@ -154,6 +160,7 @@ export const createPorts = (page: Page): Ports => {
     lcl: container.get(PORT_TOKENS.lcl),
     booking: container.get(PORT_TOKENS.booking),
     bookings: container.get(PORT_TOKENS.bookings),
+    bookingCargo: container.get(PORT_TOKENS.bookingCargo),
     bookingDocuments: container.get(PORT_TOKENS.bookingDocuments),
     deadlines: container.get(PORT_TOKENS.deadlines),
     tracking: container.get(PORT_TOKENS.tracking),

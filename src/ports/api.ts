@@ -1,7 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { BookableOffer, Quotation, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
 import type { ContainerLine } from "#domain/containers";
-import type { LeadTimes } from "#domain/deadlines";
+import type { LeadTimes, SentTask } from "#domain/deadlines";
 import type { Failure } from "./failure.ts";
 import type {
   Account,
@@ -121,6 +121,8 @@ export interface BookingDetails {
   readonly report: TrackingReport | null;
   /** Of the origin of this booking. */
   readonly leadTimes: LeadTimes;
+  /** What was sent in the portal and not returned. */
+  readonly sentTasks: readonly SentTask[];
   /** Whether no mails are sent about it; null if the server has no notifications. */
   readonly isMuted: boolean | null;
   /** Newest first; null if the server does not record it. */

@@ -17,6 +17,7 @@ import type {
 import type { LinksPort } from "./links.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { TemplatesPort } from "./templates.ts";
+import type { BookingCargoPort } from "./booking-cargo.ts";
 import type { BookingDocumentsPort } from "./booking-documents.ts";
 import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
 
@@ -29,6 +30,7 @@ export interface ApiPorts {
   readonly lcl: LclPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
+  readonly bookingCargo: BookingCargoPort;
   readonly bookingDocuments: BookingDocumentsPort;
   readonly deadlines: DeadlinesPort;
   readonly tracking: TrackingPort;

@@ -1,4 +1,5 @@
 import { documentsFeature } from "./modules/booking-documents/routes.ts";
+import { cargoFeature } from "./modules/cargo/routes.ts";
 import { bookingHandlers } from "./modules/bookings/routes.ts";
 import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
 import { bookOffer } from "./modules/bookings/book-offer.ts";
@@ -108,4 +109,5 @@ export const allFeatures: readonly Feature[] = [
   linksFeature,
   templatesFeature,
   documentsFeature,
+  cargoFeature,
 ];

@@ -25,6 +25,7 @@ import type {
   DocumentUsageTable,
   DocumentVersionTable,
 } from "./modules/booking-documents/tables.ts";
+import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
 import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { SharedLinkTable } from "./modules/links/tables.ts";
@@ -135,6 +136,8 @@ export interface Schema {
   readonly documentVersion: DocumentVersionTable;
   readonly documentComment: DocumentCommentTable;
   readonly documentUsage: DocumentUsageTable;
+  readonly bookingCargo: BookingCargoTable;
+  readonly cargoSubmission: CargoSubmissionTable;
   readonly storedFilePart: StoredFilePartTable;
   readonly pendingFile: PendingFileTable;
   readonly stagedImport: StagedImportTable;

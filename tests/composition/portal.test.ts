@@ -22,6 +22,7 @@ it("every port is there, and none of them is the container", () => {
     "account",
     "accounts",
     "booking",
+    "bookingCargo",
     "bookingDocuments",
     "bookings",
     "clock",

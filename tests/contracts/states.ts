@@ -530,6 +530,35 @@ export interface ProviderStates {
    */
   readonly "the desk has requested a document": RequestedDocument;
   /**
+   * The server has cargo and parties of bookings.
+   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Cargo.
+   */
+  readonly "the server has cargo": Record<string, never>;
+  /**
+   * A shipper has typed some details about the cargo of a booking.
+   * @data A booking of one 20GP of the signed-in shipper with this `_id`. Its details were saved once (version 1): the
+   * first commodity and the first container have these texts, everything else is empty, and nothing was sent. Optional,
+   * as `the server has cargo`.
+   */
+  readonly "a booking has cargo details": CargoOfBooking;
+  /**
+   * Somebody else has typed details about the cargo of a booking.
+   * @data The same booking of another account. Optional, as `the server has cargo`.
+   */
+  readonly "another shipper has a booking with cargo details": CargoOfBooking;
+  /**
+   * The desk has returned the VGM of a container.
+   * @data In the booking of `a booking has cargo details`: the VGM of container 1 was sent, and the desk has returned it
+   * for this reason. The details have any version.
+   */
+  readonly "the desk has returned a VGM": { readonly booking: string; readonly reason: string };
+  /**
+   * The VGM of a container was sent.
+   * @data In the booking of `a booking has cargo details`: the VGM of container 1 was sent and has no answer. The details
+   * have any version.
+   */
+  readonly "the VGM of a booking was sent": { readonly booking: string };
+  /**
    * A booking waits for its carrier.
    * @data One booking of the signed-in shipper without a booking number and without files, status 0.
    */
@@ -735,6 +764,16 @@ export interface DraftBillOfLading {
   readonly document: string;
   readonly fileName: string;
   readonly comment: string;
+}
+
+export interface CargoOfBooking {
+  readonly booking: string;
+  readonly commodityType: string;
+  readonly equipmentReference: string;
+  readonly vgmWeight: string;
+  readonly vgmMethod: string;
+  readonly vgmResponsibleParty: string;
+  readonly vgmDateTime: string;
 }
 
 export interface RequestedDocument {

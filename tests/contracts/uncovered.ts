@@ -34,6 +34,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "commentSharedQuote 409": MANY_COMMENTS,
   "checkQuoteOffer 502": "It searches as searchRates does, whose interaction covers a search without an answer.",
   "decideDraft 413": TOO_LARGE,
+  "saveCargo 413": TOO_LARGE,
+  "sendCargo 413": TOO_LARGE,
   "addDocument 413":
     "A file of more than 20 MB in the contract would cost more than it proves; documents.test.ts of the server sends one.",
   "commentDocument 409": "It needs a document with 200 comments; the code is the one of the other conflicts.",

@@ -98,6 +98,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     createCalendarFeed: untouched("deadlines.createCalendarFeed"),
     deleteCalendarFeed: untouched("deadlines.deleteCalendarFeed"),
   },
+  bookingCargo: {
+    load: untouched("bookingCargo.load"),
+    save: untouched("bookingCargo.save"),
+    send: untouched("bookingCargo.send"),
+  },
   bookingDocuments: {
     list: untouched("bookingDocuments.list"),
     upload: untouched("bookingDocuments.upload"),

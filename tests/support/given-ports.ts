@@ -37,6 +37,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     createCalendarFeed: unanswered,
     deleteCalendarFeed: unanswered,
   },
+  bookingCargo: { load: unanswered, save: unanswered, send: unanswered },
   bookingDocuments: {
     list: unanswered,
     upload: unanswered,

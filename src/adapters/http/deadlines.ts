@@ -68,6 +68,11 @@ export const BookingDetailsCodec = object({
   exchangeRates: readableOrNull(ExchangeRatesCodec),
   tracking: readableOrNull(TrackingCodec),
   leadTimes: LeadTimesCodec,
+  sentTasks: listOrNone(
+    agreeing<schema.CargoTask>()(
+      object({ task: t.keyof({ documents: null, vgm: null }), count: t.number, at: t.string }),
+    ),
+  ),
   muted: readableOrNull(t.boolean),
   history: readableOrNull(list(BookingHistoryEntryCodec)),
   revision: t.number,
@@ -114,6 +119,7 @@ export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
     exchange,
     report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),
     leadTimes: api.leadTimes,
+    sentTasks: api.sentTasks,
     isMuted: api.muted,
     history: api.history,
     revision: api.revision,

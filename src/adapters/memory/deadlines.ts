@@ -87,6 +87,7 @@ export const createMemoryDeadlines = (
         exchange: toExchangeRates(clock.today()),
         report,
         leadTimes: leadTimes.get(report?.stops[0]?.code ?? "") ?? STANDARD_LEAD_TIMES,
+        sentTasks: [],
         isMuted: false,
         history: toHistory(quotation, clock),
         revision: 1,

@@ -3,6 +3,7 @@ import type { EnquiryPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
 import { createMemoryAccount } from "./account.ts";
+import { createMemoryBookingCargo } from "./booking-cargo.ts";
 import { createMemoryBookingDocuments } from "./booking-documents.ts";
 import { createMemoryLcl } from "./lcl.ts";
 import { createMemoryLinks } from "./links.ts";
@@ -33,6 +34,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
           "templates",
           "documents",
           "quotes",
+          "cargo",
         ],
       }),
   },
@@ -57,6 +59,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   links: createMemoryLinks(clock),
   templates: createMemoryTemplates(),
   quotes: createMemoryQuotes(clock),
+  bookingCargo: createMemoryBookingCargo(clock),
   bookingDocuments: createMemoryBookingDocuments(clock),
   ...createMemoryShipments(clock),
 });

@@ -24,6 +24,7 @@ const CAPABILITIES = [
   "templates",
   "documents",
   "quotes",
+  "cargo",
 ] as const;
 
 /** An optional part of the API; screens that need a missing one are hidden. */

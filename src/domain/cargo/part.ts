@@ -29,13 +29,13 @@ export const toPart = (path: FieldPath): CargoPart => {
     : { subject: "shipping-instruction", container: 0 };
 };
 
-/** `shipping instruction`, `pick-up and instructions`, `VGM of container 2`, within a sentence. */
+/** `shipping instruction`, `pick-up`, `VGM of container 2`, within a sentence. */
 export const formatPart = ({ subject, container }: CargoPart): string => {
   switch (subject) {
     case "shipping-instruction":
       return "shipping instruction";
     case "pick-up":
-      return "pick-up and instructions";
+      return "pick-up";
     case "vgm":
       return `VGM of container ${container}`;
   }

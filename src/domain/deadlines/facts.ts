@@ -1,8 +1,15 @@
 import { findDestinationMoves } from "#domain/free-time";
 import type { BookingStatus, CutOff, FreeTime, RouteLeg } from "#domain/rates";
-import { toDate } from "#domain/time";
-import type { Journey, JourneyStop, MoveRow } from "#domain/tracking";
+import { createZoneClock, type Instant, toDate } from "#domain/time";
+import { type Journey, type JourneyStop, type MoveRow, toUtcMinutes } from "#domain/tracking";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask, TaskProgress } from "./deadline.ts";
+
+/** A task that the shipper has done in the portal: for how many containers, 1 of a task that is done once, and when. */
+export interface SentTask {
+  readonly task: "documents" | "vgm";
+  readonly count: number;
+  readonly at: Instant;
+}
 
 /** A booking as it was made, and its journey as of now. */
 export interface BookedTransport {
@@ -13,6 +20,7 @@ export interface BookedTransport {
   readonly cutOffs: readonly CutOff[];
   readonly freeTime: readonly FreeTime[];
   readonly journey: Journey;
+  readonly sentTasks?: readonly SentTask[];
 }
 
 const toPlace = ({ name, code, timeZone }: JourneyStop): DeadlinePlace => ({ name, code, timeZone });
@@ -87,6 +95,24 @@ const toProgress = (task: DeadlineTask, rows: readonly MoveRow[], containers: nu
   return [{ task, count: ofAll === undefined ? seen.size : containers, at }];
 };
 
+/* Both may have reported the same containers, so the larger number counts. */
+const addSentTasks = (
+  reported: readonly TaskProgress[],
+  sent: readonly SentTask[],
+  zone: string | null,
+): readonly TaskProgress[] => {
+  if (sent.length === 0) return reported;
+  const clock = createZoneClock();
+  const own = sent.map(({ task, count, at }): TaskProgress => {
+    const minutes = toUtcMinutes(at);
+    return { task, count, at: minutes === null ? null : clock.toLocal(minutes, zone) };
+  });
+  const isMore = (one: TaskProgress, others: readonly TaskProgress[]): boolean =>
+    !others.some(({ task, count }) => task === one.task && count >= one.count);
+  const larger = own.filter((one) => isMore(one, reported));
+  return [...reported.filter(({ task }) => !larger.some((one) => one.task === task)), ...larger];
+};
+
 const listProgress = ({ rows, stops }: Journey, containers: number): readonly TaskProgress[] => {
   const loading = stops.findIndex(({ role }) => role === "POL");
   const ends: Ends = { start: stops.slice(0, loading + 1), end: stops.slice(-1) };
@@ -138,6 +164,6 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
     hasSailed:
       loading.departure?.class === "actual" || stops.slice(loadingIndex + 1).some(({ isReached }) => isReached),
     freeTime: listImportFreeTime(booked.freeTime),
-    progress: listProgress(journey, containers),
+    progress: addSentTasks(listProgress(journey, containers), booked.sentTasks ?? [], loading.timeZone),
   };
 };

@@ -11,7 +11,9 @@ export interface BookingChange {
     | "document-added"
     | "draft-added"
     | "document-requested"
-    | "document-commented";
+    | "document-commented"
+    | "cargo-accepted"
+    | "cargo-returned";
   readonly fact: string;
   /** Minutes since 1970 in UTC. */
   readonly at: number;

@@ -26,6 +26,12 @@ const CHANGES = {
     detail: "Please add it to the booking",
   },
   "document-commented": { kind: "document-commented", toTitle: (fact) => `Comment on ${fact}`, detail: null },
+  "cargo-accepted": { kind: "cargo-accepted", toTitle: (fact) => `Accepted: ${fact}`, detail: null },
+  "cargo-returned": {
+    kind: "cargo-returned",
+    toTitle: (fact) => `Returned: ${fact}`,
+    detail: "Please correct it and send it again",
+  },
 } as const satisfies Readonly<
   Record<
     BookingChange["kind"],

@@ -11,6 +11,8 @@ export type NoticeKind =
   | "document-added"
   | "document-requested"
   | "document-commented"
+  | "cargo-accepted"
+  | "cargo-returned"
   | "cut-off"
   | "eta-changed"
   | "vessel-changed"
@@ -40,6 +42,8 @@ export const toTopic = (kind: NoticeKind): NoticeTopic => {
     case "document-added":
     case "document-requested":
     case "document-commented":
+    case "cargo-accepted":
+    case "cargo-returned":
       return "documents";
     case "cut-off":
       return "deadlines";

@@ -35,6 +35,7 @@ export const toPage = (
           cutOffs: rate?.cutOffs ?? [],
           freeTime: rate?.freeTime ?? [],
           journey,
+          sentTasks: details.sentTasks,
         });
   const deadlines: readonly Deadline[] = facts === null ? [] : findDeadlines(facts, leadTimes, clock);
   const freeTime = journey === null || rate === null ? null : toFreeTimeFacts(rate, journey, containers ?? 1);

@@ -12,6 +12,7 @@ import {
   deadlines,
 } from "./bookings.ts";
 import { sharedLinks } from "./links.ts";
+import { bookingCargo } from "./cargo.ts";
 import { documents } from "./documents.ts";
 import { outgoingMails } from "./mail.ts";
 import { newBookings, notificationDigests, notifications } from "./notifications.ts";
@@ -58,4 +59,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0101-documents": documents,
   "0108-booking-list-indexes": bookingListIndexes,
   "0112-quotes": quotes,
+  "0110-booking-cargo": bookingCargo,
 };

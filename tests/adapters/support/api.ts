@@ -14,6 +14,7 @@ import { createEnquiry } from "#adapters/http/enquiry.ts";
 import { createLinks } from "#adapters/http/links.ts";
 import { createLcl } from "#adapters/http/lcl.ts";
 import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
+import { createBookingCargo } from "#adapters/http/booking-cargo.ts";
 import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 import { createBookings } from "#adapters/http/bookings.ts";
 import { createQuotes } from "#adapters/http/quotes.ts";
@@ -48,6 +49,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     lcl: createLcl(api, settings, chosen, CLOCK),
     bookings: createBooking(api, settings, chosen),
     quotations: createBookings(api, settings),
+    cargo: createBookingCargo(api, settings),
     documents: createBookingDocuments(api, settings),
     shipments: createTracking(api, settings),
     signup: createSignup(api, settings),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ResultAsync } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
+import { CARGO_DETAILS, VGM_PART } from "./cargo-samples.ts";
 import type { DocumentUpload } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
@@ -43,6 +44,8 @@ const draftVersion = {
   decision: null,
   link: "/api/resource/quotation/b-1/documents/d-1/versions/1",
 } as const;
+const cargo = "/api/resource/quotation/b-1/cargo";
+const hasCargo = { "the server has cargo": {} } as const;
 const documents = "/api/resource/quotation/b-1/documents";
 const hasDocuments = { "the server has documents": {} } as const;
 const hasNotifications = { "the server has notifications": {} } as const;
@@ -333,6 +336,24 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     },
     states: hasDocuments,
     send: ({ documents: port }) => port.decide({ ...draft, version: 1, outcome: "approved", comment: "" }, patient()),
+  },
+  getCargo: {
+    subject: "cargo and parties",
+    request: { method: "GET", path: cargo },
+    states: hasCargo,
+    send: ({ cargo: port }) => port.load("b-1", patient()),
+  },
+  saveCargo: {
+    subject: "changed cargo and parties",
+    request: { method: "PUT", path: cargo, json: { version: 1, details: CARGO_DETAILS } },
+    states: hasCargo,
+    send: ({ cargo: port }) => port.save({ booking: "b-1", version: 1, details: CARGO_DETAILS }, patient()),
+  },
+  sendCargo: {
+    subject: "a VGM",
+    request: { method: "POST", path: `${cargo}/submissions`, json: { version: 1, ...VGM_PART } },
+    states: hasCargo,
+    send: ({ cargo: port }) => port.send({ booking: "b-1", version: 1, ...VGM_PART }, patient()),
   },
   saveLeadTimes: {
     subject: "lead times",

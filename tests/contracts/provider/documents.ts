@@ -6,7 +6,7 @@ import type { ProviderContext } from "./provider-context.ts";
 
 const PDF = new URL("../consumer/fixtures/one-page.pdf", import.meta.url);
 
-const addBooking = async (context: ProviderContext, actor: Actor, id: string): Promise<void> => {
+export const addBooking = async (context: ProviderContext, actor: Actor, id: string): Promise<void> => {
   const { db } = context.database;
   await bookSeveral(context, actor, 1);
   const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();

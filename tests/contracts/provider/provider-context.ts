@@ -7,6 +7,7 @@ import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
+import { cargoFeature } from "#server/modules/cargo/routes.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
@@ -71,6 +72,8 @@ const EMPTIED = [
   "withdrawnOffer",
   "bookingKey",
   "quotationFile",
+  "cargoSubmission",
+  "bookingCargo",
   "documentComment",
   "documentVersion",
   "bookingDocument",
@@ -202,6 +205,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       linksFeature,
       templatesFeature,
       documentsFeature,
+      cargoFeature,
       notificationHandlers,
     ].map(changeable(overrides)),
     siteFolder: null,

@@ -31,6 +31,7 @@ import {
   sellOut,
 } from "./bookings.ts";
 import { saveOrigin } from "./deadlines.ts";
+import { addCargo, addVgm } from "./cargo.ts";
 import { addDraft, addRequest, approveDraft } from "./documents.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
@@ -215,6 +216,12 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),
     "the draft B/L was approved": ({ document }) => approveDraft(context, document),
+    "the server has cargo": nothing,
+    "a booking has cargo details": (typed) => addCargo(context, actor(), typed),
+    "another shipper has a booking with cargo details": async (typed) =>
+      addCargo(context, await another(context), typed),
+    "the desk has returned a VGM": ({ booking, reason }) => addVgm(context, booking, reason),
+    "the VGM of a booking was sent": ({ booking }) => addVgm(context, booking, null),
     "the desk has requested a document": (request) => addRequest(context, request),
     "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
     "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),

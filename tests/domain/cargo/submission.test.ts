@@ -92,7 +92,7 @@ describe("a part that was sent", () => {
   it("has a name within a sentence", () => {
     expect([submission(), submission({ subject: "pick-up" }), vgm(2)].map(formatPart)).toEqual([
       "shipping instruction",
-      "pick-up and instructions",
+      "pick-up",
       "VGM of container 2",
     ]);
   });

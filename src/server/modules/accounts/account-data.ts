@@ -6,6 +6,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { presentDocument } from "../booking-documents/present.ts";
 import { listStoredDocuments } from "../booking-documents/store.ts";
+import { listSavedCargo } from "../cargo/store.ts";
 import { listOffers } from "../rates/offer-store.ts";
 import { type Account, readCopy } from "./account-store.ts";
 import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
@@ -104,7 +105,9 @@ const readBookings = async (db: Executor, rows: readonly Row[]): Promise<readonl
   const files = await readFiles(db, ids);
   const events = await readEvents(db, ids);
   const documents = Map.groupBy(await listStoredDocuments(db, ...ids), ({ quotation }) => quotation);
+  const cargo = new Map((await listSavedCargo(db, ids)).map(({ quotation, ...saved }) => [quotation, saved] as const));
   return ids.map((id) => ({
+    cargo: cargo.get(id) ?? null,
     files: files.get(id) ?? [],
     documents: (documents.get(id) ?? []).map(presentDocument),
     events: events.get(id) ?? [],

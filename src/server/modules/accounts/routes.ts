@@ -111,7 +111,17 @@ const toProfile = (account: Account) => {
     phone: toPhone(account),
     companyName,
     contact,
-    capabilities: ["account", "notifications", "sharing", "digest", "lead-times", "templates", "documents", "quotes"],
+    capabilities: [
+      "account",
+      "notifications",
+      "sharing",
+      "digest",
+      "lead-times",
+      "templates",
+      "documents",
+      "quotes",
+      "cargo",
+    ],
   };
 };
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
-import { toDeadlineFacts } from "#domain/deadlines";
+import { type SentTask, toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, type LclSearch } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
@@ -9,6 +9,7 @@ import type { Journey, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
 import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "./summary-store.ts";
+import { listSentTasks } from "../cargo/store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -164,11 +165,17 @@ const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | nul
   return toSearchText([...new Set(texts.filter((text) => text != null))].join("\n"));
 };
 
-const toFactsText = (quotation: QuotationTable, booked: Booked, journey: Journey | null): string | null => {
+const toFactsText = (
+  quotation: QuotationTable,
+  booked: Booked,
+  journey: Journey | null,
+  sentTasks: readonly SentTask[],
+): string | null => {
   const { legs, cutOffs, freeTime, load, part } = booked;
   const containers = part === null ? load.reduce((sum, { quantity }) => sum + quantity, 0) : null;
   const status = toBookingStatus(quotation.status);
-  const facts = journey === null ? null : toDeadlineFacts({ status, containers, legs, cutOffs, freeTime, journey });
+  const facts =
+    journey === null ? null : toDeadlineFacts({ status, containers, legs, cutOffs, freeTime, journey, sentTasks });
   return facts === null ? null : JSON.stringify(facts);
 };
 
@@ -189,7 +196,7 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
     totalMinor: converted.kind === "converted" ? converted.total.minor : null,
     searchText: toSummaryText(quotation, shipment, journey),
     shipment: shipment === null ? null : JSON.stringify(shipment),
-    deadlineFacts: toFactsText(quotation, booked, loaded?.journey ?? null),
+    deadlineFacts: toFactsText(quotation, booked, loaded?.journey ?? null, await listSentTasks(db, quotation.id)),
   };
 };
 

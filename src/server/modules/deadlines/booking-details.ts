@@ -4,6 +4,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { toQuotations } from "../bookings/list-bookings.ts";
 import { summarise } from "../bookings/summaries.ts";
+import { listSentTasks } from "../cargo/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { listHistory } from "../notifications/booking-history.ts";
 import { isMuted } from "../notifications/settings-store.ts";
@@ -49,6 +50,7 @@ export const loadBookingDetails = async (
     ...(exchange === null ? {} : { exchangeRates: { ...exchange, quotes: [...exchange.quotes] } }),
     ...(tracking === null ? {} : { tracking }),
     leadTimes: leadTimes.hours,
+    sentTasks: [...(await listSentTasks(db, quotation.id))],
     muted: await isMuted(db, quotation.id),
     history: [...(await listHistory(db, quotation.id))],
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,

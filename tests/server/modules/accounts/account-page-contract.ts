@@ -95,6 +95,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "templates",
               "documents",
               "quotes",
+              "cargo",
             ],
           },
         ],

@@ -122,6 +122,7 @@ export const sessionContract = (make: MakePlace): void => {
             "templates",
             "documents",
             "quotes",
+            "cargo",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },

@@ -1,0 +1,118 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import type { CargoDetails } from "#domain/cargo";
+import type { BookingCargo, BookingCargoPort } from "#ports/booking-cargo.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { type Envelope, sendRequest } from "./request.ts";
+
+const PartyCodec = object({
+  partyName: t.string,
+  street: t.string,
+  postCode: t.string,
+  city: t.string,
+  countryCode: t.string,
+  contactName: t.string,
+  email: t.string,
+  phone: t.string,
+  taxReference: t.string,
+});
+
+const DetailsCodec = object({
+  commodities: list(
+    object({
+      commodityType: t.string,
+      hsCode: t.string,
+      numberOfPackages: t.string,
+      packageKind: t.string,
+      cargoGrossWeight: t.string,
+      isDangerousGoods: t.string,
+      unNumber: t.string,
+      imoClass: t.string,
+    }),
+  ),
+  transport: object({
+    cargoReadyDate: t.string,
+    incoTerms: t.string,
+    incoTermsPlace: t.string,
+    temperatureSetpoint: t.string,
+  }),
+  documentParties: object({ shipper: PartyCodec, consignee: PartyCodec, notifyParty: PartyCodec }),
+  requestedEquipments: list(
+    object({
+      cargoGrossWeight: t.string,
+      equipmentReference: t.string,
+      sealNumbers: t.string,
+      tareWeight: t.string,
+      maxGrossWeight: t.string,
+      vgmWeight: t.string,
+      vgmMethod: t.string,
+      vgmResponsibleParty: t.string,
+      vgmDateTime: t.string,
+    }),
+  ),
+  pickUp: object({ shipperReference: t.string, pickUpAddress: t.string, instructions: t.string }),
+});
+
+const CargoCodec = agreeing<schema.BookingCargo>()(
+  object({
+    version: t.number,
+    savedAt: orNull(t.string),
+    equipments: list(t.keyof({ "20GP": null, "40GP": null, "40HC": null, "45HC": null, "20RE": null, "40RH": null })),
+    details: DetailsCodec,
+    submissions: list(
+      object({
+        subject: t.keyof({ "shipping-instruction": null, "pick-up": null, vgm: null }),
+        container: t.number,
+        status: t.keyof({ sent: null, accepted: null, returned: null }),
+        reason: orNull(t.string),
+        sentAt: t.string,
+        answeredAt: orNull(t.string),
+      }),
+    ),
+  }),
+);
+
+const readCargo = ({ result }: Envelope) =>
+  decodeWith(CargoCodec)(first(result)).map(
+    ({ equipments, ...cargo }): BookingCargo => ({ ...cargo, scope: { equipments } }),
+  );
+
+const toBody = (details: CargoDetails): schema.CargoDetails => ({
+  ...details,
+  commodities: [...details.commodities],
+  requestedEquipments: [...details.requestedEquipments],
+});
+
+export const createBookingCargo = (api: Api, { deadlines: { usual } }: ApiSettings): BookingCargoPort => ({
+  load: (booking, signal) =>
+    sendRequest(
+      (until) => api.GET("/resource/quotation/{id}/cargo", { params: { path: { id: booking } }, signal: until }),
+      { signal, deadline: usual },
+      "code",
+    ).andThen(readCargo),
+
+  save: ({ booking, version, details }, signal) =>
+    sendRequest(
+      (until) =>
+        api.PUT("/resource/quotation/{id}/cargo", {
+          params: { path: { id: booking } },
+          body: { version, details: toBody(details) },
+          signal: until,
+        }),
+      { signal, deadline: usual },
+      "code",
+    ).andThen(readCargo),
+
+  send: ({ booking, version, subject, container }, signal) =>
+    sendRequest(
+      (until) =>
+        api.POST("/resource/quotation/{id}/cargo/submissions", {
+          params: { path: { id: booking } },
+          body: { version, subject, container },
+          signal: until,
+        }),
+      { signal, deadline: usual },
+      "code",
+    ).andThen(readCargo),
+});

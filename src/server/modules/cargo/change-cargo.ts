@@ -1,0 +1,109 @@
+import { err, ok, type Result } from "neverthrow";
+import {
+  assessParts,
+  canAnswer,
+  type CargoDetails,
+  type CargoPart,
+  type CargoProblem,
+  findLockedChanges,
+  fitDetails,
+  formatPart,
+  isLocked,
+  isSamePart,
+  type PartState,
+} from "#domain/cargo";
+import type { Executor } from "#server/schema.ts";
+import { outdateSummaries } from "../bookings/summary-store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
+import { addSubmission, answerSubmission, loadCargo, saveDetails, type StoredCargo } from "./store.ts";
+
+export type ChangeProblem =
+  | { readonly kind: "outdated" | "cancelled" | "unknown-part" }
+  | { readonly kind: "locked"; readonly paths: readonly string[] }
+  | { readonly kind: "incomplete"; readonly problems: readonly CargoProblem[] };
+
+const CANCELLED = 2;
+
+/** Saves what was typed, on the version that the change began with; belongs in a transaction. */
+export const saveCargo = async (
+  db: Executor,
+  quotation: QuotationTable,
+  { version, details }: { readonly version: number; readonly details: CargoDetails },
+  now: number,
+): Promise<Result<StoredCargo, ChangeProblem>> => {
+  const stored = await loadCargo(db, quotation);
+  if (stored.version !== version) return err({ kind: "outdated" });
+  const typed = fitDetails(details, stored.scope);
+  const paths = findLockedChanges(stored.details, typed, stored.submissions);
+  if (paths.length > 0) return err({ kind: "locked", paths });
+  if (!(await saveDetails(db, stored, typed, now))) return err({ kind: "outdated" });
+  return ok({ ...stored, version: version + 1, savedAt: now, details: typed });
+};
+
+const findPart = ({ details, scope, submissions }: StoredCargo, part: CargoPart): PartState | null =>
+  assessParts(details, scope, submissions).find((one) => isSamePart(one, part)) ?? null;
+
+/* Raises the version, so that a shipper who is typing at the same moment reads the new state first. */
+const touchCargo = (db: Executor, stored: StoredCargo, now: number): Promise<boolean> =>
+  saveDetails(db, stored, stored.details, stored.savedAt ?? now);
+
+/** Sends a part: locks its texts, marks its deadline and mails the desk; belongs in a transaction. */
+export const sendPart = async (
+  db: Executor,
+  mailing: DeskMailing,
+  quotation: QuotationTable,
+  { version, subject, container }: CargoPart & { readonly version: number },
+): Promise<Result<StoredCargo, ChangeProblem>> => {
+  const stored = await loadCargo(db, quotation);
+  const part = { subject, container };
+  const state = findPart(stored, part);
+  if (state === null) return err({ kind: "unknown-part" });
+  if (quotation.status === CANCELLED) return err({ kind: "cancelled" });
+  if (isLocked(stored.submissions, part)) return ok(stored);
+  if (stored.version !== version) return err({ kind: "outdated" });
+  if (state.problems.length > 0) return err({ kind: "incomplete", problems: state.problems });
+  const now = mailing.clock();
+  if (!(await touchCargo(db, stored, now))) return err({ kind: "outdated" });
+  await addSubmission(db, quotation.id, part, now);
+  const sent = await loadCargo(db, quotation);
+  await mailSentPart(db, mailing, sent, part);
+  await outdateSummaries(db, [quotation.id]);
+  return ok(sent);
+};
+
+export interface DeskAnswer extends CargoPart {
+  readonly status: "accepted" | "returned";
+  /** Why it is returned; null for an acceptance. */
+  readonly reason: string | null;
+}
+
+const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
+export const answerPart = async (
+  db: Executor,
+  quotation: QuotationTable,
+  { status, reason, ...part }: DeskAnswer,
+  now: number,
+): Promise<Result<void, string>> => {
+  const stored = await loadCargo(db, quotation);
+  const state = findPart(stored, part);
+  const name = formatPart(part);
+  if (state === null) return err(`This booking has no ${name}.`);
+  if (!canAnswer(state.submission, status))
+    return err(
+      state.submission === null
+        ? `The ${name} was not sent yet.`
+        : `The ${name} is ${state.submission.status} already.`,
+    );
+  if (!(await touchCargo(db, stored, now))) return err("It was changed at the same moment. Please look at it again.");
+  const attempt = await answerSubmission(db, quotation.id, part, { status, reason, answeredAt: now });
+  const title = `${capitalise(name)}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
+  const kind = status === "accepted" ? "cargo-accepted" : "cargo-returned";
+  const fact = reason === null ? title : `${title}. ${reason}`;
+  await recordBookingChanges(db, [{ quotation: quotation.id, kind, fact, happenedAt: now }]);
+  await outdateSummaries(db, [quotation.id]);
+  return ok(undefined);
+};

@@ -1,0 +1,173 @@
+import type { CargoDetails, CargoPart, CargoScope, Submission } from "#domain/cargo";
+import { countSubmitted, emptyDetails, fitDetails } from "#domain/cargo";
+import type { SentTask } from "#domain/deadlines";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import type { CargoSubmissionTable } from "./tables.ts";
+
+/** Cargo and parties of a booking as they are stored. */
+export interface StoredCargo {
+  readonly quotation: QuotationTable;
+  readonly scope: CargoScope;
+  /** 0 before anything was saved. */
+  readonly version: number;
+  readonly savedAt: number | null;
+  readonly details: CargoDetails;
+  readonly submissions: readonly Submission[];
+}
+
+const toScope = ({ context }: Pick<QuotationTable, "context">): CargoScope => ({
+  equipments: storedJson<OfferContext>(context).load.flatMap(({ equipment, quantity }) =>
+    Array.from({ length: quantity }, () => equipment),
+  ),
+});
+
+const toSubmission = ({
+  subject,
+  container,
+  status,
+  reason,
+  sentAt,
+  answeredAt,
+}: CargoSubmissionTable): Submission => ({
+  subject,
+  container,
+  status,
+  reason,
+  sentAt: toInstant(sentAt),
+  answeredAt: answeredAt === null ? null : toInstant(answeredAt),
+});
+
+const listSubmissions = async (db: Executor, quotation: string): Promise<readonly Submission[]> => {
+  const rows = await db
+    .selectFrom("cargoSubmission")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .orderBy("subject")
+    .orderBy("container")
+    .execute();
+  return rows.map(toSubmission);
+};
+
+export const loadCargo = async (db: Executor, quotation: QuotationTable): Promise<StoredCargo> => {
+  const scope = toScope(quotation);
+  const row = await db.selectFrom("bookingCargo").selectAll().where("quotation", "=", quotation.id).executeTakeFirst();
+  const details = row === undefined ? emptyDetails(scope) : fitDetails(storedJson<CargoDetails>(row.details), scope);
+  const submissions = await listSubmissions(db, quotation.id);
+  return { quotation, scope, version: row?.version ?? 0, savedAt: row?.savedAt ?? null, details, submissions };
+};
+
+/** The saved details of bookings with what was sent of them, for the shipper's own data. */
+export const listSavedCargo = async (db: Executor, quotations: readonly string[]) => {
+  if (quotations.length === 0) return [];
+  const rows = await db
+    .selectFrom("bookingCargo")
+    .selectAll()
+    .where("quotation", "in", [...quotations])
+    .execute();
+  const submissions = await db
+    .selectFrom("cargoSubmission")
+    .selectAll()
+    .where("quotation", "in", [...quotations])
+    .orderBy("subject")
+    .orderBy("container")
+    .execute();
+  return rows.map(({ quotation, savedAt, details }) => ({
+    quotation,
+    savedAt: toInstant(savedAt),
+    details: storedJson<CargoDetails>(details),
+    submissions: submissions.filter((one) => one.quotation === quotation).map(toSubmission),
+  }));
+};
+
+/** Writes details as the next version; false if another change came first. */
+export const saveDetails = async (
+  db: Executor,
+  { quotation: { id }, version }: StoredCargo,
+  typed: CargoDetails,
+  now: number,
+): Promise<boolean> => {
+  const details = JSON.stringify(typed);
+  if (version === 0) {
+    const added = await db
+      .insertInto("bookingCargo")
+      .values({ quotation: id, version: 1, details, savedAt: now })
+      .onConflict((conflict) => conflict.column("quotation").doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  }
+  const changed = await db
+    .updateTable("bookingCargo")
+    .set({ version: version + 1, details, savedAt: now })
+    .where("quotation", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+};
+
+/** Marks a part as sent, for the first time or again. */
+export const addSubmission = async (
+  db: Executor,
+  quotation: string,
+  { subject, container }: CargoPart,
+  sentAt: number,
+): Promise<void> => {
+  const sent = { status: "sent", reason: null, sentAt, answeredAt: null } as const;
+  await db
+    .insertInto("cargoSubmission")
+    .values({ quotation, subject, container, attempt: 1, ...sent })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["quotation", "subject", "container"])
+        .doUpdateSet((row) => ({ ...sent, attempt: row("cargoSubmission.attempt", "+", 1) })),
+    )
+    .execute();
+};
+
+/** Records the answer of the desk; returns how often the part was sent. */
+export const answerSubmission = async (
+  db: Executor,
+  quotation: string,
+  { subject, container }: CargoPart,
+  answer: Pick<CargoSubmissionTable, "status" | "reason"> & { readonly answeredAt: number },
+): Promise<number> => {
+  const answered = await db
+    .updateTable("cargoSubmission")
+    .set(answer)
+    .where("quotation", "=", quotation)
+    .where("subject", "=", subject)
+    .where("container", "=", container)
+    .returning("attempt")
+    .executeTakeFirst();
+  return answered?.attempt ?? 1;
+};
+
+/** What was sent of a booking and counts for its deadlines. */
+export const listSentTasks = async (db: Executor, quotation: string): Promise<readonly SentTask[]> =>
+  countSubmitted(await listSubmissions(db, quotation));
+
+export interface ListedSubmission extends CargoSubmissionTable {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+  readonly providerName: string;
+}
+
+/** Parts that were sent, oldest first; all of them, or those that wait for the desk. */
+export const listSentParts = (
+  db: Executor,
+  { isWaiting, limit }: { readonly isWaiting: boolean; readonly limit: number },
+): Promise<readonly ListedSubmission[]> =>
+  db
+    .selectFrom("cargoSubmission")
+    .innerJoin("quotation", "quotation.id", "cargoSubmission.quotation")
+    .selectAll("cargoSubmission")
+    .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName"])
+    .$if(isWaiting, (query) => query.where("cargoSubmission.status", "=", "sent"))
+    .orderBy("cargoSubmission.sentAt")
+    .orderBy("cargoSubmission.subject")
+    .orderBy("cargoSubmission.container")
+    .limit(limit)
+    .execute();
