@@ -99,6 +99,21 @@ describe("toDeadlineFacts", () => {
     expect(read([], legs)?.isOtherSailing).toBe(false);
   });
 
+  it("counts what was sent in the portal, or more that was reported", () => {
+    const journey = toJourney(reported(AT_SEA), NOW);
+    const booked = { status: "booked", containers: 2, legs: LEGS, cutOffs: [], freeTime: [], journey } as const;
+    const before = toDeadlineFacts(booked)?.progress.filter(({ task }) => task === "vgm" || task === "documents");
+    const sentTasks = [
+      { task: "vgm", count: 9, at: "2026-10-25T04:30:00.000Z" },
+      { task: "documents", count: 1, at: "2026-10-25T04:30:00.000Z" },
+    ] as const;
+    const after = toDeadlineFacts({ ...booked, sentTasks })?.progress;
+    expect(after?.find(({ task }) => task === "vgm")).toEqual({ task: "vgm", count: 9, at: "2026-10-24T16:30" });
+    expect(after?.find(({ task }) => task === "documents")).toEqual(
+      before?.find(({ task }) => task === "documents") ?? { task: "documents", count: 1, at: "2026-10-24T16:30" },
+    );
+  });
+
   it("is null without a port of loading", () => {
     const journey = toJourney({ stops: [], lanes: [], events: [], lastUpdatedAt: null }, NOW);
     expect(

@@ -65,6 +65,23 @@ describe("messages of what was done with a booking", () => {
     ]);
   });
 
+  it("name the part that the desk has answered", () => {
+    const at = toMinutes("2026-11-20T08:00:00Z");
+    const changes = [
+      { kind: "cargo-accepted", fact: "VGM of container 1", at },
+      { kind: "cargo-returned", fact: "Shipping instruction. The consignee has no street", at },
+    ] as const;
+    const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
+    expect(found.map(({ kind, title, detail }) => [kind, title, detail])).toStrictEqual([
+      ["cargo-accepted", "Accepted: VGM of container 1", null],
+      [
+        "cargo-returned",
+        "Returned: Shipping instruction. The consignee has no street",
+        "Please correct it and send it again",
+      ],
+    ]);
+  });
+
   it("name the booking or the file", () => {
     const at = toMinutes("2026-11-20T08:00:00Z");
     const changes = [
