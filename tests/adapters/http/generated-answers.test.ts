@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { toObject } from "#api/readers/json.ts";
+import { emptyDetails } from "#domain/cargo";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import type { Failure } from "#ports/failure.ts";
@@ -88,6 +89,10 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     documents.comment({ booking: "1", document: "2", version: 1, text: "Wrong", key: "key-12345" }, patient()),
   decideDraft: ({ documents }) =>
     documents.decide({ booking: "1", document: "2", version: 1, outcome: "approved", comment: "" }, patient()),
+  getCargo: ({ cargo }) => cargo.load("1", patient()),
+  saveCargo: ({ cargo }) =>
+    cargo.save({ booking: "1", version: 0, details: emptyDetails({ equipments: [] }) }, patient()),
+  sendCargo: ({ cargo }) => cargo.send({ booking: "1", version: 0, subject: "pick-up", container: 0 }, patient()),
   saveLeadTimes: ({ deadlines }) =>
     deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
   getCalendarFeed: ({ deadlines }) => deadlines.calendarFeed(patient()),
