@@ -20,7 +20,7 @@ export type ContainerNumberCheck =
 export const checkContainerNumber = (typed: string): ContainerNumberCheck => {
   const number = cleanContainerNumber(typed);
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return { kind: "format" };
-  const sum = [...number.slice(0, 10)].reduce((all, sign, index) => all + toValue(sign) * 2 ** index, 0);
+  const sum = Array.from(number.slice(0, 10)).reduce((all, sign, index) => all + toValue(sign) * 2 ** index, 0);
   const expected = (sum % 11) % 10;
   return Number(number.at(-1)) === expected ? { kind: "valid" } : { kind: "check-digit", expected };
 };

@@ -86,8 +86,55 @@ const USUAL_LENGTH = 70;
 /** The most characters of a field. */
 export const findMaxLength = (path: FieldPath): number => LONG_FIELDS[path.split(".").at(-1) ?? ""] ?? USUAL_LENGTH;
 
-const fill = <Field extends string>(fields: readonly Field[], read: (field: Field) => string) =>
-  Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, string>;
+type Read<Field> = (field: Field) => string;
+
+const toCommodity = (read: Read<CommodityField>): Commodity => ({
+  commodityType: read("commodityType"),
+  hsCode: read("hsCode"),
+  numberOfPackages: read("numberOfPackages"),
+  packageKind: read("packageKind"),
+  cargoGrossWeight: read("cargoGrossWeight"),
+  isDangerousGoods: read("isDangerousGoods"),
+  unNumber: read("unNumber"),
+  imoClass: read("imoClass"),
+});
+
+const toTransport = (read: Read<TransportField>): CargoDetails["transport"] => ({
+  cargoReadyDate: read("cargoReadyDate"),
+  incoTerms: read("incoTerms"),
+  incoTermsPlace: read("incoTermsPlace"),
+  temperatureSetpoint: read("temperatureSetpoint"),
+});
+
+const toParty = (read: Read<PartyField>): Party => ({
+  partyName: read("partyName"),
+  street: read("street"),
+  postCode: read("postCode"),
+  city: read("city"),
+  countryCode: read("countryCode"),
+  contactName: read("contactName"),
+  email: read("email"),
+  phone: read("phone"),
+  taxReference: read("taxReference"),
+});
+
+const toContainer = (read: Read<ContainerField>): ContainerDetails => ({
+  cargoGrossWeight: read("cargoGrossWeight"),
+  equipmentReference: read("equipmentReference"),
+  sealNumbers: read("sealNumbers"),
+  tareWeight: read("tareWeight"),
+  maxGrossWeight: read("maxGrossWeight"),
+  vgmWeight: read("vgmWeight"),
+  vgmMethod: read("vgmMethod"),
+  vgmResponsibleParty: read("vgmResponsibleParty"),
+  vgmDateTime: read("vgmDateTime"),
+});
+
+const toPickUp = (read: Read<PickUpField>): CargoDetails["pickUp"] => ({
+  shipperReference: read("shipperReference"),
+  pickUpAddress: read("pickUpAddress"),
+  instructions: read("instructions"),
+});
 
 const toPath = (...steps: readonly (string | number)[]): FieldPath => steps.join(".");
 
@@ -98,21 +145,21 @@ export const buildDetails = (
   containers: number,
 ): CargoDetails => {
   const read = (...steps: readonly (string | number)[]): string => texts.get(toPath(...steps)) ?? "";
-  const party = (role: PartyRole): Party => fill(PARTY_FIELDS, (field) => read("documentParties", role, field));
+  const party = (role: PartyRole): Party => toParty((field) => read("documentParties", role, field));
   return {
     commodities: Array.from({ length: commodities }, (_, index) =>
-      fill(COMMODITY_FIELDS, (field) => read("commodities", index, field)),
+      toCommodity((field) => read("commodities", index, field)),
     ),
-    transport: fill(TRANSPORT_FIELDS, (field) => read("transport", field)),
+    transport: toTransport((field) => read("transport", field)),
     documentParties: {
       shipper: party("shipper"),
       consignee: party("consignee"),
       notifyParty: party("notifyParty"),
     },
     requestedEquipments: Array.from({ length: containers }, (_, index) =>
-      fill(CONTAINER_FIELDS, (field) => read("requestedEquipments", index, field)),
+      toContainer((field) => read("requestedEquipments", index, field)),
     ),
-    pickUp: fill(PICK_UP_FIELDS, (field) => read("pickUp", field)),
+    pickUp: toPickUp((field) => read("pickUp", field)),
   };
 };
 
