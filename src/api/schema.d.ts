@@ -764,6 +764,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/quotation/{id}/amendments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Requests to change or cancel a booking, and what they cost
+         * @description What changing or cancelling costs by the terms of the booked offer, and the requests of the shipper so far. Optional: the portal calls it only if `capabilities` of the profile has `amendments`. Used by the changes of the booking page (/rate/quote/:quotationId).
+         */
+        readonly get: operations["listAmendments"];
+        readonly put?: never;
+        /**
+         * Ask to change or cancel a booking
+         * @description The desk receives it by mail and answers it. Nothing changes before it is confirmed. A repeated request with the same key repeats the answer and adds nothing. 409: another request is open, the vessel has sailed, the booking is cancelled, or the fee is another one than the shipper was shown. Optional. Used by the changes of the booking page.
+         */
+        readonly post: operations["requestAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/amendments/{amendment}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw a request, or answer the fee that the desk proposes
+         * @description `withdraw` takes back a request that was not forwarded to the carrier. `agree` and `refuse` answer a proposed fee; by `agree` the change takes effect. 409: the request has another state meanwhile. Optional. Used by the changes of the booking page.
+         */
+        readonly post: operations["decideAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/quotation/{id}/cargo": {
         readonly parameters: {
             readonly query?: never;
@@ -1498,6 +1542,106 @@ export interface components {
          * @enum {string}
          */
         readonly AirType: "awb" | "flight";
+        /** @description Containers of one size */
+        readonly AmendedContainers: {
+            /**
+             * @description Container size
+             * @example 40HC
+             */
+            readonly equipmentGroupIsoCode: string;
+            /**
+             * @description How many
+             * @example 2
+             */
+            readonly numberOfContainers: number;
+        };
+        /** @description A request of the shipper to change or cancel a booking */
+        readonly Amendment: {
+            /**
+             * Format: date-time
+             * @description When it was confirmed, declined or withdrawn. Null while it is open
+             * @example 2026-11-22T09:10:00Z
+             */
+            readonly decidedAt: string | null;
+            /** @description The fee that was shown when it was sent. Null when unknown */
+            readonly fee: components["schemas"]["OptionalFee"];
+            /**
+             * @description Names the request within its booking
+             * @example 019ab7d1
+             */
+            readonly id: string;
+            readonly kind: components["schemas"]["AmendmentKind"];
+            /** @description The fee that the desk asks to agree to. Null if it asks for none */
+            readonly proposedFee: components["schemas"]["OptionalFee"];
+            /**
+             * @description Why it was declined. Null if it was not
+             * @example The sailing is full
+             */
+            readonly reason: string | null;
+            /** @description Of the kinds `sailing` and `quantity`. Null for the others */
+            readonly replacement: components["schemas"]["Replacement"] | null;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             * @example 2026-11-22T05:34:00Z
+             */
+            readonly requestedAt: string;
+            /**
+             * @description `received` by the desk (DCSA: AMENDMENT_RECEIVED or CANCELLATION_RECEIVED); `forwarded` to the carrier; `fee-proposed` waits for the shipper's answer; `confirmed` and `declined` (DCSA: AMENDMENT_CONFIRMED and so on); `withdrawn` by the shipper (DCSA: AMENDMENT_CANCELLED)
+             * @enum {string}
+             */
+            readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
+            /**
+             * @description The shipper's words
+             * @example The consignee changed.
+             */
+            readonly text: string;
+        };
+        /** @description A request as the only entry of `result` */
+        readonly AmendmentAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["Amendment"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description What the shipper decides about a request */
+        readonly AmendmentDecision: {
+            /**
+             * @description What to do with it
+             * @enum {string}
+             */
+            readonly decision: "withdraw" | "agree" | "refuse";
+        };
+        /**
+         * @description What is asked. `details` is anything else, in the shipper's words
+         * @enum {string}
+         */
+        readonly AmendmentKind: "cancellation" | "sailing" | "quantity" | "details";
+        /** @description What the shipper asks for */
+        readonly AmendmentRequest: {
+            readonly kind: components["schemas"]["AmendmentKind"];
+            /**
+             * @description The offer of the same carrier, from a new search, that replaces the booked one. Null for the kinds `cancellation` and `details`
+             * @example FX2-0001
+             */
+            readonly offerId: string | null;
+            /** @description The fee that the shipper was shown. Null if it was unknown */
+            readonly shownFee: components["schemas"]["OptionalFee"];
+            /**
+             * @description The shipper's words; needed for `details`
+             * @example
+             */
+            readonly text: string;
+        };
+        /** @description Terms and requests as the only entry of `result` */
+        readonly AmendmentsAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The only entry */
+            readonly result: readonly components["schemas"]["BookingAmendments"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description An amount of money as a decimal number (1325.5) or as the text that the carrier sent ("1,325.50"). A new server sends numbers. Null, or a text that is not an amount, has no price and is never counted as zero */
         readonly Amount: number | string | null;
         /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
@@ -1546,12 +1690,39 @@ export interface components {
              * @description Fees for amending or cancelling; never part of the price
              * @example [
              *       {
-             *         "feeType": "No-show fee"
+             *         "feeType": "Cancellation fee",
+             *         "amount": 150,
+             *         "currency": "USD",
+             *         "basis": "PER_BOOKING",
+             *         "daysBeforeDeparture": 7
              *       }
              *     ]
              */
             readonly potentialFees?: readonly {
-                /** @description Name of the fee */
+                /**
+                 * @description What it is. Null or left out when not stated
+                 * @example 150
+                 */
+                readonly amount?: components["schemas"]["Amount"];
+                /**
+                 * @description `PER_CONTAINER` or `PER_BOOKING`. Null is per booking
+                 * @example PER_BOOKING
+                 */
+                readonly basis?: string | null;
+                /**
+                 * @description ISO 4217. Null when not stated
+                 * @example USD
+                 */
+                readonly currency?: string | null;
+                /**
+                 * @description The last day it applies, in days before departure. Null: until departure
+                 * @example 7
+                 */
+                readonly daysBeforeDeparture?: number | null;
+                /**
+                 * @description Name of the fee, such as Cancellation fee, Amendment fee or No-show fee
+                 * @example Cancellation fee
+                 */
                 readonly feeType?: components["schemas"]["OptionalText"];
             }[];
             /**
@@ -1732,6 +1903,20 @@ export interface components {
              * @example USD
              */
             readonly currency: string;
+        };
+        /** @description What changes of a booking cost, and the requests for them */
+        readonly BookingAmendments: {
+            /** @description Until departure, without gaps. Empty if the offer names no fee */
+            readonly amendmentFees: readonly components["schemas"]["FeePeriod"][];
+            /** @description Newest first */
+            readonly amendments: readonly components["schemas"]["Amendment"][];
+            /** @description Until departure, without gaps. Empty if the offer names no fee */
+            readonly cancellationFees: readonly components["schemas"]["FeePeriod"][];
+            /**
+             * @description Why the booking cannot be changed, as a sentence for the shipper. Null if it can
+             * @example This booking is cancelled. Book again instead.
+             */
+            readonly problem: string | null;
         };
         /** @description The booking as the only entry of `result`; `message` is shown to the shipper */
         readonly BookingAnswer: {
@@ -2270,6 +2455,19 @@ export interface components {
              * @example -18
              */
             readonly temperatureSetpoint: string;
+        };
+        /** @description An amount of money */
+        readonly ChangeAmount: {
+            /**
+             * @description Decimal number in `currency`
+             * @example 150
+             */
+            readonly amount: number;
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
+            readonly currency: string;
         };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
@@ -2947,6 +3145,22 @@ export interface components {
             /** @description Last day of its validity */
             readonly validityTo?: components["schemas"]["LocalTime"];
         };
+        /** @description What a change costs if it is requested on one of these days */
+        readonly FeePeriod: {
+            readonly fee: components["schemas"]["OptionalFee"];
+            /**
+             * Format: date
+             * @description The first day. Null is open
+             * @example 2026-11-30
+             */
+            readonly from: string | null;
+            /**
+             * Format: date
+             * @description The last day. Null is open
+             * @example 2026-12-06
+             */
+            readonly till: string | null;
+        };
         /** @description A field that the server refused, and why */
         readonly FieldProblem: {
             /** @description Name of the refused field */
@@ -3548,6 +3762,8 @@ export interface components {
             /** @description The day for which the carrier calculated the prices */
             readonly simulationDate?: components["schemas"]["LocalTime"];
         };
+        /** @description A fee. Null when it is not known, which does not mean that there is none */
+        readonly OptionalFee: components["schemas"]["ChangeAmount"] | null;
         /** @description A text, or null when it is not known */
         readonly OptionalText: string | null;
         /** @description Lead times of one origin */
@@ -3611,7 +3827,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `cargo` for those with the tag Cargo, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -4255,6 +4471,47 @@ export interface components {
         readonly ReferenceRequest: {
             /** @description The new reference. Null or an empty text removes it */
             readonly reference: components["schemas"]["Reference"];
+        };
+        /** @description The sailing, load and total that are asked for */
+        readonly Replacement: {
+            /**
+             * @description ETA. Null when not known
+             * @example 2026-12-30
+             */
+            readonly arrivalDate: components["schemas"]["LocalTime"];
+            /**
+             * @description By size
+             * @example [
+             *       {
+             *         "equipmentGroupIsoCode": "40HC",
+             *         "numberOfContainers": 2
+             *       }
+             *     ]
+             */
+            readonly containers: readonly components["schemas"]["AmendedContainers"][];
+            /**
+             * @description ETD. Null when not known
+             * @example 2026-12-03T04:00
+             */
+            readonly departureDate: components["schemas"]["LocalTime"];
+            /**
+             * @description All priced charges in one currency. Null when an exchange rate is missing
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 6357.6
+             *     }
+             */
+            readonly total: components["schemas"]["ChangeAmount"] | null;
+            /**
+             * @description Vessel. Null when not known
+             * @example NORRVIK BJORN
+             */
+            readonly vesselName: string | null;
+            /**
+             * @description Voyage. Null when not known
+             * @example 432W
+             */
+            readonly voyageReference: string | null;
         };
         /** @description What the desk has asked for */
         readonly RequestedDocument: {
@@ -5510,6 +5767,13 @@ export type AccountData = components['schemas']['AccountData'];
 export type AccountRequest = components['schemas']['AccountRequest'];
 export type AccountSession = components['schemas']['AccountSession'];
 export type AirType = components['schemas']['AirType'];
+export type AmendedContainers = components['schemas']['AmendedContainers'];
+export type Amendment = components['schemas']['Amendment'];
+export type AmendmentAnswer = components['schemas']['AmendmentAnswer'];
+export type AmendmentDecision = components['schemas']['AmendmentDecision'];
+export type AmendmentKind = components['schemas']['AmendmentKind'];
+export type AmendmentRequest = components['schemas']['AmendmentRequest'];
+export type AmendmentsAnswer = components['schemas']['AmendmentsAnswer'];
 export type Amount = components['schemas']['Amount'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
@@ -5518,6 +5782,7 @@ export type BookedOffer = components['schemas']['BookedOffer'];
 export type BookedSailing = components['schemas']['BookedSailing'];
 export type BookedShipment = components['schemas']['BookedShipment'];
 export type BookedTotal = components['schemas']['BookedTotal'];
+export type BookingAmendments = components['schemas']['BookingAmendments'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingCargo = components['schemas']['BookingCargo'];
 export type BookingDetails = components['schemas']['BookingDetails'];
@@ -5543,6 +5808,7 @@ export type CargoSubject = components['schemas']['CargoSubject'];
 export type CargoSubmission = components['schemas']['CargoSubmission'];
 export type CargoTask = components['schemas']['CargoTask'];
 export type CargoTransport = components['schemas']['CargoTransport'];
+export type ChangeAmount = components['schemas']['ChangeAmount'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
@@ -5586,6 +5852,7 @@ export type ExchangeQuote = components['schemas']['ExchangeQuote'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type Failure = components['schemas']['Failure'];
 export type FclComparison = components['schemas']['FclComparison'];
+export type FeePeriod = components['schemas']['FeePeriod'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
@@ -5630,6 +5897,7 @@ export type NotifiedBooking = components['schemas']['NotifiedBooking'];
 export type OfferChange = components['schemas']['OfferChange'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
+export type OptionalFee = components['schemas']['OptionalFee'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type OriginLeadTimes = components['schemas']['OriginLeadTimes'];
 export type PersonName = components['schemas']['PersonName'];
@@ -5669,6 +5937,7 @@ export type ReeferAttributes = components['schemas']['ReeferAttributes'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
 export type ReferenceRequest = components['schemas']['ReferenceRequest'];
+export type Replacement = components['schemas']['Replacement'];
 export type RequestedDocument = components['schemas']['RequestedDocument'];
 export type RequestedEquipment = components['schemas']['RequestedEquipment'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
@@ -8938,6 +9207,255 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listAmendments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Terms and requests as the only entry of `result` */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "problem": null,
+                     *           "cancellationFees": [
+                     *             {
+                     *               "from": null,
+                     *               "till": "2026-11-29",
+                     *               "fee": {
+                     *                 "currency": "USD",
+                     *                 "amount": 150
+                     *               }
+                     *             },
+                     *             {
+                     *               "from": "2026-11-30",
+                     *               "till": "2026-12-06",
+                     *               "fee": {
+                     *                 "currency": "USD",
+                     *                 "amount": 300
+                     *               }
+                     *             }
+                     *           ],
+                     *           "amendmentFees": [],
+                     *           "amendments": [
+                     *             {
+                     *               "id": "019ab7d1",
+                     *               "kind": "cancellation",
+                     *               "state": "received",
+                     *               "requestedAt": "2026-11-22T05:34:00Z",
+                     *               "text": "",
+                     *               "replacement": null,
+                     *               "fee": {
+                     *                 "currency": "USD",
+                     *                 "amount": 150
+                     *               },
+                     *               "proposedFee": null,
+                     *               "reason": null,
+                     *               "decidedAt": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AmendmentsAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly requestAmendment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description A new random text for each file or comment (the portal sends a UUID). Repeating a request with it repeats the answer and adds nothing
+                 * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
+                 */
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "cancellation",
+                 *       "text": "",
+                 *       "offerId": null,
+                 *       "shownFee": {
+                 *         "currency": "USD",
+                 *         "amount": 150
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AmendmentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The request as the only entry of `result` */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Request sent",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab7d1",
+                     *           "kind": "cancellation",
+                     *           "state": "received",
+                     *           "requestedAt": "2026-11-22T05:34:00Z",
+                     *           "text": "",
+                     *           "replacement": null,
+                     *           "fee": {
+                     *             "currency": "USD",
+                     *             "amount": 150
+                     *           },
+                     *           "proposedFee": null,
+                     *           "reason": null,
+                     *           "decidedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AmendmentAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly decideAmendment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `id` of the request
+                 * @example 019ab7d1
+                 */
+                readonly amendment: string;
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: components["parameters"]["QuotationKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "withdraw"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AmendmentDecision"];
+            };
+        };
+        readonly responses: {
+            /** @description The request as it is now, as the only entry of `result` */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "019ab7d1",
+                     *           "kind": "cancellation",
+                     *           "state": "withdrawn",
+                     *           "requestedAt": "2026-11-22T05:34:00Z",
+                     *           "text": "",
+                     *           "replacement": null,
+                     *           "fee": {
+                     *             "currency": "USD",
+                     *             "amount": 150
+                     *           },
+                     *           "proposedFee": null,
+                     *           "reason": null,
+                     *           "decidedAt": "2026-11-22T05:34:40Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AmendmentAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

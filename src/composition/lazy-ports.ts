@@ -16,6 +16,7 @@ import type {
   TrackingPort,
 } from "#ports/api.ts";
 import type { BookingCargoPort } from "#ports/booking-cargo.ts";
+import type { AmendmentsPort } from "#ports/amendments.ts";
 import type { BookingDocumentsPort } from "#ports/booking-documents.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LinksPort } from "#ports/links.ts";
@@ -166,6 +167,15 @@ export const createLazyQuotes = (api: Api, settings: ApiSettings): QuotesPort =>
     commentShared: lazy((port) => port.commentShared),
     decide: lazy((port) => port.decide),
     verify: lazy((port) => port.verify),
+  };
+};
+
+export const createLazyAmendments = (api: Api, settings: ApiSettings): AmendmentsPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/amendments.ts")).createAmendments(api, settings));
+  return {
+    list: lazy((port) => port.list),
+    request: lazy((port) => port.request),
+    decide: lazy((port) => port.decide),
   };
 };
 

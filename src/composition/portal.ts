@@ -19,6 +19,7 @@ import {
   createLazySignup,
   createLazyBooking,
   createLazyBookingCargo,
+  createLazyAmendments,
   createLazyBookingDocuments,
   createLazyLcl,
   createLazyLinks,
@@ -46,6 +47,7 @@ const PORT_TOKENS: PortTokens = {
   booking: token("bookings"),
   bookings: token("quotations"),
   bookingCargo: token("booking-cargo"),
+  amendments: token("amendments"),
   bookingDocuments: token("booking-documents"),
   deadlines: token("deadlines"),
   tracking: token("shipments"),
@@ -130,6 +132,7 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
   ]);
+  bind(PORT_TOKENS.amendments).toResolvedValue(createLazyAmendments, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.deadlines).toResolvedValue(createLazyDeadlines, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.tracking).toResolvedValue(createLazyTracking, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.signup).toResolvedValue(createLazySignup, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
@@ -161,6 +164,7 @@ export const createPorts = (page: Page): Ports => {
     booking: container.get(PORT_TOKENS.booking),
     bookings: container.get(PORT_TOKENS.bookings),
     bookingCargo: container.get(PORT_TOKENS.bookingCargo),
+    amendments: container.get(PORT_TOKENS.amendments),
     bookingDocuments: container.get(PORT_TOKENS.bookingDocuments),
     deadlines: container.get(PORT_TOKENS.deadlines),
     tracking: container.get(PORT_TOKENS.tracking),

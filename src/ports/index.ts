@@ -18,6 +18,7 @@ import type { LinksPort } from "./links.ts";
 import type { QuotesPort } from "./quotes.ts";
 import type { TemplatesPort } from "./templates.ts";
 import type { BookingCargoPort } from "./booking-cargo.ts";
+import type { AmendmentsPort } from "./amendments.ts";
 import type { BookingDocumentsPort } from "./booking-documents.ts";
 import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
 
@@ -31,6 +32,7 @@ export interface ApiPorts {
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
   readonly bookingCargo: BookingCargoPort;
+  readonly amendments: AmendmentsPort;
   readonly bookingDocuments: BookingDocumentsPort;
   readonly deadlines: DeadlinesPort;
   readonly tracking: TrackingPort;

@@ -1,3 +1,4 @@
+import { amendmentsFeature } from "./modules/amendments/routes.ts";
 import { documentsFeature } from "./modules/booking-documents/routes.ts";
 import { cargoFeature } from "./modules/cargo/routes.ts";
 import { bookingHandlers } from "./modules/bookings/routes.ts";
@@ -110,4 +111,5 @@ export const allFeatures: readonly Feature[] = [
   templatesFeature,
   documentsFeature,
   cargoFeature,
+  amendmentsFeature,
 ];

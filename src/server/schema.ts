@@ -19,6 +19,7 @@ import type {
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./modules/bookings/tables.ts";
+import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
   BookingDocumentTable,
   DocumentCommentTable,
@@ -132,6 +133,7 @@ export interface Schema {
   readonly collectedNotice: CollectedNoticeTable;
   readonly mutedBooking: MutedBookingTable;
   readonly unsubscribeToken: UnsubscribeTokenTable;
+  readonly bookingAmendment: BookingAmendmentTable;
   readonly bookingDocument: BookingDocumentTable;
   readonly documentVersion: DocumentVersionTable;
   readonly documentComment: DocumentCommentTable;

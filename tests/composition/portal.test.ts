@@ -21,6 +21,7 @@ it("every port is there, and none of them is the container", () => {
   expect(Object.keys(createPorts(page().page)).toSorted()).toEqual([
     "account",
     "accounts",
+    "amendments",
     "booking",
     "bookingCargo",
     "bookingDocuments",

@@ -502,6 +502,37 @@ export interface ProviderStates {
    */
   readonly "the shipper has a notification": { readonly title: string; readonly detail: string };
   /**
+   * The server takes requests to change or cancel bookings.
+   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Amendments.
+   */
+  readonly "the server has amendments": Record<string, never>;
+  /**
+   * A booking can be cancelled for a fee.
+   * @data A booking of the signed-in shipper with this `_id`, which has not sailed. Cancelling it costs this many US dollars
+   * until departure; its offer names no other fee. Optional, as `the server has amendments`.
+   */
+  readonly "a booking has a cancellation fee": { readonly booking: string; readonly amount: number };
+  /**
+   * The shipper has asked for a cancellation.
+   * @data A request with this `id` for the booking of `a booking has a cancellation fee`: a cancellation at the fee shown, without
+   * a text, in this state. With `fee-proposed` the desk asks for 300 US dollars. Optional, as `the server has amendments`.
+   */
+  readonly "the shipper has requested a cancellation": {
+    readonly booking: string;
+    readonly amendment: string;
+    readonly state: "received" | "forwarded" | "fee-proposed";
+  };
+  /**
+   * The shipper has asked for another sailing.
+   * @data A request with this `id` for the booking of `a booking has a cancellation fee`: the kind `sailing`, received, to a
+   * departure of this vessel with one container 20GP, an ETD, an ETA, a voyage and a total. Optional, as `the server has amendments`.
+   */
+  readonly "the shipper has requested another sailing": {
+    readonly booking: string;
+    readonly amendment: string;
+    readonly vessel: string;
+  };
+  /**
    * The server has documents of bookings.
    * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Documents.
    */

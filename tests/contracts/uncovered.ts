@@ -33,6 +33,9 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "commentQuote 409": MANY_COMMENTS,
   "commentSharedQuote 409": MANY_COMMENTS,
   "checkQuoteOffer 502": "It searches as searchRates does, whose interaction covers a search without an answer.",
+  "requestAmendment 413": TOO_LARGE,
+  "decideAmendment 413": TOO_LARGE,
+  "decideAmendment 422": "The document allows three decisions; any other is refused as for other operations.",
   "decideDraft 413": TOO_LARGE,
   "saveCargo 413": TOO_LARGE,
   "sendCargo 413": TOO_LARGE,
@@ -98,6 +101,14 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   {
     pattern: /(?:Quotes?|DeskRequests?) result\[\]\.search\.reeferAttributes/,
     reason: "One reader serves the searches of the home page, of templates and of quotes.",
+  },
+  {
+    pattern: /^(?:requestAmendment|decideAmendment) result\[\]\.(?:proposedFee|replacement)/,
+    reason: READ_BY_ANOTHER_CALL,
+  },
+  {
+    pattern: /^listAmendments result\[\]\.amendmentFees\[\]/,
+    reason: "One reader serves the fees of cancellations and of amendments.",
   },
   { pattern: /^getCalendarFeed result\[\]\.link$/, reason: "Only createCalendarFeed sends it; both have one reader." },
   { pattern: /^dashboard result\[\]\.lastSearches\[\]\.search\.locationCodificationType$/, reason: COPIED },

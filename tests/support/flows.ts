@@ -103,6 +103,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     save: untouched("bookingCargo.save"),
     send: untouched("bookingCargo.send"),
   },
+  amendments: {
+    list: untouched("amendments.list"),
+    request: untouched("amendments.request"),
+    decide: untouched("amendments.decide"),
+  },
   bookingDocuments: {
     list: untouched("bookingDocuments.list"),
     upload: untouched("bookingDocuments.upload"),

@@ -38,6 +38,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     deleteCalendarFeed: unanswered,
   },
   bookingCargo: { load: unanswered, save: unanswered, send: unanswered },
+  amendments: { list: unanswered, request: unanswered, decide: unanswered },
   bookingDocuments: {
     list: unanswered,
     upload: unanswered,

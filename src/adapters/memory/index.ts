@@ -11,6 +11,7 @@ import { createMemoryNotifications } from "./notifications.ts";
 import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
 import { createMemoryQuotes } from "./quotes.ts";
+import { createMemoryAmendments } from "./amendments.ts";
 import { createMemoryTemplates } from "./templates.ts";
 import { createMemoryShipments } from "./shipments.ts";
 
@@ -35,6 +36,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
           "documents",
           "quotes",
           "cargo",
+          "amendments",
         ],
       }),
   },
@@ -60,6 +62,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   templates: createMemoryTemplates(),
   quotes: createMemoryQuotes(clock),
   bookingCargo: createMemoryBookingCargo(clock),
+  amendments: createMemoryAmendments(clock),
   bookingDocuments: createMemoryBookingDocuments(clock),
   ...createMemoryShipments(clock),
 });

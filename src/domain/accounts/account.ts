@@ -25,6 +25,7 @@ const CAPABILITIES = [
   "documents",
   "quotes",
   "cargo",
+  "amendments",
 ] as const;
 
 /** An optional part of the API; screens that need a missing one are hidden. */

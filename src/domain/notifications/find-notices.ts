@@ -14,6 +14,22 @@ const CHANGES = {
   },
   confirmed: { kind: "booking-confirmed", toTitle: (fact) => `Booking confirmed: ${fact}`, detail: null },
   cancelled: { kind: "booking-cancelled", toTitle: (fact) => `Booking cancelled: ${fact}`, detail: null },
+  "amendment-received": {
+    kind: "amendment-received",
+    toTitle: (fact) => `Request received: ${fact}`,
+    detail: "Nothing changes before it is confirmed",
+  },
+  "amendment-confirmed": { kind: "amendment-confirmed", toTitle: (fact) => `Change confirmed: ${fact}`, detail: null },
+  "amendment-declined": {
+    kind: "amendment-declined",
+    toTitle: (fact) => `Change declined: ${fact}`,
+    detail: "The booking stays as it is",
+  },
+  "amendment-fee": {
+    kind: "amendment-fee",
+    toTitle: (fact) => `Fee to agree to: ${fact}`,
+    detail: "Nothing changes before you agree",
+  },
   "document-added": { kind: "document-added", toTitle: (fact) => `Document added: ${fact}`, detail: null },
   "draft-added": {
     kind: "document-added",

@@ -8,6 +8,10 @@ export type NoticeKind =
   | "booking-received"
   | "booking-confirmed"
   | "booking-cancelled"
+  | "amendment-received"
+  | "amendment-confirmed"
+  | "amendment-declined"
+  | "amendment-fee"
   | "document-added"
   | "document-requested"
   | "document-commented"
@@ -38,6 +42,10 @@ export const toTopic = (kind: NoticeKind): NoticeTopic => {
     case "booking-received":
     case "booking-confirmed":
     case "booking-cancelled":
+    case "amendment-received":
+    case "amendment-confirmed":
+    case "amendment-declined":
+    case "amendment-fee":
       return "bookings";
     case "document-added":
     case "document-requested":

@@ -11,6 +11,7 @@ import {
   type StaffRefusal,
 } from "../modules/bookings/confirm-booking.ts";
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
+import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
 
 const LARGEST = 10 * 1024 * 1024;
@@ -113,10 +114,11 @@ const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }:
     });
 };
 
-/** `bookings list`, `confirm`, `cancel` and `attach`. */
+/** `bookings list`, `confirm`, `cancel`, `attach` and the answers to requests of shippers. */
 export const addBookingCommands = (program: Command, operations: Operations): void => {
   const bookings = program.command("bookings").description("Manage bookings");
   addList(bookings, operations);
   addChanges(bookings, operations);
+  addAmendmentCommands(bookings, operations);
   addAttach(bookings, operations);
 };

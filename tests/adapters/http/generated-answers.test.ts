@@ -81,6 +81,14 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     lcl.rates({ search: LCL_SEARCH, criteria: DEFAULT_LCL_CRITERIA, limit: 10, skip: 0 }, patient()),
   bookLcl: ({ bookings }) => bookings.book({ ...aRate({}), source: "lcl", part: LCL_SEARCH }, "key-12345", patient()),
   getBooking: ({ deadlines }) => deadlines.booking("1", patient()),
+  listAmendments: ({ amendments }) => amendments.list("1", patient()),
+  requestAmendment: ({ amendments }) =>
+    amendments.request(
+      { booking: "1", kind: "cancellation", text: "", offerId: null, shownFee: null, key: "key-12345" },
+      patient(),
+    ),
+  decideAmendment: ({ amendments }) =>
+    amendments.decide({ booking: "1", amendment: "2", decision: "withdraw" }, patient()),
   listDocuments: ({ documents }) => documents.list("1", patient()),
   addDocument: ({ documents }) => documents.upload(UPLOAD, patient()),
   documentFile: ({ documents }) => documents.file(DOCUMENT_VERSION, patient()),

@@ -15,6 +15,7 @@ import { createLinks } from "#adapters/http/links.ts";
 import { createLcl } from "#adapters/http/lcl.ts";
 import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
 import { createBookingCargo } from "#adapters/http/booking-cargo.ts";
+import { createAmendments } from "#adapters/http/amendments.ts";
 import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 import { createBookings } from "#adapters/http/bookings.ts";
 import { createQuotes } from "#adapters/http/quotes.ts";
@@ -50,6 +51,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     bookings: createBooking(api, settings, chosen),
     quotations: createBookings(api, settings),
     cargo: createBookingCargo(api, settings),
+    amendments: createAmendments(api, settings),
     documents: createBookingDocuments(api, settings),
     shipments: createTracking(api, settings),
     signup: createSignup(api, settings),

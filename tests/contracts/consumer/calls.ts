@@ -48,6 +48,8 @@ const cargo = "/api/resource/quotation/b-1/cargo";
 const hasCargo = { "the server has cargo": {} } as const;
 const documents = "/api/resource/quotation/b-1/documents";
 const hasDocuments = { "the server has documents": {} } as const;
+export const hasAmendments = { "the server has amendments": {} } as const;
+const amendments = "/api/resource/quotation/b-1/amendments";
 const hasNotifications = { "the server has notifications": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
@@ -354,6 +356,40 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     request: { method: "POST", path: `${cargo}/submissions`, json: { version: 1, ...VGM_PART } },
     states: hasCargo,
     send: ({ cargo: port }) => port.send({ booking: "b-1", version: 1, ...VGM_PART }, patient()),
+  },
+  listAmendments: {
+    subject: "the changes of a booking",
+    request: { method: "GET", path: amendments },
+    states: hasAmendments,
+    send: ({ amendments: port }) => port.list("b-1", patient()),
+  },
+  requestAmendment: {
+    subject: "a request to cancel",
+    request: {
+      method: "POST",
+      path: amendments,
+      headers: { "Idempotency-Key": "pact-amendment-0001" },
+      json: { kind: "cancellation", text: "", offerId: null, shownFee: { currency: "USD", amount: 150 } },
+    },
+    states: hasAmendments,
+    send: ({ amendments: port }) =>
+      port.request(
+        {
+          booking: "b-1",
+          kind: "cancellation",
+          text: "",
+          offerId: null,
+          shownFee: { currency: "USD", minor: 15_000 },
+          key: "pact-amendment-0001",
+        },
+        patient(),
+      ),
+  },
+  decideAmendment: {
+    subject: "a withdrawal",
+    request: { method: "POST", path: `${amendments}/a-1/decision`, json: { decision: "withdraw" } },
+    states: hasAmendments,
+    send: ({ amendments: port }) => port.decide({ booking: "b-1", amendment: "a-1", decision: "withdraw" }, patient()),
   },
   saveLeadTimes: {
     subject: "lead times",

@@ -6,6 +6,7 @@ import type { ProviderContext } from "./provider-context.ts";
 
 const PDF = new URL("../consumer/fixtures/one-page.pdf", import.meta.url);
 
+/** A booking of its own with this id. */
 export const addBooking = async (context: ProviderContext, actor: Actor, id: string): Promise<void> => {
   const { db } = context.database;
   await bookSeveral(context, actor, 1);

@@ -8,6 +8,7 @@ import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.t
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
+import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
@@ -206,6 +207,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       templatesFeature,
       documentsFeature,
       cargoFeature,
+      amendmentsFeature,
       notificationHandlers,
     ].map(changeable(overrides)),
     siteFolder: null,

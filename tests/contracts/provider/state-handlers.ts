@@ -32,6 +32,7 @@ import {
 } from "./bookings.ts";
 import { saveOrigin } from "./deadlines.ts";
 import { addCargo, addVgm } from "./cargo.ts";
+import { addBookingWithFee, addCancellation, addSailingChange } from "./amendments.ts";
 import { addDraft, addRequest, approveDraft } from "./documents.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
@@ -212,6 +213,10 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a quote was saved with a key": ({ id, idempotencyKey }) => changeSaveKey(context, id, idempotencyKey),
     "no quote is known": nothing,
     "the desk was asked for a price": ({ number }) => askDesk(context, number),
+    "the server has amendments": nothing,
+    "a booking has a cancellation fee": (booking) => addBookingWithFee(context, actor(), booking),
+    "the shipper has requested a cancellation": (request) => addCancellation(context, request),
+    "the shipper has requested another sailing": (request) => addSailingChange(context, request),
     "the server has documents": nothing,
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),

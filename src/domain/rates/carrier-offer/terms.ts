@@ -182,7 +182,7 @@ export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   addRow(rows, "Routing", offer.routingDetails);
   addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
   addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
-  addRow(rows, "Possible fees, not in the price", offer.potentialFees.join(", "));
+  addRow(rows, "Possible fees, not in the price", [...new Set(offer.potentialFees)].join(", "));
   return rows;
 };
 

@@ -24,6 +24,24 @@ const toDailyCharges = (factor: number) => [
   { fromDay: 6, amount: 90 * factor, currency: "EUR" },
 ];
 
+const toChangeFee = (feeType: string, amount: number, daysBeforeDeparture: number | null) => ({
+  feeType,
+  amount,
+  currency: "USD",
+  basis: "PER_BOOKING",
+  daysBeforeDeparture,
+});
+
+/* A carrier without a desk does not state them. */
+const CHANGE_FEES = [
+  toChangeFee("Amendment fee", 75, 3),
+  toChangeFee("Amendment fee", 150, null),
+  toChangeFee("Cancellation fee", 0, 14),
+  toChangeFee("Cancellation fee", 150, 3),
+  toChangeFee("Cancellation fee", 300, null),
+  toChangeFee("No-show fee", 600, null),
+];
+
 const carrier = (
   name: string,
   mailbox: string | null,
@@ -47,6 +65,7 @@ const carrier = (
         : { charges: perSize((size) => toDailyCharges(isReefer(size) ? 3 : isLong(size) ? 2 : 1)) }),
     },
   ],
+  ...(mailbox === null ? {} : { changeFees: CHANGE_FEES }),
   maxNetWeight: perSize((size) => (isReefer(size) ? (isLong(size) ? 25_500 : 24_000) : isLong(size) ? 26_000 : 21_700)),
 });
 

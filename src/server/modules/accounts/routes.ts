@@ -121,6 +121,7 @@ const toProfile = (account: Account) => {
       "documents",
       "quotes",
       "cargo",
+      "amendments",
     ],
   };
 };

@@ -42,6 +42,10 @@ export const findOwnQuotation = async (db: Executor, accountId: string, id: stri
     .where("accountId", "=", accountId)
     .executeTakeFirst()) ?? null;
 
+/** A booking that exists, of any account. */
+export const readQuotation = (db: Executor, id: string): Promise<QuotationTable> =>
+  db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
 export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")

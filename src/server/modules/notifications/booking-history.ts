@@ -8,6 +8,7 @@ const MOST_ENTRIES = 200;
 
 const BY: Partial<Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>>> = {
   "booking-received": "shipper",
+  "amendment-received": "shipper",
   "eta-changed": "carrier",
   "vessel-changed": "carrier",
   "transhipment-missed": "carrier",

@@ -16,6 +16,7 @@ const toCarrier = (row: CarrierTable): Carrier => ({
   comment: row.comment,
   spotValidityDays: row.spotValidityDays,
   freeTime: storedJson<readonly TariffFreeTime[]>(row.freeTime),
+  changeFees: storedJson<NonNullable<Carrier["changeFees"]>>(row.changeFees),
   maxNetWeight: storedJson<PerSize<number>>(row.maxNetWeight),
 });
 
@@ -83,12 +84,13 @@ export const hasTariff = async (db: Executor): Promise<boolean> =>
 
 /** Adds a carrier with its tariff. Bump the cache version `tariffs` in the same transaction. */
 export const addTariff = async (db: Executor, tariff: Tariff): Promise<void> => {
-  const { freeTime, maxNetWeight, ...carrier } = tariff.carrier;
+  const { freeTime, changeFees = [], maxNetWeight, ...carrier } = tariff.carrier;
   await db
     .insertInto("carrier")
     .values({
       ...carrier,
       freeTime: JSON.stringify(freeTime),
+      changeFees: JSON.stringify(changeFees),
       maxNetWeight: JSON.stringify(maxNetWeight),
       isActive: 1,
     })

@@ -7,6 +7,8 @@ export interface CarrierTable {
   readonly spotValidityDays: number;
   /** JSON: export and import free time. */
   readonly freeTime: string;
+  /** JSON: the `potentialFees` of its offers. */
+  readonly changeFees: string;
   /** JSON: maximum cargo per container by size, in kilograms. */
   readonly maxNetWeight: string;
   readonly isActive: number;

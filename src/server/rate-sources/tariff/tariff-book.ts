@@ -1,3 +1,4 @@
+import type { ApiRate } from "#api/schema.d.ts";
 import type { EquipmentCode } from "#domain/containers";
 import type { CurrencyCode } from "#domain/money";
 
@@ -46,6 +47,8 @@ export interface Carrier {
   readonly comment: string | null;
   readonly spotValidityDays: number;
   readonly freeTime: readonly TariffFreeTime[];
+  /** What changing and cancelling cost; empty where the carrier does not state it. */
+  readonly changeFees?: NonNullable<ApiRate["potentialFees"]>;
   /** Kilograms per container. */
   readonly maxNetWeight: PerSize<number>;
 }

@@ -129,6 +129,9 @@ const toOffer = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): C
       supportContact: carrier.supportContact,
       ...(carrier.comment === null ? {} : { commentToCustomer: carrier.comment }),
       ddsmConditions: toFreeTime(carrier, request),
+      ...(carrier.changeFees === undefined || carrier.changeFees.length === 0
+        ? {}
+        : { potentialFees: [...carrier.changeFees] }),
       quoteLine: toQuoteLine(quote, sailing, findPlace),
     },
   };

@@ -96,6 +96,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "documents",
               "quotes",
               "cargo",
+              "amendments",
             ],
           },
         ],

@@ -123,6 +123,7 @@ export const sessionContract = (make: MakePlace): void => {
             "documents",
             "quotes",
             "cargo",
+            "amendments",
           ],
           contact: [
             { type: 0, value: "98765 43210", sDialCode: "+91" },

@@ -1,0 +1,131 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import type { Amendment } from "#domain/amendments";
+import { getMinorDigits, type Money, parseMoney } from "#domain/money";
+import type { AmendmentsPort, BookingAmendments } from "#ports/amendments.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { agreeing, decodeWith, first, list, object, orNull, text } from "./codec.ts";
+import { sendRequest } from "./request.ts";
+
+const AmountCodec = object({ currency: t.string, amount: t.number });
+const FeeCodec = orNull(AmountCodec);
+
+const AmendmentCodec = agreeing<schema.Amendment>()(
+  object({
+    id: t.string,
+    kind: t.keyof({ cancellation: null, sailing: null, quantity: null, details: null }),
+    state: t.keyof({
+      received: null,
+      forwarded: null,
+      "fee-proposed": null,
+      confirmed: null,
+      declined: null,
+      withdrawn: null,
+    }),
+    requestedAt: t.string,
+    text: t.string,
+    replacement: orNull(
+      object({
+        vesselName: text,
+        voyageReference: text,
+        departureDate: text,
+        arrivalDate: text,
+        containers: list(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+        total: FeeCodec,
+      }),
+    ),
+    fee: FeeCodec,
+    proposedFee: FeeCodec,
+    reason: text,
+    decidedAt: text,
+  }),
+);
+const PeriodCodec = object({ from: text, till: text, fee: FeeCodec });
+const AmendmentsCodec = agreeing<schema.BookingAmendments>()(
+  object({
+    problem: text,
+    cancellationFees: list(PeriodCodec),
+    amendmentFees: list(PeriodCodec),
+    amendments: list(AmendmentCodec),
+  }),
+);
+
+type Amount = t.TypeOf<typeof AmountCodec>;
+
+const toMoney = (amount: Amount | null): Money | null =>
+  amount === null ? null : parseMoney(amount.amount, amount.currency).unwrapOr(null);
+
+const toAmount = (money: Money | null): Amount | null =>
+  money === null ? null : { currency: money.currency, amount: money.minor / 10 ** getMinorDigits(money.currency) };
+
+const toAmendment = (read: t.TypeOf<typeof AmendmentCodec>): Amendment => ({
+  id: read.id,
+  kind: read.kind,
+  state: read.state,
+  requestedAt: read.requestedAt,
+  text: read.text,
+  replacement:
+    read.replacement === null
+      ? null
+      : {
+          vessel: read.replacement.vesselName,
+          voyage: read.replacement.voyageReference,
+          departure: read.replacement.departureDate,
+          arrival: read.replacement.arrivalDate,
+          containers: read.replacement.containers.map((one) => ({
+            equipment: one.equipmentGroupIsoCode,
+            quantity: one.numberOfContainers,
+          })),
+          total: toMoney(read.replacement.total),
+        },
+  fee: toMoney(read.fee),
+  proposedFee: toMoney(read.proposedFee),
+  reason: read.reason,
+  decidedAt: read.decidedAt,
+});
+
+const toPeriods = (periods: readonly t.TypeOf<typeof PeriodCodec>[]): BookingAmendments["fees"]["cancellation"] =>
+  periods.map(({ from, till, fee }) => ({ from, till, fee: toMoney(fee) }));
+
+/** Requests to change or cancel bookings over HTTP. */
+export const createAmendments = (api: Api, { deadlines: { usual } }: ApiSettings): AmendmentsPort => {
+  const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal) =>
+    sendRequest(call, { signal, deadline: usual }, "code");
+  return {
+    list: (booking, signal) =>
+      send(
+        (until) => api.GET("/resource/quotation/{id}/amendments", { params: { path: { id: booking } }, signal: until }),
+        signal,
+      )
+        .andThen(({ result }) => decodeWith(AmendmentsCodec)(first(result)))
+        .map(({ problem, cancellationFees, amendmentFees, amendments }) => ({
+          problem,
+          fees: { cancellation: toPeriods(cancellationFees), amendment: toPeriods(amendmentFees) },
+          amendments: amendments.map(toAmendment),
+        })),
+    request: ({ booking, kind, text: words, offerId, shownFee, key }, signal) =>
+      send(
+        (until) =>
+          api.POST("/resource/quotation/{id}/amendments", {
+            params: { path: { id: booking }, header: { "Idempotency-Key": key } },
+            body: { kind, text: words, offerId, shownFee: toAmount(shownFee) },
+            signal: until,
+          }),
+        signal,
+      )
+        .andThen(({ result }) => decodeWith(AmendmentCodec)(first(result)))
+        .map(toAmendment),
+    decide: ({ booking, amendment, decision }, signal) =>
+      send(
+        (until) =>
+          api.POST("/resource/quotation/{id}/amendments/{amendment}/decision", {
+            params: { path: { id: booking, amendment } },
+            body: { decision },
+            signal: until,
+          }),
+        signal,
+      )
+        .andThen(({ result }) => decodeWith(AmendmentCodec)(first(result)))
+        .map(toAmendment),
+  };
+};

@@ -1,0 +1,57 @@
+import type { Money } from "#domain/money";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
+
+export const AMENDMENT_KINDS = ["cancellation", "sailing", "quantity", "details"] as const;
+/** What a shipper asks to change. `details` is anything else, in the shipper's words. */
+export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
+
+export const AMENDMENT_STATES = [
+  "received",
+  "forwarded",
+  "fee-proposed",
+  "confirmed",
+  "declined",
+  "withdrawn",
+] as const;
+/**
+ * Where a request is: received by the desk; forwarded to the carrier; waiting for the shipper, because it costs another fee
+ * than shown; decided; or taken back. `received`, `confirmed` and `declined` are the states of amendments and cancellations
+ * in DCSA Booking 2.0.
+ */
+export type AmendmentState = (typeof AMENDMENT_STATES)[number];
+
+/** The sailing, load and total that a request of the kind `sailing` or `quantity` asks for. */
+export interface Replacement {
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly departure: LocalDateTime | CalendarDate | null;
+  readonly arrival: LocalDateTime | CalendarDate | null;
+  readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];
+  /** Null where a rate of exchange is missing. */
+  readonly total: Money | null;
+}
+
+/** A request to change or cancel a booking. */
+export interface Amendment {
+  readonly id: string;
+  readonly kind: AmendmentKind;
+  readonly state: AmendmentState;
+  readonly requestedAt: Instant;
+  /** The shipper's words; empty if nothing was added. */
+  readonly text: string;
+  readonly replacement: Replacement | null;
+  /** The fee as it was shown when the request was sent; null if it was unknown. */
+  readonly fee: Money | null;
+  /** The fee that the desk asks to agree to. */
+  readonly proposedFee: Money | null;
+  /** Why it was declined. */
+  readonly reason: string | null;
+  readonly decidedAt: Instant | null;
+}
+
+/** The most characters of the shipper's words, and of a reason. */
+export const MAX_AMENDMENT_TEXT = 2000;
+
+/** Which fee of an offer a request costs. */
+export const toFeeKind = (kind: AmendmentKind): "cancellation" | "amendment" =>
+  kind === "cancellation" ? "cancellation" : "amendment";

@@ -1,0 +1,19 @@
+export {
+  AMENDMENT_KINDS,
+  AMENDMENT_STATES,
+  type Amendment,
+  type AmendmentKind,
+  type AmendmentState,
+  MAX_AMENDMENT_TEXT,
+  type Replacement,
+  toFeeKind,
+} from "./amendment.ts";
+export { type ChangeFee, type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
+export {
+  type AmendmentAction,
+  applyAction,
+  canWithdraw,
+  findAmendmentProblem,
+  findTextProblem,
+  isOpen,
+} from "./state.ts";

@@ -1,0 +1,72 @@
+import { err, ok, type Result } from "neverthrow";
+import { type AmendmentAction, type AmendmentState, applyAction, isOpen } from "#domain/amendments";
+import { formatCutOff } from "#domain/time";
+import { officeTime } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { changeStatus } from "../bookings/store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { outdateSummaries } from "../bookings/summary-store.ts";
+import { recordBookingChanges } from "../notifications/record-changes.ts";
+import type { BookingChangeTable } from "../notifications/tables.ts";
+import { readFee } from "./present.ts";
+import { AMENDMENT_NAMES, oneLine } from "./desk-mails.ts";
+import { changeAmendment } from "./store.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+const CANCELLED = 2;
+
+/* The replaced offer is kept with the request: what was booked first is never lost. */
+const takeEffect = async (
+  db: Executor,
+  quotation: QuotationTable,
+  { kind, offer, context }: BookingAmendmentTable,
+): Promise<void> => {
+  if (kind === "cancellation")
+    return changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+  if (offer === null || context === null) return;
+  await db.updateTable("quotation").set({ offer, context }).where("id", "=", quotation.id).execute();
+  await outdateSummaries(db, [quotation.id]);
+};
+
+/** Names a request for the shipper: what was asked, and when in the time of the office. */
+export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string =>
+  `${AMENDMENT_NAMES[kind]} requested ${formatCutOff(officeTime(requestedAt))}`;
+
+const CHANGES: Partial<Readonly<Record<AmendmentState, BookingChangeTable["kind"]>>> = {
+  confirmed: "amendment-confirmed",
+  declined: "amendment-declined",
+  "fee-proposed": "amendment-fee",
+};
+
+/**
+ * Does what was decided about a request, with its effect on the booking and the message about it; belongs in a transaction.
+ * Refused with the state of the request if the action is not possible any more: of two simultaneous ones the second is.
+ */
+export const decide = async (
+  db: Executor,
+  quotation: QuotationTable,
+  amendment: BookingAmendmentTable,
+  { action, now }: { readonly action: AmendmentAction; readonly now: number },
+): Promise<Result<BookingAmendmentTable, AmendmentState>> => {
+  const decided = applyAction({ state: amendment.state, fee: readFee(amendment.fee) }, action);
+  if (decided.isErr()) return err(decided.error);
+  const { state, proposedFee, reason } = decided.value;
+  const isConfirmed = state === "confirmed";
+  const isReplaced = isConfirmed && amendment.offer !== null;
+  const changes = {
+    state,
+    reason,
+    proposedFee: proposedFee === null ? amendment.proposedFee : JSON.stringify(proposedFee),
+    decidedAt: isOpen({ state }) ? null : now,
+    replacedOffer: isReplaced ? quotation.offer : null,
+    replacedContext: isReplaced ? quotation.context : null,
+  };
+  if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
+  if (isConfirmed) await takeEffect(db, quotation, amendment);
+  const isCancelled = isConfirmed && amendment.kind === "cancellation";
+  const kind = isCancelled ? "cancelled" : CHANGES[state];
+  const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
+  const fact = reason === null ? about : `${about}: ${oneLine(reason)}`;
+  if (kind !== undefined) await recordBookingChanges(db, [{ quotation: quotation.id, kind, fact, happenedAt: now }]);
+  return ok({ ...amendment, ...changes });
+};

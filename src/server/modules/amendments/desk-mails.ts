@@ -1,0 +1,52 @@
+import type { AmendmentKind } from "#domain/amendments";
+import { formatMoney } from "#domain/money";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import type { Executor } from "#server/schema.ts";
+import type { DeskMailing } from "../booking-documents/desk-mails.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { readFee } from "./present.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+/** What a shipper asks for, in words. */
+export const AMENDMENT_NAMES: Readonly<Record<AmendmentKind, string>> = {
+  cancellation: "Cancellation",
+  sailing: "Change of sailing",
+  quantity: "Change of containers",
+  details: "Change of details",
+};
+
+const NEWS = {
+  requested: "requested",
+  withdrawn: "withdrawn",
+  agreed: "fee agreed",
+  refused: "fee not agreed",
+} as const;
+
+/* A line break must not begin a line of the message's head. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** Tells the desk what a shipper did with a request, in the transaction that does it; nothing without a mailbox. */
+export const mailDesk = async (
+  db: Executor,
+  { clock, ids, config: { deskMail } }: DeskMailing,
+  quotation: QuotationTable,
+  amendment: BookingAmendmentTable,
+  news: keyof typeof NEWS,
+): Promise<void> => {
+  if (deskMail === null) return;
+  const number = quotation.bookingId ?? quotation.quotationId;
+  const title = `${AMENDMENT_NAMES[amendment.kind]} ${NEWS[news]}`;
+  const fee = readFee(amendment.fee);
+  const message = toMessage({
+    to: deskMail,
+    subject: `${number}: ${title}`,
+    opening: `${title}. Booking ${number}, ${oneLine(quotation.providerName)}.`,
+    paragraphs: [
+      ...(amendment.text === "" ? [] : [`The shipper writes: ${amendment.text}`]),
+      `The shipper was shown ${fee === null ? "no fee: it is unknown" : `a fee of ${formatMoney(fee)}`}.`,
+      `To answer it: npm run operations -- bookings accept ${amendment.id}`,
+    ],
+  });
+  await addOutgoingMails(db, { clock, ids }, [{ key: `amendment|${amendment.id}|${news}`, message }]);
+};

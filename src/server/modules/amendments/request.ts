@@ -1,0 +1,124 @@
+import { err, ok, type Result } from "neverthrow";
+import type { AmendmentRequest } from "#api/schema.d.ts";
+import { findTextProblem } from "#domain/amendments";
+import { formatMoney, getMinorDigits, type Money } from "#domain/money";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import type { DeskMailing } from "../booking-documents/desk-mails.ts";
+import { loadBookableOffer } from "../bookings/bookable-offer.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { recordBookingChanges } from "../notifications/record-changes.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { nameRequest } from "./apply.ts";
+import { mailDesk } from "./desk-mails.ts";
+import { toChangeAmount } from "./present.ts";
+import { addAmendment, findByKey } from "./store.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+import { loadTerms } from "./terms.ts";
+
+const conflict = (message: string): Refusal => ({ kind: "conflict", message });
+const refuseField = (field: string, message: string): Refusal => ({
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field, message }],
+});
+
+type Stored = Pick<BookingAmendmentTable, "offer" | "context" | "replacement">;
+
+const NOTHING_REPLACED: Stored = { offer: null, context: null, replacement: null };
+
+const isSameFee = (fee: Money | null, shown: AmendmentRequest["shownFee"]): boolean =>
+  fee === null || shown === null
+    ? fee === null && shown === null
+    : fee.currency === shown.currency && fee.minor === Math.round(shown.amount * 10 ** getMinorDigits(fee.currency));
+
+/* The offer is the shipper's own, from a search of today; what it costs is computed here, never taken from the request. */
+const findReplacement = async (
+  db: Executor,
+  quotation: QuotationTable,
+  { kind, offerId }: AmendmentRequest,
+  now: number,
+): Promise<Result<Stored, Refusal>> => {
+  if (kind === "cancellation" || kind === "details") return ok(NOTHING_REPLACED);
+  if (offerId === null) return err(refuseField("offerId", "Choose a sailing."));
+  const loaded = await loadBookableOffer(db, quotation.accountId, offerId, now);
+  if (loaded.isErr()) return err(loaded.error);
+  const { text: offer, context, facts } = loaded.value;
+  if (facts.providerName !== quotation.providerName)
+    return err(
+      refuseField("offerId", `Choose a sailing of ${quotation.providerName}, or cancel this booking and book anew.`),
+    );
+  const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context), quotation.bookedOn);
+  if (priced.isErr() || priced.value.kind !== "containers")
+    return err(refuseField("offerId", "This offer cannot replace the booked one."));
+  const { rate } = priced.value;
+  const { converted } = rate.price;
+  const sea = rate.legs.find(({ mode }) => mode === "sea");
+  const replacement = {
+    vesselName: sea?.vessel ?? null,
+    voyageReference: sea?.voyage ?? null,
+    departureDate: rate.departure,
+    arrivalDate: rate.arrival,
+    containers: rate.containers.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    total: converted.kind === "converted" ? toChangeAmount(converted.total) : null,
+  };
+  return ok({ offer, context, replacement: JSON.stringify(replacement) });
+};
+
+/** Stores a request, its message and the mail to the desk in one transaction; once for each key. */
+export const requestAmendment = async (
+  db: Executor,
+  deps: DeskMailing,
+  quotation: QuotationTable,
+  { body, key }: { readonly body: AmendmentRequest; readonly key: string },
+): Promise<Result<BookingAmendmentTable, Refusal>> => {
+  const now = deps.clock();
+  const earlier = await findByKey(db, quotation.id, key);
+  if (earlier !== null) return ok(earlier);
+  const problem = findTextProblem(body.kind, body.text);
+  if (problem !== null) return err(refuseField("text", problem));
+  const terms = await loadTerms(db, quotation, now);
+  const refusal = terms.findProblem(body.kind);
+  if (refusal !== null) return err(conflict(refusal));
+  const fee = terms.findFee(body.kind);
+  if (!isSameFee(fee, body.shownFee))
+    return err(
+      conflict(
+        `The fee is now ${fee === null ? "unknown" : formatMoney(fee)}. Read it again before you send the request.`,
+      ),
+    );
+  const replaced = await findReplacement(db, quotation, body, now);
+  if (replaced.isErr()) return err(replaced.error);
+  const amendment: BookingAmendmentTable = {
+    id: deps.ids.id(),
+    quotation: quotation.id,
+    key,
+    kind: body.kind,
+    state: "received",
+    requestedAt: now,
+    text: body.text.trim(),
+    ...replaced.value,
+    fee: fee === null ? null : JSON.stringify(fee),
+    proposedFee: null,
+    reason: null,
+    decidedAt: null,
+    replacedOffer: null,
+    replacedContext: null,
+  };
+  if (!(await addAmendment(db, amendment)))
+    return err(conflict("A request for this booking is open. Withdraw it, or wait for the answer."));
+  const change = {
+    quotation: quotation.id,
+    kind: "amendment-received",
+    fact: nameRequest(amendment),
+    happenedAt: now,
+  } as const;
+  await recordBookingChanges(db, [change]);
+  await mailDesk(db, deps, quotation, amendment, "requested");
+  return ok(amendment);
+};

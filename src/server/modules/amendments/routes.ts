@@ -1,0 +1,70 @@
+import { err } from "neverthrow";
+import type { AmendmentState } from "#domain/amendments";
+import type { Feature } from "#server/platform/feature.ts";
+import { answer, shipper } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { NO_BOOKING } from "../booking-documents/refusals.ts";
+import { findOwnQuotation } from "../bookings/store.ts";
+import { decide } from "./apply.ts";
+import { mailDesk } from "./desk-mails.ts";
+import { presentAmendment, presentPeriods } from "./present.ts";
+import { requestAmendment } from "./request.ts";
+import { findAmendment } from "./store.ts";
+import { loadTerms } from "./terms.ts";
+
+const NO_REQUEST: Refusal = { kind: "not-found", message: "This request was not found." };
+
+const STATE_SENTENCES: Readonly<Record<AmendmentState, string>> = {
+  received: "The desk has not proposed a fee.",
+  forwarded: "The request was forwarded to the carrier and can no longer be withdrawn.",
+  "fee-proposed": "The desk has proposed a fee. Agree to it, or do not.",
+  confirmed: "The request is confirmed already.",
+  declined: "The request was declined already.",
+  withdrawn: "The request was withdrawn already.",
+};
+
+const NEWS = { withdraw: "withdrawn", agree: "agreed", refuse: "refused" } as const;
+
+/** Requests to change or cancel bookings, with the fee first. */
+export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, config }) => {
+  const mailing = { clock, ids, config };
+  return [
+    shipper("listAmendments", async ({ path }, { accountId }) => {
+      const quotation = await findOwnQuotation(db, accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const { periods, amendments, findProblem } = await loadTerms(db, quotation, clock());
+      return answer([
+        {
+          problem: findProblem("details"),
+          cancellationFees: presentPeriods(periods.cancellation),
+          amendmentFees: presentPeriods(periods.amendment),
+          amendments: amendments.map(presentAmendment),
+        },
+      ]);
+    }),
+    shipper("requestAmendment", async ({ path, body, header }, { accountId }) => {
+      const quotation = await findOwnQuotation(db, accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const requested = await db
+        .transaction()
+        .execute((transaction) =>
+          requestAmendment(transaction, mailing, quotation, { body, key: header["Idempotency-Key"] }),
+        );
+      return requested.andThen((amendment) => answer([presentAmendment(amendment)], "Request sent"));
+    }),
+    shipper("decideAmendment", async ({ path, body: { decision } }, { accountId }) => {
+      const quotation = await findOwnQuotation(db, accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const amendment = await findAmendment(db, path.amendment);
+      if (amendment === null || amendment.quotation !== quotation.id) return err(NO_REQUEST);
+      const decided = await db.transaction().execute(async (transaction) => {
+        const result = await decide(transaction, quotation, amendment, { action: { kind: decision }, now: clock() });
+        if (result.isOk()) await mailDesk(transaction, mailing, quotation, result.value, NEWS[decision]);
+        return result;
+      });
+      return decided
+        .mapErr((state): Refusal => ({ kind: "conflict", message: STATE_SENTENCES[state] }))
+        .andThen((one) => answer([presentAmendment(one)]));
+    }),
+  ];
+};

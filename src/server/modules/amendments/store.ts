@@ -1,0 +1,72 @@
+import type { Executor } from "#server/schema.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+/** The requests of a booking, newest first. */
+export const listAmendmentsOf = (db: Executor, quotation: string): Promise<readonly BookingAmendmentTable[]> =>
+  db
+    .selectFrom("bookingAmendment")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+export const findAmendment = async (db: Executor, id: string): Promise<BookingAmendmentTable | null> =>
+  (await db.selectFrom("bookingAmendment").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+
+export const findByKey = async (db: Executor, quotation: string, key: string): Promise<BookingAmendmentTable | null> =>
+  (await db
+    .selectFrom("bookingAmendment")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .where("key", "=", key)
+    .executeTakeFirst()) ?? null;
+
+/** False if the booking has an open request, or one with this key. */
+export const addAmendment = async (db: Executor, amendment: BookingAmendmentTable): Promise<boolean> => {
+  const added = await db
+    .insertInto("bookingAmendment")
+    .values(amendment)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Changes a request that still has the state it was read with; false if it has another one meanwhile. */
+export const changeAmendment = async (
+  db: Executor,
+  { id, state }: Pick<BookingAmendmentTable, "id" | "state">,
+  changes: Partial<BookingAmendmentTable>,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("bookingAmendment")
+    .set(changes)
+    .where("id", "=", id)
+    .where("state", "=", state)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+};
+
+export type DeskAmendment = BookingAmendmentTable & {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+  readonly providerName: string;
+  readonly email: string;
+};
+
+/** The requests of all bookings, newest first: open ones only, or all. */
+export const listDeskAmendments = (
+  db: Executor,
+  { onlyOpen, limit }: { readonly onlyOpen: boolean; readonly limit: number },
+): Promise<readonly DeskAmendment[]> =>
+  db
+    .selectFrom("bookingAmendment")
+    .innerJoin("quotation", "quotation.id", "bookingAmendment.quotation")
+    .innerJoin("account", "account.id", "quotation.accountId")
+    .selectAll("bookingAmendment")
+    .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName", "account.email"])
+    .$if(onlyOpen, (query) => query.where("bookingAmendment.state", "in", ["received", "forwarded", "fee-proposed"]))
+    .orderBy("bookingAmendment.requestedAt", "desc")
+    .orderBy("bookingAmendment.id", "desc")
+    .limit(limit)
+    .execute();

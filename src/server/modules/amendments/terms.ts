@@ -1,0 +1,67 @@
+import { readChangeFees } from "#api/readers/change-fees.ts";
+import {
+  type AmendmentKind,
+  type FeePeriod,
+  findAmendmentProblem,
+  findFeePeriod,
+  findFeePeriods,
+  isOpen,
+  toFeeKind,
+} from "#domain/amendments";
+import { toBookingStatus } from "#domain/bookings";
+import type { DeadlineFacts } from "#domain/deadlines";
+import type { Money } from "#domain/money";
+import { toDate } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { officeDay } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { summarise } from "../bookings/summaries.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { isLcl, priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { listAmendmentsOf } from "./store.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+/** What changing a booking costs, whether it is possible, and what was requested. */
+export interface AmendmentTerms {
+  readonly periods: Readonly<Record<"cancellation" | "amendment", readonly FeePeriod[]>>;
+  readonly findProblem: (kind: AmendmentKind) => string | null;
+  readonly findFee: (kind: AmendmentKind) => Money | null;
+  readonly amendments: readonly BookingAmendmentTable[];
+}
+
+/* Fees are counted to the day on which the booked sailing departs. */
+const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
+  const context = storedJson<OfferContext>(quotation.context);
+  const offer = readOffer(quotation.offer);
+  const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
+  const departure = priceOffer(offer, context, quotation.bookedOn).match(
+    (priced) => (priced.kind === "containers" && priced.rate.departure !== null ? toDate(priced.rate.departure) : null),
+    () => null,
+  );
+  const fees = offer.kind === "api" ? readChangeFees(offer.rate["potentialFees"]) : [];
+  const terms = { fees, departure, containers };
+  return { cancellation: findFeePeriods(terms, "cancellation"), amendment: findFeePeriods(terms, "amendment") };
+};
+
+const hasSailed = async (db: Executor, quotation: QuotationTable, now: number): Promise<boolean> => {
+  const { deadlineFacts } = await summarise(db, quotation, now);
+  return deadlineFacts !== null && storedJson<DeadlineFacts>(deadlineFacts).hasSailed;
+};
+
+export const loadTerms = async (db: Executor, quotation: QuotationTable, now: number): Promise<AmendmentTerms> => {
+  const amendments = await listAmendmentsOf(db, quotation.id);
+  const periods = readTerms(quotation);
+  const booking = {
+    status: toBookingStatus(quotation.status),
+    hasSailed: await hasSailed(db, quotation, now),
+    isPartLoad: isLcl(quotation),
+    hasOpenRequest: amendments.some(isOpen),
+  };
+  return {
+    periods,
+    amendments,
+    findProblem: (kind) => findAmendmentProblem(booking, kind),
+    findFee: (kind) => findFeePeriod(periods[toFeeKind(kind)], officeDay(now))?.fee ?? null,
+  };
+};

@@ -1,0 +1,124 @@
+import type { Command } from "commander";
+import type { AmendmentAction, AmendmentState } from "#domain/amendments";
+import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { decide, nameRequest } from "../modules/amendments/apply.ts";
+import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
+import { readFee } from "../modules/amendments/present.ts";
+import { type DeskAmendment, findAmendment, listDeskAmendments } from "../modules/amendments/store.ts";
+import { readQuotation } from "../modules/bookings/store.ts";
+import type { Operations } from "./command.ts";
+
+const MOST_REASON = 500;
+const MOST_ROWS = 500;
+
+const STATES: Readonly<Record<AmendmentState, string>> = {
+  received: "to be answered",
+  forwarded: "forwarded to the carrier",
+  "fee-proposed": "waiting for the shipper",
+  confirmed: "confirmed",
+  declined: "declined",
+  withdrawn: "withdrawn",
+};
+
+const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+
+const feeText = (stored: string | null): string => {
+  const fee = readFee(stored);
+  return fee === null ? "unknown fee" : `fee ${formatMoney(fee)}`;
+};
+
+const toLine = (row: DeskAmendment): string =>
+  [
+    row.id,
+    row.bookingId ?? row.quotationId,
+    row.providerName,
+    AMENDMENT_NAMES[row.kind],
+    STATES[row.state],
+    feeText(row.fee),
+    row.email,
+    ...(row.text === "" ? [] : [plain(row.text)]),
+  ].join("  ");
+
+/* `EUR 50` or `EUR 1,250.50`. */
+const readTypedFee = (text: string): Money | null => {
+  const [, currency = "", amount = ""] = /^([A-Z]{3})\s+(\S+)$/.exec(text.trim()) ?? [];
+  if (!isCurrencyCode(currency)) return null;
+  return parseMoney(amount, currency).match(
+    (fee) => (fee.minor < 0 ? null : fee),
+    () => null,
+  );
+};
+
+const answer = (
+  { withDatabase, clock, say, reportError }: Operations,
+  id: string,
+  action: AmendmentAction,
+): Promise<void> =>
+  withDatabase(async ({ db }) => {
+    const amendment = await findAmendment(db, id);
+    if (amendment === null) return reportError(`There is no request ${id}.`);
+    const decided = await db.transaction().execute(async (transaction) => {
+      const quotation = await readQuotation(transaction, amendment.quotation);
+      return decide(transaction, quotation, amendment, { action, now: clock() });
+    });
+    return decided.match(
+      (one) => say(`${nameRequest(one)}: ${STATES[one.state]}.`),
+      (state) => reportError(`This request is ${STATES[state]}. It cannot be answered in this way.`),
+    );
+  });
+
+const addAnswers = (bookings: Command, operations: Operations): void => {
+  const { reportError } = operations;
+  bookings
+    .command("forward")
+    .description("Note that a request was forwarded to the carrier; the shipper can no longer withdraw it")
+    .argument("<request>", "id of the request")
+    .action((id: string) => answer(operations, id, { kind: "forward" }));
+  bookings
+    .command("accept")
+    .description("Confirm a request; with another fee than the shipper was shown, the shipper has to agree first")
+    .argument("<request>", "id of the request")
+    .option("--fee <amount>", "what it costs, such as 'EUR 50'")
+    .action((id: string, { fee: typed }: { readonly fee?: string }) => {
+      const fee = typed === undefined ? null : readTypedFee(typed);
+      if (typed !== undefined && fee === null)
+        return reportError(`--fee takes an amount such as 'EUR 50', not ${typed}.`);
+      return answer(operations, id, { kind: "accept", fee });
+    });
+  bookings
+    .command("decline")
+    .description("Decline a request; the booking stays as it is")
+    .argument("<request>", "id of the request")
+    .requiredOption("--reason <text>", "why, for the shipper")
+    .action((id: string, { reason }: { readonly reason: string }) => {
+      const text = plain(reason);
+      if (text === "" || text.length > MOST_REASON)
+        return reportError(`--reason takes 1 to ${MOST_REASON} characters.`);
+      return answer(operations, id, { kind: "decline", reason: text });
+    });
+};
+
+/** `bookings amendments`, `forward`, `accept` and `decline`. */
+export const addAmendmentCommands = (bookings: Command, operations: Operations): void => {
+  const { withDatabase, say } = operations;
+  bookings
+    .command("amendments")
+    .description("List the requests to change or cancel bookings, newest first: those to be answered, or all")
+    .option("--all", "also those that are decided")
+    .option("--json", "as JSON")
+    .action(({ all, json }: { readonly all?: true; readonly json?: true }) =>
+      withDatabase(async ({ db }) => {
+        const rows = await listDeskAmendments(db, { onlyOpen: all !== true, limit: MOST_ROWS });
+        if (json === true)
+          return say(
+            JSON.stringify(
+              rows.map(({ offer: _offer, context: _context, ...row }) => row),
+              null,
+              2,
+            ),
+          );
+        return say(rows.length === 0 ? "No requests." : rows.map(toLine).join("\n"));
+      }),
+    );
+  addAnswers(bookings, operations);
+};

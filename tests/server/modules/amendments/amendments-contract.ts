@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { AmendmentAnswer, AmendmentsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { toObject } from "#api/readers/json.ts";
+import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
+import { decide } from "#server/modules/amendments/apply.ts";
+import { findAmendment } from "#server/modules/amendments/store.ts";
+import { readQuotation } from "#server/modules/bookings/store.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  signInAs,
+  START,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+
+const RATES = "/api/resource/rates/spot-on";
+const RIVAL = "rival@trader.example";
+const USD = (amount: number) => ({ currency: "USD", amount });
+const FEES = [
+  { feeType: "Cancellation fee", ...USD(150), basis: "PER_BOOKING", daysBeforeDeparture: null },
+  { feeType: "Amendment fee", ...USD(75), basis: "PER_BOOKING", daysBeforeDeparture: null },
+];
+
+/** Requests to change or cancel bookings over HTTP, over whichever database. */
+export const amendmentsContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  let booking: string;
+  let keys = 0;
+
+  const call = (method: "GET" | "POST" | "PUT", url: string, payload?: object, key = `key-0000${(keys += 1)}`) =>
+    server.app.inject({
+      method,
+      url,
+      headers: { ...headers, "idempotency-key": key },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const search = async () => {
+    const answer = parsed<RatesAnswer>((await call("POST", RATES, SEARCH)).body);
+    return answer.result[0]?.api ?? [];
+  };
+  const book = async (offerId: string | undefined): Promise<void> => {
+    const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null };
+    await call("PUT", RATES, payload);
+    const { db } = server.database;
+    const { id, offer } = await db.selectFrom("quotation").select(["id", "offer"]).executeTakeFirstOrThrow();
+    const stored: unknown = JSON.parse(offer);
+    await db
+      .updateTable("quotation")
+      .set({ offer: JSON.stringify({ ...toObject(stored), potentialFees: FEES }) })
+      .where("id", "=", id)
+      .execute();
+    booking = id;
+  };
+  const path = (): string => `/api/resource/quotation/${booking}/amendments`;
+  const list = async () => parsed<AmendmentsAnswer>((await call("GET", path())).body).result[0];
+  const cancellation = { kind: "cancellation", text: "", offerId: null, shownFee: USD(150) };
+  const request = async (payload: object = cancellation, key?: string) => {
+    const answer = await call("POST", path(), payload, key);
+    return parsed<AmendmentAnswer>(answer.body).result[0];
+  };
+  const status = async () =>
+    (
+      await server.database.db
+        .selectFrom("quotation")
+        .select("status")
+        .where("id", "=", booking)
+        .executeTakeFirstOrThrow()
+    ).status;
+  const changes = () =>
+    server.database.db.selectFrom("bookingChange").select(["kind", "fact"]).orderBy("kind").execute();
+  const answerOfDesk = async (id: string, action: Parameters<typeof decide>[3]["action"]) => {
+    const { db } = server.database;
+    const amendment = await findAmendment(db, id);
+    if (amendment === null) throw new Error("There is no such request");
+    return decide(db, await readQuotation(db, booking), amendment, { action, now: START });
+  };
+
+  beforeEach(async () => {
+    server = await startTestApp({ make, features: [...freightFeatures(), amendmentsFeature] });
+    await addShipper(server.database);
+    await addShipper(server.database, RIVAL);
+    headers = await signInAs(server.app);
+    await book((await search())[0]?.offerId);
+  });
+  afterEach(() => server.close());
+
+  it("state what a cancellation and an amendment cost until departure", async () => {
+    const listed = await list();
+    const till = listed?.cancellationFees[0]?.till;
+    expect(listed).toEqual({
+      problem: null,
+      cancellationFees: [{ from: null, till, fee: USD(150) }],
+      amendmentFees: [{ from: null, till, fee: USD(75) }],
+      amendments: [],
+    });
+    expect(till).toMatch(/^2026-1[12]-\d\d$/);
+  });
+
+  it("are received once for each key, and nothing changes yet", async () => {
+    const first = await request(cancellation, "key-repeated");
+    expect(first).toMatchObject({ kind: "cancellation", state: "received", fee: USD(150), decidedAt: null });
+    expect(await request(cancellation, "key-repeated")).toEqual(first);
+    expect((await list())?.amendments).toEqual([first]);
+    expect(await status()).toBe(1);
+    expect(await changes()).toEqual([{ kind: "amendment-received", fact: "Cancellation requested 20 Nov, 13:30" }]);
+  });
+
+  it("are one at a time: of two simultaneous requests the second is refused", async () => {
+    const answers = await Promise.all([call("POST", path(), cancellation), call("POST", path(), cancellation)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect((await list())?.amendments).toHaveLength(1);
+  });
+
+  it("are refused at a fee that the shipper has not seen", async () => {
+    const answer = await call("POST", path(), { ...cancellation, shownFee: USD(100) });
+    expect([answer.statusCode, parsed<AmendmentAnswer>(answer.body).message]).toEqual([
+      409,
+      "The fee is now USD 150.00. Read it again before you send the request.",
+    ]);
+    expect((await call("POST", path(), { ...cancellation, shownFee: null })).statusCode).toBe(409);
+  });
+
+  it("cancel the booking once the desk confirms, and not before", async () => {
+    const { id = "" } = (await request()) ?? {};
+    expect((await answerOfDesk(id, { kind: "forward" }))._unsafeUnwrap().state).toBe("forwarded");
+    expect((await call("POST", `${path()}/${id}/decision`, { decision: "withdraw" })).statusCode).toBe(409);
+    expect((await answerOfDesk(id, { kind: "accept", fee: null }))._unsafeUnwrap().state).toBe("confirmed");
+    expect(await status()).toBe(2);
+    expect((await answerOfDesk(id, { kind: "decline", reason: "Late" }))._unsafeUnwrapErr()).toBe("confirmed");
+    expect((await list())?.problem).toBe("This booking is cancelled. Book again instead.");
+    expect((await call("POST", path(), cancellation)).statusCode).toBe(409);
+  });
+
+  it("wait for the shipper if the desk asks for another fee", async () => {
+    const { id = "" } = (await request()) ?? {};
+    await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 30_000 } });
+    expect((await list())?.amendments[0]).toMatchObject({ state: "fee-proposed", proposedFee: USD(300) });
+    expect(await status()).toBe(1);
+    const refused = await call("POST", `${path()}/${id}/decision`, { decision: "refuse" });
+    expect(parsed<AmendmentAnswer>(refused.body).result[0]).toMatchObject({
+      state: "declined",
+      proposedFee: USD(300),
+      reason: "You did not agree to the fee.",
+    });
+    expect(await status()).toBe(1);
+  });
+
+  it("move the booking to another sailing, and keep what was booked first", async () => {
+    const offers = await search();
+    const { db } = server.database;
+    const booked = await readQuotation(db, booking);
+    const other = offers.findLast(
+      ({ providerName, offerId }) => providerName === booked.providerName && offerId !== "Sold-out",
+    );
+    const payload = { kind: "sailing", text: "", offerId: other?.offerId ?? null, shownFee: USD(75) };
+    const requested = await request(payload);
+    expect(requested?.replacement?.departureDate?.slice(0, 10)).toBe(other?.departureDate?.slice(0, 10));
+    await answerOfDesk(requested?.id ?? "", { kind: "accept", fee: null });
+    const after = await readQuotation(db, booking);
+    expect([after.status, after.offer === booked.offer]).toEqual([1, false]);
+    expect((await findAmendment(db, requested?.id ?? ""))?.replacedOffer).toBe(booked.offer);
+  });
+
+  it("name what is missing", async () => {
+    const details = await call("POST", path(), { kind: "details", text: " ", offerId: null, shownFee: USD(75) });
+    const sailing = await call("POST", path(), { kind: "sailing", text: "", offerId: null, shownFee: USD(75) });
+    expect([details.statusCode, sailing.statusCode]).toEqual([422, 422]);
+    expect(details.body).toContain("Describe what should be changed.");
+    expect(sailing.body).toContain("Choose a sailing.");
+  });
+
+  it("are withdrawn until they are forwarded, and are of their own shipper only", async () => {
+    const { id = "" } = (await request()) ?? {};
+    headers = await signInAs(server.app, RIVAL);
+    expect((await call("GET", path())).statusCode).toBe(404);
+    expect((await call("POST", `${path()}/${id}/decision`, { decision: "withdraw" })).statusCode).toBe(404);
+    headers = await signInAs(server.app);
+    const withdrawn = await call("POST", `${path()}/${id}/decision`, { decision: "withdraw" });
+    expect(parsed<AmendmentAnswer>(withdrawn.body).result[0]?.state).toBe("withdrawn");
+    expect((await request())?.state).toBe("received");
+  });
+};
