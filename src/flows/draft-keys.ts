@@ -5,6 +5,10 @@ export const LCL_CALCULATOR_KEY = "lclCalculator";
 export const ACCOUNT_DRAFT_KEY = "accountForm";
 export const SHARE_DRAFT_KEY = "shareForm";
 export const DOCUMENT_COMMENT_KEY = "documentComment";
+export const QUOTE_DRAFT_KEY = "quoteForm";
+export const QUOTE_COMMENT_KEY = "quoteComment";
+export const QUOTE_APPROVAL_KEY = "quoteApproval";
+export const DESK_REQUEST_KEY = "deskRequest";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -19,5 +23,9 @@ export const FORM_KEYS: readonly string[] = [
   TRACKING_DRAFT_KEY,
   ACCOUNT_DRAFT_KEY,
   DOCUMENT_COMMENT_KEY,
+  QUOTE_DRAFT_KEY,
+  QUOTE_COMMENT_KEY,
+  QUOTE_APPROVAL_KEY,
+  DESK_REQUEST_KEY,
   QUOTE_KEY,
 ];

@@ -1,12 +1,12 @@
 import type { ResultAsync } from "neverthrow";
 import type {
+  CheckedOffer,
   DeskRequest,
   Incoterm,
   OfferChange,
   Quote,
   QuoteCustomer,
   QuoteDecisionRequest,
-  QuoteOffer,
   QuoteState,
   SharedQuote,
 } from "#domain/quotes";
@@ -35,11 +35,10 @@ export interface NewQuote {
 }
 
 /** A stored offer as it can be booked now. */
-export interface QuoteCheck {
-  readonly offerId: string;
-  readonly source: "api" | "excel";
+export interface QuoteCheck extends CheckedOffer {
+  /** False for an offer of the desk, which is booked as it is stored. */
   readonly isFresh: boolean;
-  readonly offer: QuoteOffer;
+  /** Empty if nothing changed. */
   readonly changes: readonly OfferChange[];
 }
 

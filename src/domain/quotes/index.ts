@@ -1,3 +1,4 @@
+export { type CheckedOffer, toBookableOffer } from "./bookable.ts";
 export { compareOffers, findSameOffer, formatQuoteTotal, type OfferChange } from "./compare.ts";
 export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
 export { findMissingSections, listQuoteFacts, QUOTE_SECTIONS, type QuoteDocument } from "./document.ts";

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { QuoteState } from "#domain/quotes";
 import type { BookingStatus } from "#domain/rates";
 import { Icon } from "./icon/icon.tsx";
 import { type IconShape, check, clock, cross, question } from "./icon/shapes.ts";
@@ -24,6 +25,23 @@ const look: Readonly<Record<BookingStatus, Look>> = {
   cancelled: { tone: "critical", icon: cross, label: "Cancelled" },
   unknown: { tone: "neutral", icon: question, label: "Unknown" },
 };
+
+const quoteLook: Readonly<Record<QuoteState, Look>> = {
+  open: { tone: "neutral", icon: clock, label: "Quote, not booked" },
+  approved: { tone: "positive", icon: check, label: "Approved" },
+  declined: { tone: "critical", icon: cross, label: "Declined" },
+  expired: { tone: "caution", icon: clock, label: "Expired" },
+  booked: { tone: "positive", icon: check, label: "Booked" },
+};
+
+export function QuoteStatusPill({ state }: { readonly state: QuoteState }): ReactElement {
+  const { tone, icon, label } = quoteLook[state];
+  return (
+    <StatusPill tone={tone} icon={icon}>
+      {label}
+    </StatusPill>
+  );
+}
 
 type QuotationStatusPillProps = { readonly status: BookingStatus };
 

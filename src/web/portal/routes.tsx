@@ -17,6 +17,8 @@ const publicRoutes: readonly RouteObject[] = [
   { path: "account", lazy: signIn },
   { path: "signup", lazy: () => import("../screens/signup/screen.tsx") },
   { path: "forgot-password", lazy: () => import("../screens/forgot-password/screen.tsx") },
+  { path: "shared/quotes/:token", lazy: () => import("../screens/quotes/approval-screen.tsx") },
+  { path: "quotes/verify/:code", lazy: () => import("../screens/quotes/verify-screen.tsx") },
   { path: "shared/:token", lazy: () => import("../screens/shared/screen.tsx") },
   { path: "reset-password", lazy: () => import("../screens/reset-password/screen.tsx") },
 ];
@@ -26,6 +28,8 @@ const signedIn: readonly RouteObject[] = [
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
+  { path: "rate/quotes", lazy: () => import("../screens/quotes/list-screen.tsx") },
+  { path: "rate/quotes/:number", lazy: () => import("../screens/quotes/quote-screen.tsx") },
   { path: "rate/account", lazy: () => import("../screens/account/screen.tsx") },
   { path: "rate/quote/:quotationId", lazy: () => import("../screens/booking-page/screen.tsx") },
   { path: "rate/notifications", lazy: () => import("../screens/notifications/screen.tsx") },

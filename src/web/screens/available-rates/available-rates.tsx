@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { memo, type ReactElement, useMemo } from "react";
+import { lazy, memo, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
@@ -7,7 +7,7 @@ import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
 import { useMedia } from "#web/components/use-media.ts";
-import { useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
@@ -22,6 +22,8 @@ import { Results } from "./results.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
+
+const SaveQuoteDialog = lazy(() => import("../quotes/save-dialog.tsx"));
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
@@ -74,7 +76,7 @@ function Body({ rates, query }: { readonly rates: RatesActor; readonly query: st
       return (
         <>
           <WarningBanner rates={rates} />
-          <NothingFound />
+          <NothingFound search={rates.getSnapshot().context.search} />
         </>
       );
     case "all-filtered-out":
@@ -93,8 +95,21 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
   const today = useSelector(rates, ({ context }) => toDate(context.now));
   const bookings = useSelector(rates, ({ context }) => context.bookings);
+  const search = useSelector(rates, ({ context }) => context.search);
+  const canQuote = useCapability("quotes");
+  const [quoted, setQuoted] = useState<readonly string[]>([]);
+  if (quoted.length > 0)
+    return (
+      <Suspense>
+        <SaveQuoteDialog offerIds={quoted} search={search} onClose={() => setQuoted([])} />
+      </Suspense>
+    );
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
+  const quote = (rateIds: readonly string[]) => {
+    close();
+    setQuoted(rateIds);
+  };
   const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
   const takeApart = (rateId: string) => rates.send({ type: "breakdown.opened", rateId });
   switch (view.kind) {
@@ -110,6 +125,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
           onClose={close}
           onBook={() => book(view.rate.id)}
           onBreakdown={() => takeApart(view.rate.id)}
+          onQuote={canQuote ? () => quote([view.rate.id]) : null}
         />
       );
     case "booking":
@@ -132,6 +148,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
           onBook={book}
           onBreakdown={takeApart}
           onDetails={(rateId) => rates.send({ type: "details.opened", rateId })}
+          onQuote={canQuote ? quote : null}
         />
       );
   }

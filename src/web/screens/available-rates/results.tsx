@@ -23,7 +23,7 @@ import { CompactList } from "./rate-list/compact-list.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
-import { focusResults, WarningBanner } from "./states.tsx";
+import { AskDesk, focusResults, WarningBanner } from "./states.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -70,11 +70,23 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
         ) : (
           <Offers rates={rates} />
         )}
+        <OnlyIncomplete rates={rates} />
         {!isWide && <SearchActions rates={rates} />}
         {!isWide && <WarningBanner rates={rates} place={hasCompareBar ? "aboveTray" : "bottom"} />}
       </div>
     </div>
   );
+}
+
+/** The desk can be asked where no offer has a complete price. */
+function OnlyIncomplete({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+  const search = useSelector(rates, ({ context }) => context.search);
+  const isIncomplete = useSelector(rates, ({ context: { list, totals } }) =>
+    (list?.rates ?? []).every(({ id, availability }) => {
+      return availability.kind !== "bookable" || totals.get(id)?.kind !== "complete";
+    }),
+  );
+  return isIncomplete ? <AskDesk search={search} /> : null;
 }
 
 function Count({ rates }: { readonly rates: RatesActor }): ReactElement {

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
+import type { FclSearch } from "#domain/search";
 import type { Failure } from "#flows/failure.ts";
 import type { RatesLayout } from "#flows/rates/types.ts";
 import { selectBannerText } from "#flows/rates/view.ts";
@@ -9,6 +10,7 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "./context.ts";
@@ -79,7 +81,17 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   );
 }
 
-export function NothingFound(): ReactElement {
+const DeskPanel = lazy(() => import("../quotes/desk-panel.tsx"));
+
+export function AskDesk({ search }: { readonly search: FclSearch }): ReactElement | null {
+  return useCapability("quotes") ? (
+    <Suspense>
+      <DeskPanel search={search} />
+    </Suspense>
+  ) : null;
+}
+
+export function NothingFound({ search }: { readonly search: FclSearch }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusResults(heading.current), []);
   return (
@@ -94,6 +106,7 @@ export function NothingFound(): ReactElement {
         >
           <LinkButton to="/rate">Change search</LinkButton>
         </EmptyState>
+        <AskDesk search={search} />
       </div>
     </div>
   );

@@ -57,6 +57,8 @@ export const sheet = styleVariants({
   ],
 });
 
+export const sheetLinks = style({ display: "flex", gap: "1.25rem" });
+
 export const sheetHead = style({
   display: "flex",
   alignItems: "baseline",

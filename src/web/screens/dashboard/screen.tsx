@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import type { Quotation } from "#domain/bookings";
 import { toBookingPath } from "#flows/deadlines/path.ts";
+import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { dashboardFlow, type DashboardView, dashboardView } from "#flows/dashboard.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
@@ -19,7 +20,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } from "./dashboard.css.ts";
+import { columns, instead, page, title, sheet, waiting, nothing, sheetHead, sheetLinks } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 
@@ -103,15 +104,23 @@ export function DashboardSkeleton(): ReactElement {
 type RunningProps = { readonly bookings: readonly Quotation[]; readonly today: string };
 
 export function Running({ bookings, today }: RunningProps): ReactElement {
+  const hasQuotes = useCapability("quotes");
   return (
     <section className={sheet.wide} aria-labelledby="running-shipments">
       <div className={sheetHead}>
         <h2 id="running-shipments" className={text.h2}>
           Running shipments
         </h2>
-        <TextLink to="/rate/quote" alone>
-          All bookings
-        </TextLink>
+        <span className={sheetLinks}>
+          {hasQuotes && (
+            <TextLink to={QUOTES_PATH} alone>
+              Quotes
+            </TextLink>
+          )}
+          <TextLink to="/rate/quote" alone>
+            All bookings
+          </TextLink>
+        </span>
       </div>
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>

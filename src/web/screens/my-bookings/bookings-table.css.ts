@@ -13,6 +13,8 @@ const outOfSight = {
   clipPath: "inset(50%)",
 } as const;
 
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".5rem .75rem" });
+
 export const sheet = style([
   card,
   {

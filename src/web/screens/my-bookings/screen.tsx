@@ -14,15 +14,16 @@ import {
   isSameFilters,
   isSameReference,
 } from "#flows/bookings/view.ts";
+import { QUOTES_PATH } from "#flows/quotes/path.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
+import { actions, head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
 
@@ -41,6 +42,7 @@ export function Component(): ReactElement {
   };
   useEffect(() => actor.send({ type: "list.requested", query: readListQuery(search) }), [actor, search]);
   useNotices(actor, (typed) => open({ ...query, search: typed, page: 0 }, true));
+  const hasQuotes = useCapability("quotes");
   const filters = useSelector(actor, filtersView, isSameFilters);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
@@ -48,7 +50,14 @@ export function Component(): ReactElement {
       <div className={wrap}>
         <div className={head}>
           <h1 className={text.h1}>My Bookings</h1>
-          <LinkButton to="/rate">Search Rates →</LinkButton>
+          <span className={actions}>
+            {hasQuotes && (
+              <LinkButton to={QUOTES_PATH} kind="secondary">
+                Quotes
+              </LinkButton>
+            )}
+            <LinkButton to="/rate">Search Rates →</LinkButton>
+          </span>
         </div>
         <Filters
           view={filters}

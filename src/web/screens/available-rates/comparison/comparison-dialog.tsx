@@ -19,6 +19,8 @@ type ComparisonDialogProps = {
   readonly onBook: (rateId: string) => void;
   readonly onBreakdown: (rateId: string) => void;
   readonly onDetails: (rateId: string) => void;
+  /** Null if the server has no quotes. */
+  readonly onQuote: ((rateIds: readonly string[]) => void) | null;
 };
 
 /** Better values have a badge: colour is never the only cue. */
@@ -28,7 +30,14 @@ export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
   const rows = useMemo(() => comparisonRows(rates, totals), [rates, totals]);
   const hasRoom = rates.length < PIN_LIMIT;
   return (
-    <Dialog open onClose={props.onClose} title={`Compare ${rates.length} offers`} size="compare" reading>
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={`Compare ${rates.length} offers`}
+      size="compare"
+      reading
+      {...quoteFooter(props)}
+    >
       <table role="table" className={css.table}>
         <colgroup>
           <col className={css.labels} />
@@ -60,6 +69,19 @@ export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
     </Dialog>
   );
 }
+
+/* Sold-out offers cannot be quoted. */
+const quoteFooter = ({ rates, onQuote }: ComparisonDialogProps): { readonly footer?: ReactNode } => {
+  const bookable = rates.filter(({ availability }) => availability.kind === "bookable").map(({ id }) => id);
+  if (onQuote === null || bookable.length === 0) return {};
+  return {
+    footer: (
+      <Button kind="secondary" opens="dialog" onClick={() => onQuote(bookable)}>
+        Save as quote
+      </Button>
+    ),
+  };
+};
 
 function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
   return (

@@ -21,9 +21,12 @@ type RateDetailsProps = {
   readonly onClose: () => void;
   readonly onBook: () => void;
   readonly onBreakdown: () => void;
+  /** Null if the server has no quotes. */
+  readonly onQuote: (() => void) | null;
 };
 
-export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }: RateDetailsProps): ReactElement {
+export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
+  const { rate, today, onClose } = props;
   return (
     <Dialog
       open
@@ -38,7 +41,7 @@ export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }:
         </>
       }
       subtitle={offerLine(rate)}
-      footer={<Foot rate={rate} onBook={onBook} onBreakdown={onBreakdown} />}
+      footer={<Foot {...props} />}
     >
       <section aria-labelledby="rate-details-title">
         <div className={css.head}>
@@ -63,9 +66,9 @@ export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }:
 
 const serviceName = ({ legs }: Rate): string | null => legs.find(({ service }) => service !== null)?.service ?? null;
 
-type FootProps = Pick<RateDetailsProps, "rate" | "onBook" | "onBreakdown">;
+type FootProps = Pick<RateDetailsProps, "rate" | "onBook" | "onBreakdown" | "onQuote">;
 
-function Foot({ rate, onBook, onBreakdown }: FootProps): ReactElement {
+function Foot({ rate, onBook, onBreakdown, onQuote }: FootProps): ReactElement {
   const { converted } = rate.price;
   const label = useQuotedLabel(rate.id);
   return (
@@ -75,6 +78,11 @@ function Foot({ rate, onBook, onBreakdown }: FootProps): ReactElement {
           <span>{label}</span>
           <MoneyFigure money={converted.total} look="price" />
         </p>
+      )}
+      {onQuote !== null && rate.availability.kind === "bookable" && (
+        <Button kind="ghost" opens="dialog" onClick={onQuote}>
+          Save as quote
+        </Button>
       )}
       <Button kind="secondary" onClick={onBreakdown}>
         Price Breakdown

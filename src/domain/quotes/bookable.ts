@@ -1,0 +1,38 @@
+import type { BookableOffer, ShipmentEnd } from "#domain/bookings";
+import type { RoutePoint } from "#domain/rates";
+import type { Quote, QuoteOffer } from "./quote.ts";
+
+/** An offer of a quote as it can be booked now. */
+export interface CheckedOffer {
+  readonly offerId: string;
+  readonly source: "api" | "excel";
+  readonly offer: QuoteOffer;
+}
+
+const toPoint = ({ name, code, kind }: ShipmentEnd): RoutePoint => ({ name, code, country: null, kind });
+
+/** What the booking dialog needs of a checked offer; its route is one leg from the first to the last place. */
+export const toBookableOffer = (
+  { offerId, source, offer }: CheckedOffer,
+  containers: Quote["containers"],
+): BookableOffer => {
+  const { from, to, departure, arrival, vessel, voyage, price } = offer;
+  return {
+    id: offerId,
+    source,
+    carrier: { name: offer.carrier, logo: null },
+    legs: [{ from: toPoint(from), to: toPoint(to), mode: "sea", departure, arrival, vessel, voyage, service: null }],
+    departure,
+    arrival,
+    containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
+    price: {
+      perCurrency: price.perCurrency,
+      converted:
+        price.total === null
+          ? { kind: "no-rate", missing: price.perCurrency.map(({ currency }) => currency) }
+          : { kind: "converted", total: price.total },
+      unpricedCount: 0,
+      basicFreight: null,
+    },
+  };
+};

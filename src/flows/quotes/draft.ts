@@ -1,0 +1,66 @@
+import { fromThrowable } from "neverthrow";
+import { type Incoterm, INCOTERMS, type QuoteCustomer } from "#domain/quotes";
+
+/** A quote as it is typed, before it is saved. */
+export interface QuoteDraft {
+  readonly companyName: string;
+  readonly contactName: string;
+  readonly reference: string;
+  /** Empty where none is chosen. */
+  readonly incoterm: string;
+  readonly place: string;
+  readonly note: string;
+}
+
+export const EMPTY_QUOTE_DRAFT: QuoteDraft = {
+  companyName: "",
+  contactName: "",
+  reference: "",
+  incoterm: "",
+  place: "",
+  note: "",
+};
+
+const parse = fromThrowable((text: string): unknown => JSON.parse(text));
+
+const readText = (value: object, name: string): string => {
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === "string" ? text : "";
+};
+
+/** The draft of a stored text; an empty one if it cannot be read. */
+export const parseQuoteDraft = (text: string | null): QuoteDraft => {
+  const value = parse(text ?? "").unwrapOr(null);
+  if (typeof value !== "object" || value === null) return EMPTY_QUOTE_DRAFT;
+  return {
+    companyName: readText(value, "companyName"),
+    contactName: readText(value, "contactName"),
+    reference: readText(value, "reference"),
+    incoterm: readText(value, "incoterm"),
+    place: readText(value, "place"),
+    note: readText(value, "note"),
+  };
+};
+
+export type QuoteDraftProblems = Readonly<Partial<Record<keyof QuoteDraft, string>>>;
+
+/** What is missing in a draft, by field. */
+export const findDraftProblems = ({ companyName, incoterm, place }: QuoteDraft): QuoteDraftProblems => ({
+  ...(companyName.trim() === "" ? { companyName: "Enter the company that the quote is for." } : {}),
+  ...(incoterm !== "" && place.trim() === "" ? { place: `Enter the place of ${incoterm}.` } : {}),
+});
+
+const stated = (typed: string): string | null => (typed.trim() === "" ? null : typed.trim());
+
+export const toCustomer = ({ companyName, contactName, reference }: QuoteDraft): QuoteCustomer => ({
+  companyName: companyName.trim(),
+  contactName: stated(contactName),
+  reference: stated(reference),
+});
+
+export const toIncoterm = ({ incoterm, place }: QuoteDraft): Incoterm | null => {
+  const code = INCOTERMS.find((one) => one === incoterm);
+  return code === undefined ? null : { code, place: place.trim() };
+};
+
+export const toNote = ({ note }: QuoteDraft): string | null => stated(note);

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from "xstate";
+import type { Failure } from "#ports/failure.ts";
+import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
+import type { quotePageMachine } from "./page.ts";
+
+export type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
+
+/** What happens after "Book this". */
+export type QuoteBookingView =
+  | { readonly kind: "closed" }
+  | { readonly kind: "checking"; readonly offer: number }
+  /** Something changed: it is shown before the question. */
+  | { readonly kind: "comparing"; readonly check: QuoteCheck }
+  | { readonly kind: "confirming"; readonly check: QuoteCheck }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export type QuotePageView =
+  | { readonly kind: "loading"; readonly isSlow: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | {
+      readonly kind: "shown";
+      readonly quote: ListedQuote;
+      readonly comment: string;
+      readonly isSending: boolean;
+      readonly commentFailure: Failure | null;
+      readonly booking: QuoteBookingView;
+      readonly isDownloading: boolean;
+    };
+
+type Snapshot = SnapshotFrom<typeof quotePageMachine>;
+
+const toBookingView = (snapshot: Snapshot): QuoteBookingView => {
+  const { checking, check, checkFailure } = snapshot.context;
+  if (checkFailure !== null) return { kind: "failed", failure: checkFailure };
+  if (check !== null && snapshot.matches({ booking: "comparing" })) return { kind: "comparing", check };
+  if (check !== null && snapshot.matches({ booking: "confirming" })) return { kind: "confirming", check };
+  return checking === null ? { kind: "closed" } : { kind: "checking", offer: checking };
+};
+
+/** A quote that is loaded again stays on screen. */
+export const quotePageView = (snapshot: Snapshot): QuotePageView => {
+  const { quote, failure, comment, commentFailure } = snapshot.context;
+  if (quote === null && failure !== null) return { kind: "failed", failure };
+  if (quote === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
+  return {
+    kind: "shown",
+    quote,
+    comment,
+    commentFailure,
+    isSending: snapshot.matches({ comment: "sending" }),
+    booking: toBookingView(snapshot),
+    isDownloading: snapshot.matches({ document: "fetching" }),
+  };
+};

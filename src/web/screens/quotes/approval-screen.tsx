@@ -1,0 +1,258 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { formatLoad } from "#domain/containers";
+import { formatQuoteCode, formatQuoteDecision, type SharedQuote } from "#domain/quotes";
+import { formatDate, formatWeekday } from "#domain/time";
+import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { Comments } from "./comments.tsx";
+import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
+import { PublicPage } from "./public-page.tsx";
+import * as css from "./quotes.css.ts";
+import { TextArea } from "./text-area.tsx";
+
+type Shown = Extract<ApprovalView, { readonly kind: "shown" }>;
+type Send = (event: ApprovalEvent) => void;
+
+/** A quote for whoever has its link, to read, comment and approve. */
+export function Component(): ReactElement {
+  const { token = "" } = useParams();
+  return <Approval key={token} token={token} />;
+}
+
+function Approval({ token }: { readonly token: string }): ReactElement {
+  const { machine, input } = useFlow((services) => approvalFlow(services, token));
+  const actor = useActorRef(machine, { input });
+  const view = approvalView(useSelector(actor, (snapshot) => snapshot));
+  const toast = useToast();
+  useFlowEvents(actor, ({ failure }) => {
+    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  });
+  const label = view.kind === "shown" ? `Quote ${view.opened.quote.number}` : null;
+  return (
+    <PublicPage title={tabTitle("Quote")} label={label}>
+      <Content view={view} send={actor.send} />
+    </PublicPage>
+  );
+}
+
+function Content({ view, send }: { readonly view: ApprovalView; readonly send: Send }): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? <Spinner label="Loading quote..." /> : null;
+    case "gone":
+      return (
+        <div className={css.gone}>
+          <h1 className={visuallyHidden}>Quote</h1>
+          <EmptyState sentence="This link no longer works." advice="Ask the person who sent it for a new one." />
+        </div>
+      );
+    case "failed": {
+      const { sentence, cause } = failureMessage("quote", view.failure);
+      return (
+        <div className={css.gone}>
+          <h1 className={visuallyHidden}>Quote</h1>
+          <FailedState sentence={sentence} advice={cause}>
+            <Button kind="secondary" onClick={() => send({ type: "page.retried" })}>
+              Try again
+            </Button>
+          </FailedState>
+        </div>
+      );
+    }
+    case "shown":
+      return <Page view={view} send={send} />;
+  }
+}
+
+const isOpen = ({ state, decision }: SharedQuote): boolean => state === "open" && decision === null;
+
+function Page({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { quote } = view.opened;
+  const [first] = quote.offers;
+  return (
+    <>
+      <div className={css.head}>
+        <div className={css.headText}>
+          <h1 className={text.h1}>
+            {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote of ${quote.sender}`}
+          </h1>
+          <p className={`${css.lead} ${num}`}>
+            {first?.from.name} to {first?.to.name}, {formatLoad(quote.containers)}, for {quote.customer.companyName}
+          </p>
+        </div>
+      </div>
+      <div className={css.stack}>
+        <State quote={quote} />
+        <Offers view={view} send={send} />
+        <Answer view={view} send={send} />
+        <section className={css.section} aria-labelledby="comments">
+          <div className={css.sectionHead}>
+            <h2 id="comments" className={text.h3}>
+              Comments
+            </h2>
+            <Button
+              kind="secondary"
+              size="small"
+              busyLabel={view.busy === "fetching" ? "Downloading..." : undefined}
+              onClick={() => send({ type: "document.requested" })}
+            >
+              Download PDF
+            </Button>
+          </div>
+          <Comments comments={quote.comments} reader="recipient" />
+        </section>
+        <p className={css.hint}>
+          This link is for you. {quote.sender} can switch it off at any time. Code of this quote:{" "}
+          {formatQuoteCode(quote.code)}.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
+  if (quote.decision !== null)
+    return (
+      <Banner tone={quote.decision.outcome === "approved" ? "positive" : "caution"}>
+        {formatQuoteDecision(quote.decision, quote.offers)} {quote.sender} has a mail about it.
+      </Banner>
+    );
+  if (quote.state === "booked") return <Banner tone="positive">This quote is booked already.</Banner>;
+  if (quote.state === "expired")
+    return <Banner tone="caution">This quote ended on {formatDate(quote.validTill)}. Ask for a new one.</Banner>;
+  return (
+    <Banner tone="info">
+      <strong>Valid until {formatWeekday(quote.validTill)}.</strong> You need no account. Your approval books nothing,{" "}
+      {quote.sender} books afterwards.
+    </Banner>
+  );
+}
+
+function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { quote } = view.opened;
+  if (quote.offers.length === 1 || !isOpen(quote))
+    return (
+      <ul className={css.offers} aria-label="Offers">
+        {quote.offers.map((offer, index) => (
+          <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
+            <OfferHead offer={offer} />
+            <OfferFacts offer={offer} />
+            <Charges offer={offer} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <fieldset className={css.offers} aria-describedby={view.missing === "offer" ? "offer-missing" : undefined}>
+      <legend className={text.h3}>Which offer do you approve?</legend>
+      {quote.offers.map((offer, index) => (
+        <div key={`${offer.carrier} ${String(index)}`} className={css.choice}>
+          <label>
+            <OfferHead offer={offer}>
+              <input
+                type="radio"
+                name="offer"
+                className={css.radio}
+                aria-label={`${offer.carrier}, offer ${String(index + 1)}`}
+                checked={view.offer === index}
+                onChange={() => send({ type: "offer.chosen", offer: index })}
+              />
+            </OfferHead>
+          </label>
+          <OfferFacts offer={offer} />
+          <Charges offer={offer} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { name, comment, missing, busy, offer, sendFailure, outcome, opened } = view;
+  const { quote } = opened;
+  const canDecide = isOpen(quote);
+  const chosen = offer === null ? undefined : quote.offers[offer];
+  const failed = sendFailure === null ? null : failureMessage("quote-decision", sendFailure);
+  const isDeciding = (one: typeof outcome) => busy === "deciding" && outcome === one;
+  return (
+    <section className={css.section} aria-label="Your answer">
+      <form
+        className={css.bareForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(canDecide ? { type: "decision.submitted", outcome: "approved" } : { type: "comment.submitted" });
+        }}
+      >
+        <TextField
+          label="Your name"
+          required
+          autoComplete="name"
+          maxLength={80}
+          value={name}
+          error={missing === "name" ? "Enter your name." : undefined}
+          onChange={(typed) => send({ type: "name.typed", text: typed })}
+        />
+        <TextArea
+          label="Comment"
+          optional={canDecide}
+          maxLength={2000}
+          value={comment}
+          error={missing === "comment" ? "Write a comment." : undefined}
+          onChange={(typed) => send({ type: "comment.typed", text: typed })}
+        />
+        {missing === "offer" && (
+          <p id="offer-missing" role="alert">
+            Choose the offer that you approve.
+          </p>
+        )}
+        {failed !== null && (
+          <Banner tone="critical" urgent>
+            {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
+          </Banner>
+        )}
+        <div className={css.buttons}>
+          {canDecide && (
+            <>
+              <Button
+                type="submit"
+                disabled={busy !== null}
+                busyLabel={isDeciding("approved") ? "Sending..." : undefined}
+              >
+                {chosen === undefined ? "Approve" : `Approve ${chosen.carrier}`}
+              </Button>
+              <Button
+                kind="secondary"
+                disabled={busy !== null}
+                busyLabel={isDeciding("declined") ? "Sending..." : undefined}
+                onClick={() => send({ type: "decision.submitted", outcome: "declined" })}
+              >
+                Decline
+              </Button>
+            </>
+          )}
+          <Button
+            kind={canDecide ? "ghost" : "secondary"}
+            disabled={busy !== null}
+            busyLabel={busy === "commenting" ? "Sending..." : undefined}
+            onClick={() => send({ type: "comment.submitted" })}
+          >
+            Only comment
+          </Button>
+        </div>
+        <p className={css.hint}>{quote.sender} gets a mail with your answer, your name and the time.</p>
+      </form>
+    </section>
+  );
+}

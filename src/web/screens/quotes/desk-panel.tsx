@@ -1,0 +1,99 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { formatLoad } from "#domain/containers";
+import type { FclSearch } from "#domain/search";
+import { formatDate } from "#domain/time";
+import { deskRequestFlow, deskRequestView } from "#flows/quotes/desk-request.ts";
+import { QUOTES_PATH } from "#flows/quotes/path.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import * as css from "./quotes.css.ts";
+import { TextArea } from "./text-area.tsx";
+
+const toEnd = ({ place, port }: FclSearch["origin"]): string =>
+  [place, port]
+    .filter((point) => point !== null)
+    .map(({ name, code }) => `${name} (${code})`)
+    .join(", ");
+
+const toFacts = (search: FclSearch) =>
+  [
+    ["From", toEnd(search.origin)],
+    ["To", toEnd(search.destination)],
+    ["Departure", search.departureDate === null ? "As soon as possible" : `From ${formatDate(search.departureDate)}`],
+    ["Containers", formatLoad(search.containers)],
+  ] as const;
+
+/** Sends a search without rates, or with incomplete ones, to the desk. */
+export default function DeskPanel({ search }: { readonly search: FclSearch }): ReactElement {
+  const { machine, input } = useFlow((services) => deskRequestFlow(services, search));
+  const actor = useActorRef(machine, { input });
+  const { commodity, note, failure, sent, isSending } = deskRequestView(useSelector(actor, (snapshot) => snapshot));
+  const failed = failure === null ? null : failureMessage("desk-request", failure);
+  return (
+    <section className={css.ask} aria-labelledby="ask-desk">
+      <div className={css.askBody}>
+        <h2 id="ask-desk" className={text.h2}>
+          Ask the desk for a price
+        </h2>
+        <p className={css.hint}>The answer arrives as a quote, here and by mail. It costs nothing and books nothing.</p>
+        {sent === null ? (
+          <form
+            className={css.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              actor.send({ type: "request.submitted" });
+            }}
+          >
+            <TextField
+              label="Commodity (optional)"
+              maxLength={120}
+              value={commodity}
+              onChange={(typed) => actor.send({ type: "commodity.typed", text: typed })}
+            />
+            <TextArea
+              label="Anything the desk should know"
+              optional
+              maxLength={1000}
+              value={note}
+              onChange={(typed) => actor.send({ type: "note.typed", text: typed })}
+            />
+            {failed !== null && (
+              <Banner tone="critical" urgent>
+                {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
+              </Banner>
+            )}
+            <div className={css.buttons}>
+              <Button type="submit" busyLabel={isSending ? "Sending..." : undefined}>
+                Send to the desk
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <div className={css.form}>
+            <Banner tone="positive">
+              Sent. Request {sent.number} is with the desk. Find it and its answer in{" "}
+              <TextLink to={QUOTES_PATH}>Quotes</TextLink>.
+            </Banner>
+          </div>
+        )}
+      </div>
+      <div className={css.askSide}>
+        <h3 className={text.h3}>This search is sent along</h3>
+        <dl className={`${css.chargeList} ${num}`}>
+          {toFacts(search).map(([term, value]) => (
+            <div key={term}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { formatLoad } from "#domain/containers";
+import type { DeskRequest } from "#domain/quotes";
+import { formatDate } from "#domain/time";
+import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
+import { toQuotePath } from "#flows/quotes/path.ts";
+import type { ListedQuote } from "#flows/quotes/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { REQUEST_LABELS } from "./labels.ts";
+import * as css from "./quotes.css.ts";
+
+/** The quotes of the shipper, and what the desk was asked. */
+export function Component(): ReactElement {
+  const actor = useActorRef(useFlow(quoteListFlow));
+  const view = quoteListView(useSelector(actor, (snapshot) => snapshot));
+  return (
+    <main id="main" tabIndex={-1} className={css.page}>
+      <title>{tabTitle("Quotes")}</title>
+      <div className={wrap}>
+        <div className={css.head}>
+          <h1 className={text.h1}>Quotes</h1>
+          <LinkButton to="/rate">Search Rates →</LinkButton>
+        </div>
+        <Content view={view} onRetry={() => actor.send({ type: "list.retried" })} />
+      </div>
+    </main>
+  );
+}
+
+type ContentProps = { readonly view: QuoteListView; readonly onRetry: () => void };
+
+function Content({ view, onRetry }: ContentProps): ReactElement | null {
+  if (view.kind === "loading") return view.isSlow ? <Waiting /> : null;
+  if (view.kind === "failed") {
+    const { sentence, cause } = failureMessage("quotes", view.failure);
+    return (
+      <FailedState sentence={sentence} advice={cause}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </FailedState>
+    );
+  }
+  const { quotes, requests } = view;
+  if (quotes.length + requests.length === 0)
+    return (
+      <EmptyState
+        sentence="No quotes yet."
+        advice="Open the details or the comparison of offers in Available Rates and save them as a quote."
+      >
+        <LinkButton to="/rate">Search Rates →</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className={css.stack}>
+      {requests.length > 0 && <Requests requests={requests} />}
+      {quotes.length > 0 && <Quotes quotes={quotes} />}
+    </div>
+  );
+}
+
+function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactElement {
+  return (
+    <section aria-label="Saved quotes">
+      <ul className={css.rows}>
+        {quotes.map((quote) => (
+          <li key={quote.id}>
+            <Link className={css.row} to={toQuotePath(quote.number)}>
+              <span>
+                <span className={css.rowTitle}>
+                  {quote.offers[0]?.from.name} to {quote.offers[0]?.to.name}, {quote.customer.companyName}
+                </span>
+                <small className={`${css.small} ${num}`}>
+                  {[
+                    quote.number,
+                    formatLoad(quote.containers),
+                    quote.offers.map(({ carrier }) => carrier).join(", "),
+                    `valid until ${formatDate(quote.validTill)}`,
+                  ].join(" · ")}
+                </small>
+              </span>
+              <QuoteStatusPill state={quote.state} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const toEnd = ({ place, port }: DeskRequest["search"]["origin"]): string => (place ?? port)?.name ?? "";
+
+function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): ReactElement {
+  return (
+    <section aria-labelledby="requests">
+      <h2 id="requests" className={text.h2}>
+        Requests to the desk
+      </h2>
+      <ul className={css.rows}>
+        {requests.map(({ id, number, state, search, requestedAt, reason }) => (
+          <li key={id}>
+            <div className={css.row}>
+              <span>
+                <span className={css.rowTitle}>
+                  {toEnd(search.origin)} to {toEnd(search.destination)}, {formatLoad(search.containers)}
+                </span>
+                <small className={`${css.small} ${num}`}>
+                  {number} · sent {localDayAndTime(requestedAt)}
+                  {reason !== null && ` · ${reason}`}
+                </small>
+              </span>
+              <Badge>{REQUEST_LABELS[state]}</Badge>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting(): ReactElement {
+  return (
+    <div className={css.stack} role="status">
+      <VisuallyHidden>Loading quotes...</VisuallyHidden>
+      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height="4.5rem" />
+    </div>
+  );
+}

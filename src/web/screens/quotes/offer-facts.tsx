@@ -1,0 +1,92 @@
+import type { ReactElement, ReactNode } from "react";
+import type { QuoteOffer } from "#domain/quotes";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { MoneyFigure } from "#web/components/money.tsx";
+import { ShipmentLine } from "#web/components/shipment-line.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { formatMoment } from "./labels.ts";
+import * as css from "./quotes.css.ts";
+
+const PLANNED = { kind: "confirmed", share: 0, isUnderWay: false } as const;
+const COMMITMENTS = { spot: "Spot rate", contract: "Contract rate", unknown: null } as const;
+
+export function OfferHead({
+  offer,
+  children,
+}: {
+  readonly offer: QuoteOffer;
+  readonly children?: ReactNode;
+}): ReactElement {
+  return (
+    <div className={css.carrier}>
+      <CarrierMark name={offer.carrier} size="small" />
+      <span>
+        {offer.carrier}
+        {COMMITMENTS[offer.commitment] !== null && <small className={css.small}>{COMMITMENTS[offer.commitment]}</small>}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+export function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): ReactElement {
+  const amounts = price.total === null ? price.perCurrency : [price.total];
+  return (
+    <p>
+      {amounts.map((money) => (
+        <MoneyFigure key={money.currency} money={money} look="price" />
+      ))}
+      <small className={css.small}>Total</small>
+    </p>
+  );
+}
+
+/** Route, total, sailing, and what is not included. */
+export function OfferFacts({ offer }: { readonly offer: QuoteOffer }): ReactElement {
+  const vessel = [offer.vessel, offer.voyage].filter((part) => part !== null).join(", ");
+  const facts = [
+    ["Vessel", vessel === "" ? "Not stated" : vessel],
+    ["Departure", formatMoment(offer.departure)],
+    ["Arrival", formatMoment(offer.arrival)],
+    ["Transit time", offer.transit],
+    ["Price holds", offer.validity],
+    ["Free time", offer.freeTime],
+    ["Possible fees", offer.fees ?? "Not stated"],
+    ["Not included", offer.exclusions.join(", ")],
+  ] as const;
+  return (
+    <>
+      <div className={css.line}>
+        <ShipmentLine shipment={offer} progress={PLANNED} />
+      </div>
+      <OfferTotal offer={offer} />
+      <dl className={`${css.offerFacts} ${num}`}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={css.offerFact}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export function Charges({ offer }: { readonly offer: QuoteOffer }): ReactElement {
+  return (
+    <details className={css.charges}>
+      <summary className={css.summary}>Price Breakdown</summary>
+      <dl className={`${css.chargeList} ${num}`}>
+        {offer.price.charges.map(({ name, basis, amount }, index) => (
+          <div key={`${name} ${String(index)}`} className={css.charge}>
+            <dt>
+              {name}
+              <small className={css.small}>{basis}</small>
+            </dt>
+            <dd className={css.amount}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { type OfferChange, toBookableOffer } from "#domain/quotes";
+import type { QuotePageEvent } from "#flows/quotes/page.ts";
+import type { QuotePageView } from "#flows/quotes/view.ts";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { num } from "#web/styles/typography.css.ts";
+import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
+import * as css from "./quotes.css.ts";
+
+type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
+type BookingProps = { readonly view: Shown; readonly send: (event: QuotePageEvent) => void };
+
+/** What changed since the quote, and the question before the booking. */
+export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingProps): ReactElement | null {
+  const navigate = useNavigate();
+  const search = `/rate/search?${formatSearchQuery({ ...quote.search, departureDate: null })}`;
+  const close = () => send({ type: "check.closed" });
+  switch (booking.kind) {
+    case "closed":
+    case "checking":
+      return null;
+    case "failed": {
+      const { sentence, cause } = failureMessage("quote-check", booking.failure);
+      return (
+        <Dialog
+          open
+          onClose={close}
+          title={sentence}
+          footer={
+            <>
+              <Button kind="secondary" onClick={close}>
+                Close
+              </Button>
+              <LinkButton to={search}>Search again</LinkButton>
+            </>
+          }
+        >
+          <p>{cause}</p>
+        </Dialog>
+      );
+    }
+    case "comparing":
+      return (
+        <Dialog
+          open
+          onClose={close}
+          size="breakdown"
+          title="This offer has changed"
+          subtitle="Old values are those of the quote. Nothing is booked yet."
+          footer={
+            <>
+              <Button kind="secondary" onClick={close}>
+                Cancel
+              </Button>
+              <Button onClick={() => send({ type: "changes.accepted" })}>Continue with the new offer</Button>
+            </>
+          }
+        >
+          <Changes changes={booking.check.changes} />
+        </Dialog>
+      );
+    case "confirming":
+      return (
+        <BookingDialog
+          rate={toBookableOffer(booking.check, quote.containers)}
+          onClose={() => {
+            close();
+            send({ type: "page.requested" });
+          }}
+          onSearchAgain={() => void navigate(search)}
+        />
+      );
+  }
+}
+
+function Changes({ changes }: { readonly changes: readonly OfferChange[] }): ReactElement {
+  return (
+    <table className={`${css.changes} ${num}`}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.headCell}>
+            What
+          </th>
+          <th scope="col" className={css.headCell}>
+            Old
+          </th>
+          <th scope="col" className={css.headCell}>
+            New
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row" className={css.cell}>
+              {name}
+            </th>
+            <td className={css.cell}>{before ?? "None"}</td>
+            <td className={css.cell}>{after ?? "None"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,342 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useState } from "react";
+import { useParams } from "react-router-dom";
+import { formatLoad } from "#domain/containers";
+import { formatQuoteCode, formatQuoteDecision, type QuoteBooking } from "#domain/quotes";
+import { formatDate, formatWeekday } from "#domain/time";
+import { toBookingPagePath } from "#flows/deadlines/path.ts";
+import { quotePageFlow, type QuotePageEvent } from "#flows/quotes/page.ts";
+import { QUOTES_PATH } from "#flows/quotes/path.ts";
+import { type ListedQuote, type QuotePageView, quotePageView } from "#flows/quotes/view.ts";
+import { formatSearchQuery } from "#flows/search/search-query.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { download, share } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { code, num, text } from "#web/styles/typography.css.ts";
+import { Comments } from "./comments.tsx";
+import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
+import { QuoteBookingDialog } from "./quote-booking.tsx";
+import { QuoteLinks, ShareQuoteDialog } from "./share.tsx";
+import * as css from "./quotes.css.ts";
+import { TextArea } from "./text-area.tsx";
+
+type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
+type Send = (event: QuotePageEvent) => void;
+
+export function Component(): ReactElement {
+  const { number = "" } = useParams();
+  return <QuotePage key={number} number={number} />;
+}
+
+function QuotePage({ number }: { readonly number: string }): ReactElement {
+  const { machine, input } = useFlow((services) => quotePageFlow(services, number));
+  const actor = useActorRef(machine, { input });
+  const view = quotePageView(useSelector(actor, (snapshot) => snapshot));
+  const toast = useToast();
+  useFlowEvents(actor, ({ failure }) => {
+    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  });
+  return (
+    <main id="main" tabIndex={-1} className={css.page}>
+      <title>{tabTitle(`Quote ${number}`)}</title>
+      <div className={wrap}>
+        {view.kind === "loading" && view.isSlow && <Spinner label="Loading quote..." />}
+        {view.kind === "failed" && <Failed view={view} onRetry={() => actor.send({ type: "page.requested" })} />}
+        {view.kind === "shown" && <Page view={view} send={actor.send} />}
+      </div>
+    </main>
+  );
+}
+
+type FailedProps = {
+  readonly view: Extract<QuotePageView, { readonly kind: "failed" }>;
+  readonly onRetry: () => void;
+};
+
+function Failed({ view, onRetry }: FailedProps): ReactElement {
+  const { sentence, cause } = failureMessage("quote", view.failure);
+  return (
+    <div className={css.gone}>
+      <FailedState sentence={sentence} advice={cause}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+        <LinkButton to={QUOTES_PATH} kind="secondary">
+          All quotes
+        </LinkButton>
+      </FailedState>
+    </div>
+  );
+}
+
+function Page({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { quote } = view;
+  const canRevoke = useCapability("sharing");
+  const [isSharing, setSharing] = useState(false);
+  const [linkCount, setLinkCount] = useState(0);
+  const isOver = quote.state === "expired";
+  return (
+    <>
+      <Head view={view} send={send} onShare={isOver ? null : () => setSharing(true)} />
+      <div className={css.stack}>
+        {isOver && <Expired quote={quote} />}
+        <Facts quote={quote} />
+        <div className={css.columns}>
+          <Offers view={view} send={send} />
+          <aside className={css.stack} aria-label="Approval">
+            <Approval view={view} send={send} />
+            {canRevoke && <QuoteLinks key={linkCount} quote={quote} />}
+            <Genuine quote={quote} />
+          </aside>
+        </div>
+      </div>
+      {isSharing && (
+        <ShareQuoteDialog
+          quote={quote}
+          onCreated={() => setLinkCount((count) => count + 1)}
+          onClose={() => setSharing(false)}
+        />
+      )}
+      <QuoteBookingDialog view={view} send={send} />
+    </>
+  );
+}
+
+type HeadProps = { readonly view: Shown; readonly send: Send; readonly onShare: (() => void) | null };
+
+function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): ReactElement {
+  const [first] = quote.offers;
+  return (
+    <div className={css.head}>
+      <div className={css.headText}>
+        <span className={css.crumb}>
+          <TextLink to={QUOTES_PATH}>Quotes</TextLink>
+        </span>
+        <h1 className={css.title}>
+          <span>
+            {first?.from.name} to {first?.to.name}
+          </span>
+          <span className={css.pill}>
+            <QuoteStatusPill state={quote.state} />
+          </span>
+        </h1>
+        <p className={`${css.numbers} ${num}`}>
+          <span>
+            Quote <b className={css.strong}>{quote.number}</b>
+          </span>
+          <span>
+            For <b className={css.strong}>{quote.customer.companyName}</b>
+          </span>
+          {quote.customer.reference !== null && (
+            <span>
+              Reference <b className={css.strong}>{quote.customer.reference}</b>
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={css.buttons}>
+        <Button
+          kind="secondary"
+          icon={download}
+          busyLabel={isDownloading ? "Downloading..." : undefined}
+          onClick={() => send({ type: "document.requested" })}
+        >
+          Download PDF
+        </Button>
+        {onShare !== null && (
+          <Button kind="secondary" icon={share} opens="dialog" onClick={onShare}>
+            Share for approval
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
+  return (
+    <Banner tone="caution">
+      This quote ended on {formatDate(quote.validTill)}.{" "}
+      <TextLink to={`/rate/search?${formatSearchQuery({ ...quote.search, departureDate: null })}`}>
+        Search again for new offers
+      </TextLink>
+    </Banner>
+  );
+}
+
+const toExchange = ({ exchange }: ListedQuote): string => {
+  if (exchange === null) return "Not stated";
+  return exchange.quotes.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
+};
+
+function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
+  const { incoterm, exchange, note, customer } = quote;
+  return (
+    <section className={css.section} aria-label="Quote">
+      <dl className={`${css.facts} ${num}`}>
+        <div>
+          <dt className={css.term}>Valid until</dt>
+          <dd className={css.value}>
+            {formatWeekday(quote.validTill)}
+            <span className={css.small}>Saved {formatDate(quote.createdAt)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt className={css.term}>Containers</dt>
+          <dd className={css.value}>{formatLoad(quote.containers)}</dd>
+        </div>
+        <div>
+          <dt className={css.term}>Incoterm</dt>
+          <dd className={css.value}>
+            {incoterm === null ? "Not stated" : `${incoterm.code} ${incoterm.place}`}
+            {incoterm !== null && <span className={css.small}>Incoterms 2020</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className={css.term}>Rates of exchange</dt>
+          <dd className={css.value}>
+            {toExchange(quote)}
+            {exchange !== null && (
+              <span className={css.small}>
+                per {exchange.base}, of {formatDate(exchange.date)}
+              </span>
+            )}
+          </dd>
+        </div>
+        {customer.contactName !== null && (
+          <div>
+            <dt className={css.term}>Attention</dt>
+            <dd className={css.value}>{customer.contactName}</dd>
+          </div>
+        )}
+        {note !== null && (
+          <div>
+            <dt className={css.term}>Your note</dt>
+            <dd className={css.value}>{note}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { quote, booking } = view;
+  const isOver = quote.state === "expired";
+  return (
+    <section className={css.stack} aria-label="Offers">
+      <ul className={css.offers}>
+        {quote.offers.map((offer, index) => {
+          const booked = quote.bookings.find((one) => one.offer === index);
+          const isChecking = booking.kind === "checking" && booking.offer === index;
+          return (
+            <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
+              <OfferHead offer={offer} />
+              <OfferFacts offer={offer} />
+              <Charges offer={offer} />
+              <div className={css.foot}>
+                {booked === undefined ? (
+                  <Button
+                    opens="dialog"
+                    disabled={isOver || booking.kind === "checking"}
+                    busyLabel={isChecking ? "Checking..." : undefined}
+                    ariaLabel={`Book this, ${offer.carrier}`}
+                    onClick={() => send({ type: "offer.chosen", offer: index })}
+                  >
+                    Book this
+                  </Button>
+                ) : (
+                  <Booked booking={booked} />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.hint}>
+        "Book this" checks the stored offer again. If anything changed, you see the old and the new value before you
+        decide.
+      </p>
+    </section>
+  );
+}
+
+function Booked({ booking }: { readonly booking: QuoteBooking }): ReactElement {
+  return (
+    <p>
+      Booked as <TextLink to={toBookingPagePath(booking.quotationId)}>{booking.quotationId}</TextLink>
+    </p>
+  );
+}
+
+function Approval({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
+  const { quote, comment, isSending, commentFailure } = view;
+  const failed = commentFailure === null ? null : failureMessage("quote-comment", commentFailure);
+  return (
+    <section className={css.section} aria-labelledby="approval">
+      <h2 id="approval" className={text.h3}>
+        Approval
+      </h2>
+      <p className={css.lead}>
+        {quote.decision === null
+          ? "Nobody has approved or declined yet."
+          : formatQuoteDecision(quote.decision, quote.offers)}
+      </p>
+      <Comments comments={quote.comments} reader="shipper" />
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: "comment.submitted" });
+        }}
+      >
+        <TextArea
+          label="Your comment"
+          maxLength={2000}
+          value={comment}
+          readOnly={isSending}
+          onChange={(typed) => send({ type: "comment.typed", text: typed })}
+        />
+        {failed !== null && (
+          <Banner tone="critical" urgent>
+            {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
+          </Banner>
+        )}
+        <div className={css.buttons}>
+          <Button
+            kind="secondary"
+            size="small"
+            type="submit"
+            disabled={comment.trim() === ""}
+            busyLabel={isSending ? "Sending..." : undefined}
+          >
+            Send comment
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
+  return (
+    <section className={css.section} aria-labelledby="genuine">
+      <h2 id="genuine" className={text.h3}>
+        Genuine document
+      </h2>
+      <p className={css.lead}>The PDF carries a QR code that opens a page to verify it.</p>
+      <p className={css.lead}>
+        Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
+      </p>
+      <p className={`${css.hash} ${code}`}>SHA-256 {quote.sha256}</p>
+    </section>
+  );
+}

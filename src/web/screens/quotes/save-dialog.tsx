@@ -1,0 +1,149 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { FormEvent, ReactElement } from "react";
+import { INCOTERMS } from "#domain/quotes";
+import type { FclSearch } from "#domain/search";
+import type { QuoteDraft } from "#flows/quotes/draft.ts";
+import { toQuotePath } from "#flows/quotes/path.ts";
+import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { formatWeekday } from "#domain/time";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { focusFirstProblem } from "#web/portal/use-toast.ts";
+import * as css from "./quotes.css.ts";
+import { TextArea } from "./text-area.tsx";
+
+type SaveQuoteProps = {
+  readonly offerIds: readonly string[];
+  readonly search: FclSearch;
+  readonly onClose: () => void;
+};
+
+const FORM = "save-quote";
+const TERMS = [{ value: "", label: "Not stated" }, ...INCOTERMS.map((code) => ({ value: code, label: code }))];
+
+/** Saves offers as a quote that is addressed to a customer. */
+export default function SaveQuoteDialog({ offerIds, search, onClose }: SaveQuoteProps): ReactElement {
+  const { machine, input } = useFlow((services) => saveQuoteFlow(services, { offerIds, search }));
+  const actor = useActorRef(machine, { input });
+  const view = saveQuoteView(useSelector(actor, (snapshot) => snapshot));
+  useFlowEvents(actor, () => focusFirstProblem(FORM));
+  const { saved } = view;
+  const isSaving = view.kind === "saving";
+  if (saved !== null)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Quote saved"
+        footer={
+          <>
+            <Button kind="secondary" onClick={onClose}>
+              Close
+            </Button>
+            <LinkButton to={toQuotePath(saved.number)}>Open quote</LinkButton>
+          </>
+        }
+      >
+        <p>
+          {saved.number} for {saved.customer.companyName} is valid until {formatWeekday(saved.validTill)}. Download its
+          PDF or share it for approval on its page.
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      locked={isSaving}
+      onClose={onClose}
+      title="Save as quote"
+      footer={
+        <>
+          <Button kind="secondary" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
+            Save quote
+          </Button>
+        </>
+      }
+    >
+      <Form view={view} count={offerIds.length} send={actor.send} />
+    </Dialog>
+  );
+}
+
+type FormProps = {
+  readonly view: SaveQuoteView;
+  readonly count: number;
+  readonly send: (event: SaveQuoteEvent) => void;
+};
+
+function Form({ view: { draft, problems, failure }, count, send }: FormProps): ReactElement {
+  const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "draft.submitted" });
+  };
+  const failed = failure === null ? null : failureMessage("quote-save", failure);
+  return (
+    <form id={FORM} name={FORM} className={css.bareForm} onSubmit={submit} noValidate>
+      <p className={css.hint}>
+        {count === 1 ? "This offer is" : `These ${String(count)} offers are`} saved with today's prices, as long as{" "}
+        {count === 1 ? "it lasts" : "all of them last"}.
+      </p>
+      <TextField
+        label="Company"
+        required
+        maxLength={120}
+        value={draft.companyName}
+        error={problems.companyName}
+        onChange={(companyName) => change({ companyName })}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="Attention (optional)"
+          maxLength={80}
+          value={draft.contactName}
+          onChange={(contactName) => change({ contactName })}
+        />
+        <TextField
+          label="Customer reference (optional)"
+          maxLength={60}
+          value={draft.reference}
+          onChange={(reference) => change({ reference })}
+        />
+      </div>
+      <div className={css.pair}>
+        <Select label="Incoterm" options={TERMS} value={draft.incoterm} onChange={(incoterm) => change({ incoterm })} />
+        {draft.incoterm !== "" && (
+          <TextField
+            label="Named place"
+            required
+            maxLength={80}
+            value={draft.place}
+            error={problems.place}
+            onChange={(place) => change({ place })}
+          />
+        )}
+      </div>
+      <TextArea
+        label="Note for yourself"
+        optional
+        maxLength={500}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+      />
+      {failed !== null && (
+        <Banner tone="critical" urgent>
+          {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
+        </Banner>
+      )}
+    </form>
+  );
+}

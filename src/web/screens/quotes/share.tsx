@@ -1,0 +1,137 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useState } from "react";
+import { MAX_RECIPIENT_LENGTH } from "#domain/links";
+import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
+import { shareQuoteFlow, shareQuoteView } from "#flows/quotes/share.ts";
+import type { ListedQuote } from "#flows/quotes/view.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { copy } from "#web/components/icon/shapes.ts";
+import { TextField } from "#web/components/text-field.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { LinkList } from "../account/link-list.tsx";
+import * as css from "./quotes.css.ts";
+
+/** The links to a quote, which can be revoked. */
+export function QuoteLinks({ quote }: { readonly quote: ListedQuote }): ReactElement | null {
+  const { machine, input } = useFlow((services) => linksFlow(services, quote.id));
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, linksView, isSameLinks);
+  const toast = useToast();
+  useFlowEvents(actor, (event) => {
+    if (event.type === "revocation.done") toast("positive", "Link revoked.");
+    else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
+  });
+  if (view.kind !== "listed" || view.links.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="links">
+      <h2 id="links" className={text.h3}>
+        Links
+      </h2>
+      <LinkList
+        links={view.links}
+        revoking={view.revoking}
+        onRevoke={(id) => actor.send({ type: "link.revoked", id })}
+      />
+    </section>
+  );
+}
+
+type ShareProps = {
+  readonly quote: ListedQuote;
+  readonly onCreated: () => void;
+  readonly onClose: () => void;
+};
+
+const FORM = "share-quote";
+
+export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): ReactElement {
+  const { machine, input } = useFlow((services) =>
+    shareQuoteFlow(services, { id: quote.id, recipient: quote.customer.contactName ?? "" }),
+  );
+  const actor = useActorRef(machine, { input });
+  const { recipient, problem, failure, created, isCreating } = shareQuoteView(
+    useSelector(actor, (snapshot) => snapshot),
+  );
+  useFlowEvents(actor, onCreated);
+  if (created !== null)
+    return (
+      <Dialog open onClose={onClose} title="Link created" footer={<Button onClick={onClose}>Done</Button>}>
+        <NewAddress token={created.token} recipient={created.link.recipient} expiresAt={created.link.expiresAt} />
+      </Dialog>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "link.submitted" });
+  };
+  return (
+    <Dialog
+      open
+      locked={isCreating}
+      onClose={onClose}
+      title="Share for approval"
+      footer={
+        <>
+          <Button kind="secondary" disabled={isCreating} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busyLabel={isCreating ? "Creating..." : undefined}>
+            Create link
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} name={FORM} className={css.bareForm} onSubmit={submit} noValidate>
+        <p>Whoever has the link reads the quote with its prices, comments, and approves or declines it once.</p>
+        <TextField
+          label="For whom"
+          hint="Only you see this."
+          required
+          maxLength={MAX_RECIPIENT_LENGTH}
+          value={recipient}
+          error={problem ?? undefined}
+          onChange={(typed) => actor.send({ type: "recipient.typed", recipient: typed })}
+        />
+        {failure !== null && (
+          <Banner tone="critical" urgent>
+            {failureMessage("link-creation", failure).sentence}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+type NewAddressProps = { readonly token: string; readonly recipient: string; readonly expiresAt: string };
+
+function NewAddress({ token, recipient, expiresAt }: NewAddressProps): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const address = `${globalThis.location.origin}/shared/quotes/${token}`;
+  return (
+    <div className={css.bareForm}>
+      <p>
+        Send it to {recipient}. It works until {localDayAndTime(expiresAt)}, for whoever has it.
+      </p>
+      <TextField label="Link" value={address} hint="Copy it now. It is not shown again." readOnly />
+      <div>
+        <Button
+          kind="secondary"
+          icon={copy}
+          onClick={() =>
+            void navigator.clipboard.writeText(address).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {isCopied ? "Copied" : "Copy link"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { formatWeekday } from "#domain/time";
+import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { QuoteStatusPill } from "#web/components/status-pill.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { code as codeStyle, num, text } from "#web/styles/typography.css.ts";
+import { PublicPage } from "./public-page.tsx";
+import * as css from "./quotes.css.ts";
+
+/** The page behind the QR code of a document. */
+export function Component(): ReactElement {
+  const { code = "" } = useParams();
+  return <Verify key={code} code={code} />;
+}
+
+function Verify({ code }: { readonly code: string }): ReactElement {
+  const { machine, input } = useFlow((services) => verifyQuoteFlow(services, code));
+  const actor = useActorRef(machine, { input });
+  const view = verifyQuoteView(useSelector(actor, (snapshot) => snapshot));
+  return (
+    <PublicPage title={tabTitle("Verify a quote")} label={null}>
+      <Content view={view} onRetry={() => actor.send({ type: "page.retried" })} />
+    </PublicPage>
+  );
+}
+
+type ContentProps = { readonly view: VerifyQuoteView; readonly onRetry: () => void };
+
+function Content({ view, onRetry }: ContentProps): ReactElement {
+  if (view.kind === "verified") return <Verified verified={view.verified} />;
+  return (
+    <div className={css.gone}>
+      <h1 className={visuallyHidden}>Verify a quote</h1>
+      {view.kind === "loading" && <Spinner label="Verifying..." />}
+      {view.kind === "unknown" && (
+        <EmptyState
+          sentence="No quote has this code."
+          advice="Compare the code with the document. If it is the same, the document is not ours."
+        />
+      )}
+      {view.kind === "failed" && (
+        <FailedState {...failureText(view)}>
+          <Button kind="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </FailedState>
+      )}
+    </div>
+  );
+}
+
+const failureText = ({ failure }: Extract<VerifyQuoteView, { readonly kind: "failed" }>) => {
+  const { sentence, cause } = failureMessage("quote-verification", failure);
+  return { sentence, advice: cause };
+};
+
+function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElement {
+  const facts = [
+    ["Quote", verified.number],
+    ["Customer", verified.companyName],
+    ["Date", formatWeekday(verified.issuedOn)],
+    ["Valid until", formatWeekday(verified.validTill)],
+    ["Route", `${verified.from} to ${verified.to}`],
+    ["Carriers", verified.carriers.join(", ")],
+    ["Totals", verified.totals.join(", ")],
+  ] as const;
+  return (
+    <>
+      <div className={css.head}>
+        <h1 className={css.title}>
+          <span>Quote {verified.number}</span>
+          <span className={css.pill}>
+            <QuoteStatusPill state={verified.state} />
+          </span>
+        </h1>
+      </div>
+      <div className={css.stack}>
+        <Banner tone="positive">We issued this quote. Compare these values and the hash with your document.</Banner>
+        <section className={css.section} aria-labelledby="content">
+          <h2 id="content" className={text.h3}>
+            What the document contains
+          </h2>
+          <dl className={`${css.offerFacts} ${num}`}>
+            {facts.map(([term, value]) => (
+              <div key={term} className={css.offerFact}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={`${css.hash} ${codeStyle}`}>SHA-256 {verified.sha256}</p>
+        </section>
+      </div>
+    </>
+  );
+}
