@@ -6,6 +6,7 @@ import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
 import { loadDemoDocuments } from "./documents.ts";
+import { loadDemoQuotes } from "./quotes.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
@@ -26,6 +27,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await moveDemoBookings(transaction, shipper.id, now);
     await loadDemoShipments(transaction, shipper.id, now);
     await loadDemoDocuments(transaction, clock, ids, shipper.id);
+    await loadDemoQuotes(transaction, clock, ids, shipper.id);
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
 };

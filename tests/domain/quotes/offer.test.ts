@@ -7,6 +7,7 @@ import {
   listExclusions,
   listQuoteFacts,
   QUOTE_SECTIONS,
+  toBookableOffer,
   type QuoteOffer,
   toQuoteOffer,
 } from "#domain/quotes";
@@ -158,6 +159,47 @@ describe("the same offer", () => {
     const fresh = [listed({ departure: "2026-12-04" }, "later"), listed({ departure: "2026-12-03", from }, "same")];
     expect(findSameOffer(stored, fresh)?.id).toBe("same");
     expect(findSameOffer({ ...stored, departure: null }, [listed({ departure: null }, "open")])?.id).toBe("open");
+  });
+});
+
+describe("a checked offer", () => {
+  it("is booked as it is now", () => {
+    const checked = { offerId: "search.3", source: "api", offer: aQuoteOffer() } as const;
+    expect(toBookableOffer(checked, [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }])).toEqual({
+      id: "search.3",
+      source: "api",
+      carrier: { name: "Norrvik Line", logo: null },
+      legs: [
+        {
+          from: { name: "Nhava Sheva", code: "INNSA", country: null, kind: "sea" },
+          to: { name: "Rotterdam", code: "NLRTM", country: null, kind: "sea" },
+          mode: "sea",
+          departure: "2026-12-03T06:00",
+          arrival: "2026-12-25",
+          vessel: "NORRVIK ASTRID",
+          voyage: "431W",
+          service: null,
+        },
+      ],
+      departure: "2026-12-03T06:00",
+      arrival: "2026-12-25",
+      containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
+      price: {
+        perCurrency: [{ currency: "USD", minor: 196_000 }],
+        converted: { kind: "converted", total: { currency: "USD", minor: 196_000 } },
+        unpricedCount: 0,
+        basicFreight: null,
+      },
+    });
+  });
+
+  it("has no total where a rate of exchange is missing", () => {
+    const [perCurrency] = [[{ currency: "INR", minor: 100 }]];
+    const offer = aQuoteOffer({ price: { total: null, perCurrency, charges: [] } });
+    expect(toBookableOffer({ offerId: "1", source: "excel", offer }, []).price.converted).toEqual({
+      kind: "no-rate",
+      missing: ["INR"],
+    });
   });
 });
 

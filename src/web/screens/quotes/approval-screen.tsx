@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 import { formatLoad } from "#domain/containers";
 import { formatQuoteCode, formatQuoteDecision, type SharedQuote } from "#domain/quotes";
-import { formatDate, formatWeekday } from "#domain/time";
+import { formatDate, formatFullDate } from "#domain/time";
 import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -133,7 +133,7 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
     return <Banner tone="caution">This quote ended on {formatDate(quote.validTill)}. Ask for a new one.</Banner>;
   return (
     <Banner tone="info">
-      <strong>Valid until {formatWeekday(quote.validTill)}.</strong> You need no account. Your approval books nothing,{" "}
+      <strong>Valid until {formatFullDate(quote.validTill)}.</strong> You need no account. Your approval books nothing,{" "}
       {quote.sender} books afterwards.
     </Banner>
   );
@@ -155,7 +155,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
     );
   return (
     <fieldset className={css.offers} aria-describedby={view.missing === "offer" ? "offer-missing" : undefined}>
-      <legend className={text.h3}>Which offer do you approve?</legend>
+      <legend className={css.legend}>Which offer do you approve?</legend>
       {quote.offers.map((offer, index) => (
         <div key={`${offer.carrier} ${String(index)}`} className={css.choice}>
           <label>

@@ -1,5 +1,5 @@
 import type { DeskRequestState } from "#domain/quotes";
-import { formatWeekday, toTime } from "#domain/time";
+import { formatFullDate, toTime } from "#domain/time";
 
 export const REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
   open: "With the desk",
@@ -11,5 +11,11 @@ export const REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
 export const formatMoment = (moment: string | null): string => {
   if (moment === null) return "Not stated";
   const time = toTime(moment);
-  return time === null ? formatWeekday(moment) : `${formatWeekday(moment)}, ${time}`;
+  return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
 };
+
+/** `Customs clearance, import duty and taxes`. */
+export const joinExclusions = (exclusions: readonly string[]): string =>
+  exclusions
+    .map((text, index) => (index === 0 ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`))
+    .join(", ");

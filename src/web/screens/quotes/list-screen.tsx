@@ -66,8 +66,8 @@ function Content({ view, onRetry }: ContentProps): ReactElement | null {
     );
   return (
     <div className={css.stack}>
-      {requests.length > 0 && <Requests requests={requests} />}
       {quotes.length > 0 && <Quotes quotes={quotes} />}
+      {requests.length > 0 && <Requests requests={requests} />}
     </div>
   );
 }
@@ -106,7 +106,7 @@ const toEnd = ({ place, port }: DeskRequest["search"]["origin"]): string => (pla
 function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): ReactElement {
   return (
     <section aria-labelledby="requests">
-      <h2 id="requests" className={text.h2}>
+      <h2 id="requests" className={css.listTitle}>
         Requests to the desk
       </h2>
       <ul className={css.rows}>

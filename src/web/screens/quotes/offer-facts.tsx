@@ -4,7 +4,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { formatMoment } from "./labels.ts";
+import { formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 
 const PLANNED = { kind: "confirmed", share: 0, isUnderWay: false } as const;
@@ -52,7 +52,7 @@ export function OfferFacts({ offer }: { readonly offer: QuoteOffer }): ReactElem
     ["Price holds", offer.validity],
     ["Free time", offer.freeTime],
     ["Possible fees", offer.fees ?? "Not stated"],
-    ["Not included", offer.exclusions.join(", ")],
+    ["Not included", joinExclusions(offer.exclusions)],
   ] as const;
   return (
     <>

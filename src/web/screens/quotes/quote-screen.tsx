@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatLoad } from "#domain/containers";
 import { formatQuoteCode, formatQuoteDecision, type QuoteBooking } from "#domain/quotes";
-import { formatDate, formatWeekday } from "#domain/time";
+import { formatDate, formatFullDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { quotePageFlow, type QuotePageEvent } from "#flows/quotes/page.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
@@ -20,7 +20,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
-import { code, num, text } from "#web/styles/typography.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { QuoteBookingDialog } from "./quote-booking.tsx";
@@ -172,9 +172,13 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
   );
 }
 
-const toExchange = ({ exchange }: ListedQuote): string => {
-  if (exchange === null) return "Not stated";
-  return exchange.quotes.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
+/** The rates that the totals were converted with. */
+const toExchange = ({ exchange, offers }: ListedQuote): string => {
+  const used = new Set(offers.flatMap(({ price }) => price.perCurrency.map(({ currency }) => currency)));
+  const rates = (exchange?.quotes ?? []).filter(({ currency }) => used.has(currency));
+  return rates.length === 0
+    ? "None needed"
+    : rates.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
 };
 
 function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
@@ -185,7 +189,7 @@ function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
         <div>
           <dt className={css.term}>Valid until</dt>
           <dd className={css.value}>
-            {formatWeekday(quote.validTill)}
+            {formatFullDate(quote.validTill)}
             <span className={css.small}>Saved {formatDate(quote.createdAt)}</span>
           </dd>
         </div>
@@ -336,7 +340,7 @@ function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
       <p className={css.lead}>
         Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
       </p>
-      <p className={`${css.hash} ${code}`}>SHA-256 {quote.sha256}</p>
+      <p className={css.hash}>SHA-256 {quote.sha256}</p>
     </section>
   );
 }

@@ -128,8 +128,15 @@ export const pair = style({
   gap: "1rem",
 });
 export const hint = style([text.small, { color: vars.color.text2 }]);
-export const hash = style({ fontSize: ".8125rem", overflowWrap: "anywhere", color: vars.color.text2 });
+export const hash = style({
+  marginTop: ".375rem",
+  fontSize: ".8125rem",
+  overflowWrap: "anywhere",
+  color: vars.color.text2,
+});
+export const legend = style([text.h3, { marginBottom: ".75rem", padding: 0 }]);
 
+export const listTitle = style([text.h2, { marginBottom: ".75rem" }]);
 export const rows = style([card, { margin: 0, padding: 0, listStyle: "none", overflow: "hidden" }]);
 export const row = style({
   display: "grid",

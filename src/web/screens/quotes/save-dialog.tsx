@@ -11,7 +11,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { formatWeekday } from "#domain/time";
+import { formatFullDate } from "#domain/time";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
@@ -51,7 +51,7 @@ export default function SaveQuoteDialog({ offerIds, search, onClose }: SaveQuote
         }
       >
         <p>
-          {saved.number} for {saved.customer.companyName} is valid until {formatWeekday(saved.validTill)}. Download its
+          {saved.number} for {saved.customer.companyName} is valid until {formatFullDate(saved.validTill)}. Download its
           PDF or share it for approval on its page.
         </p>
       </Dialog>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { formatWeekday } from "#domain/time";
+import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -11,7 +11,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
-import { code as codeStyle, num, text } from "#web/styles/typography.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 
@@ -66,8 +66,8 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
   const facts = [
     ["Quote", verified.number],
     ["Customer", verified.companyName],
-    ["Date", formatWeekday(verified.issuedOn)],
-    ["Valid until", formatWeekday(verified.validTill)],
+    ["Date", formatFullDate(verified.issuedOn)],
+    ["Valid until", formatFullDate(verified.validTill)],
     ["Route", `${verified.from} to ${verified.to}`],
     ["Carriers", verified.carriers.join(", ")],
     ["Totals", verified.totals.join(", ")],
@@ -96,7 +96,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
               </div>
             ))}
           </dl>
-          <p className={`${css.hash} ${codeStyle}`}>SHA-256 {verified.sha256}</p>
+          <p className={css.hash}>SHA-256 {verified.sha256}</p>
         </section>
       </div>
     </>

@@ -13,6 +13,7 @@ import { linksFeature } from "#server/modules/links/routes.ts";
 import { answerRequest, declineRequest, toDeskLine } from "#server/modules/quotes/desk.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
+import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
@@ -158,6 +159,39 @@ export const quotesContract = (make: MakePlace): void => {
     expect(first.headers["content-disposition"]).toContain("QUO-2026-000001.pdf");
     expect(first.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     expect(second.rawPayload.length).toBe(first.rawPayload.length);
+  });
+
+  it("prints everything that a quote needs, once for each offer", async () => {
+    const incoterm = { code: "CIF", place: "Rotterdam" };
+    const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: "Spring range" };
+    const [quote] = parsed<QuoteAnswer>((await save((await search()).slice(0, 2), { incoterm, customer })).body).result;
+    const printed = await get(`/resource/quotes/${quote?.number}/pdf`);
+    const { text, title, roles } = await readPdf(printed.rawPayload);
+    expect(title).toBe("Quote QUO-2026-000001");
+    expect(roles).toContain("Figure");
+    for (const words of [
+      "Van der Meer Wonen B.V.",
+      "Priya Nair",
+      "Spring range",
+      "Fri 20 Nov 2026",
+      "CIF Rotterdam, Incoterms 2020",
+      "2 × 20GP",
+      "18 000 KGM",
+      "1. Norrvik Line: Route",
+      "NORRVIK ASTRID",
+      "1. Norrvik Line: Charges",
+      "Basic freight",
+      "per container 20GP",
+      "Converted at the rates of",
+      "2. ",
+      "Not part of the price",
+      "Import duty and taxes",
+      "Days without charge",
+      "Questions: rates@keelson.example",
+      `http://localhost:8080/quotes/verify/${quote?.code}`,
+      `SHA-256 ${quote?.sha256}`,
+    ])
+      expect(text).toContain(words);
   });
 
   it("verifies a document by its code", async () => {

@@ -1,0 +1,115 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+const SEARCH = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2";
+const NO_RATES = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=ISREY,Reykjavik&toBy=Ramp&load=40HCx1";
+
+/** The page of a link in a browser that is not signed in. */
+const openAsVisitor = async (browser: Browser, address: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  const answered = await page.goto(address);
+  expect(answered?.headers()).toMatchObject({
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
+  return page;
+};
+
+const saveQuote = async (portal: Page, company: string): Promise<void> => {
+  await portal.goto(SEARCH);
+  await portal
+    .getByRole("button", { name: /^View Details/ })
+    .first()
+    .click();
+  await portal.getByRole("button", { name: "Save as quote" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Save as quote" });
+  await dialog.getByRole("button", { name: "Save quote" }).click();
+  await expect(dialog.getByText("Enter the company that the quote is for.")).toBeVisible();
+  await expect(dialog.getByLabel("Company")).toBeFocused();
+  await dialog.getByLabel("Company").fill(company);
+  await expectAccessible(portal);
+  await dialog.getByRole("button", { name: "Save quote" }).click();
+  await portal.getByRole("link", { name: "Open quote" }).click();
+  await portal.waitForURL(/\/rate\/quotes\/QUO-\d{4}-\d{6}$/);
+};
+
+test("a quote is saved, approved by a colleague once, verified and booked", async ({ portal, browser }, {
+  project,
+}) => {
+  const company = `Van der Meer Wonen ${project.name}`;
+  await saveQuote(portal, company);
+  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Nhava Sheva to Rotterdam");
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  const download = portal.waitForEvent("download");
+  await portal.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^QUO-\d{4}-\d{6}\.pdf$/);
+
+  await portal.getByRole("button", { name: "Share for approval" }).click();
+  await portal.getByLabel("For whom").fill("Priya Nair");
+  await portal.getByRole("button", { name: "Create link" }).click();
+  const address = await portal.getByRole("dialog", { name: "Link created" }).getByLabel("Link").inputValue();
+  expect(address).toMatch(/\/shared\/quotes\/[\w-]{43}$/);
+  await portal.getByRole("button", { name: "Done" }).click();
+  await expect(portal.getByRole("region", { name: "Links" })).toContainText("Priya Nair");
+
+  const [colleague, other] = [await openAsVisitor(browser, address), await openAsVisitor(browser, address)];
+  await expect(colleague.getByRole("heading", { level: 1 })).toContainText("asks you to approve a quote");
+  await expect(colleague.getByRole("navigation")).toHaveCount(0);
+  await expectAccessible(colleague);
+  await expectNoSidewaysScroll(colleague);
+  await colleague.getByRole("button", { name: /^Approve/ }).click();
+  await expect(colleague.getByText("Enter your name.")).toBeVisible();
+  await colleague.getByLabel("Your name").fill("Priya Nair");
+  await colleague.getByLabel("Comment").fill("Fine for us.");
+  await colleague.reload();
+  await expect(colleague.getByLabel("Comment")).toHaveValue("Fine for us.");
+  await other.getByLabel("Your name").fill("Jan Visser");
+  await colleague.getByRole("button", { name: /^Approve/ }).click();
+  await expect(colleague.getByText(/^Priya Nair approved the offer of/)).toBeVisible();
+  await other.getByRole("button", { name: "Decline" }).click();
+  await expect(other.getByRole("alert")).toContainText("A decision cannot be changed.");
+  await expect(other.getByText(/^Priya Nair approved the offer of .* has a mail about it\.$/)).toBeVisible();
+
+  await portal.reload();
+  await expect(portal.getByText("Fine for us.")).toBeVisible();
+  const code = (await portal.getByRole("link", { name: /^[0-9A-F]{4} [0-9A-F]{4}/ }).getAttribute("href")) ?? "";
+  await colleague.goto(code);
+  await expect(colleague.getByText("We issued this quote.")).toBeVisible();
+  await expect(colleague.getByText(company)).toBeVisible();
+  await expectAccessible(colleague);
+  await expectNoSidewaysScroll(colleague);
+  await colleague.goto("/quotes/verify/0000000000000000");
+  await expect(colleague.getByText("No quote has this code.")).toBeVisible();
+  await colleague.context().close();
+  await other.context().close();
+
+  await portal.getByRole("button", { name: /^Book this/ }).click();
+  await portal.getByRole("button", { name: "Yes" }).click();
+  await portal.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Close" }).click();
+  await expect(portal.getByText(/^Booked as QTN-/)).toBeVisible();
+  await portal.goto("/rate/quote");
+  await portal.getByRole("link", { name: "Quotes", exact: true }).click();
+  await portal.waitForURL(/\/rate\/quotes$/);
+  await expect(portal.getByRole("link").filter({ hasText: company })).toContainText("Booked");
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+});
+
+test("a search without rates is sent to the desk once", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.goto(NO_RATES);
+  await expect(portal.getByRole("heading", { name: "0 rates found" })).toBeVisible();
+  const panel = portal.getByRole("region", { name: "Ask the desk for a price" });
+  await panel.getByLabel("Anything the desk should know").fill("Latest arrival in January");
+  await portal.reload();
+  await expect(panel.getByLabel("Anything the desk should know")).toHaveValue("Latest arrival in January");
+  await expectAccessible(portal);
+  await panel.getByRole("button", { name: "Send to the desk" }).click();
+  await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
+  const number = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0];
+  await portal.reload();
+  await panel.getByRole("button", { name: "Send to the desk" }).click();
+  await expect(panel.getByText(new RegExp(`^Sent\\. Request ${number ?? "none"}`))).toBeVisible();
+  await portal.goto("/rate/quotes");
+  await expect(portal.getByRole("region", { name: "Requests to the desk" })).toContainText(number ?? "none");
+});

@@ -1,0 +1,324 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { approvalFlow, approvalView } from "#flows/quotes/approval.ts";
+import { deskRequestFlow, deskRequestView } from "#flows/quotes/desk-request.ts";
+import { EMPTY_QUOTE_DRAFT, findDraftProblems, parseQuoteDraft } from "#flows/quotes/draft.ts";
+import { quoteListFlow, quoteListView } from "#flows/quotes/list.ts";
+import { quotePageFlow } from "#flows/quotes/page.ts";
+import { saveQuoteFlow, saveQuoteView } from "#flows/quotes/save.ts";
+import { shareQuoteFlow, shareQuoteView } from "#flows/quotes/share.ts";
+import { verifyQuoteFlow, verifyQuoteView } from "#flows/quotes/verify.ts";
+import { quotePageView } from "#flows/quotes/view.ts";
+import type { Ports } from "#ports/index.ts";
+import type { QuoteCheck } from "#ports/quotes.ts";
+import { aQuoteOffer } from "#tests/domain/quotes/fixtures.ts";
+import { settled } from "#tests/support/flows.ts";
+import { aSearch } from "#tests/support/searches.ts";
+import { aListedQuote, anOpenedQuote, quoteServices, refused, UNREACHABLE } from "./fixtures.ts";
+
+type Quotes = Partial<Ports["quotes"]>;
+
+const QUOTE = aListedQuote();
+const CHECK: QuoteCheck = { offerId: "search.3", source: "api", isFresh: true, offer: aQuoteOffer(), changes: [] };
+const TOTAL = { name: "Total", before: "USD 1,960.00", after: "USD 2,040.00" };
+
+describe("the form that saves a quote", () => {
+  const open = (quotes: Quotes, drafts = new Map<string, string>()) => {
+    const { services } = quoteServices(quotes, drafts);
+    const { machine, input } = saveQuoteFlow(services, { offerIds: ["offer-1"], search: aSearch() });
+    const actor = createActor(machine, { input }).start();
+    return { actor, drafts, view: () => saveQuoteView(actor.getSnapshot()) };
+  };
+
+  it("names what is missing and sends nothing", () => {
+    const create = vi.fn<NonNullable<Quotes["create"]>>();
+    const { actor, view } = open({ create });
+    actor.send({ type: "draft.changed", changes: { incoterm: "CIF" } });
+    actor.send({ type: "draft.submitted" });
+    expect(view().problems).toEqual({
+      companyName: "Enter the company that the quote is for.",
+      place: "Enter the place of CIF.",
+    });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it("keeps what is typed for a reload, and sends it with one key until it is saved", async () => {
+    const create = vi
+      .fn<NonNullable<Quotes["create"]>>()
+      .mockReturnValueOnce(errAsync(UNREACHABLE))
+      .mockReturnValue(okAsync(QUOTE));
+    const first = open({ create });
+    const changes = { companyName: " Van der Meer ", incoterm: "CIF", place: "Rotterdam" };
+    first.actor.send({ type: "draft.changed", changes });
+    const { actor, drafts, view } = open({ create }, first.drafts);
+    expect(view().draft).toEqual({ ...EMPTY_QUOTE_DRAFT, ...changes });
+    actor.send({ type: "draft.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ kind: "editing", failure: UNREACHABLE });
+    actor.send({ type: "draft.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ kind: "saved", saved: QUOTE });
+    expect(drafts.size).toBe(0);
+    expect(create.mock.calls.map(([quote]) => [quote.key, quote.customer.companyName, quote.incoterm])).toEqual([
+      ["key-1", "Van der Meer", { code: "CIF", place: "Rotterdam" }],
+      ["key-1", "Van der Meer", { code: "CIF", place: "Rotterdam" }],
+    ]);
+  });
+
+  it("reads any stored text", () => {
+    expect(parseQuoteDraft("{")).toEqual(EMPTY_QUOTE_DRAFT);
+    expect(parseQuoteDraft('{"companyName":1,"note":"Ask"}')).toEqual({ ...EMPTY_QUOTE_DRAFT, note: "Ask" });
+    expect(findDraftProblems({ ...EMPTY_QUOTE_DRAFT, companyName: "A" })).toEqual({});
+  });
+});
+
+describe("the list of quotes", () => {
+  const request = {
+    id: "1",
+    number: "DSK-2026-000001",
+    state: "open",
+    requestedAt: "2026-11-20T08:15:00.000Z",
+    search: aSearch(),
+    commodity: null,
+    note: null,
+    quoteNumber: null,
+    reason: null,
+  } as const;
+
+  it("leaves out requests that a quote has answered", async () => {
+    const answered = { ...request, id: "2", state: "answered" } as const;
+    const { services } = quoteServices({ list: () => okAsync([QUOTE]), requests: () => okAsync([request, answered]) });
+    const actor = createActor(quoteListFlow(services)).start();
+    expect(quoteListView(actor.getSnapshot())).toEqual({ kind: "loading", isSlow: false });
+    await settled();
+    expect(quoteListView(actor.getSnapshot())).toEqual({ kind: "listed", quotes: [QUOTE], requests: [request] });
+  });
+
+  it("is loaded again after a failure", async () => {
+    const list = vi
+      .fn<NonNullable<Quotes["list"]>>()
+      .mockReturnValueOnce(errAsync(UNREACHABLE))
+      .mockReturnValue(okAsync([]));
+    const { services } = quoteServices({ list, requests: () => okAsync([]) });
+    const actor = createActor(quoteListFlow(services)).start();
+    await settled();
+    expect(quoteListView(actor.getSnapshot())).toEqual({ kind: "failed", failure: UNREACHABLE });
+    actor.send({ type: "list.retried" });
+    await settled();
+    expect(quoteListView(actor.getSnapshot())).toMatchObject({ kind: "listed" });
+  });
+});
+
+describe("the page of a quote", () => {
+  const open = async (quotes: Quotes, drafts = new Map<string, string>()) => {
+    const { services, saved } = quoteServices({ find: () => okAsync(QUOTE), ...quotes }, drafts);
+    const { machine, input } = quotePageFlow(services, QUOTE.number);
+    const actor = createActor(machine, { input }).start();
+    const emitted: unknown[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    await settled();
+    return { actor, drafts, saved, emitted, view: () => quotePageView(actor.getSnapshot()) };
+  };
+
+  it("asks at once if nothing changed, and shows changes first", async () => {
+    const check = vi
+      .fn<NonNullable<Quotes["check"]>>()
+      .mockReturnValueOnce(okAsync(CHECK))
+      .mockReturnValue(okAsync({ ...CHECK, changes: [TOTAL] }));
+    const { actor, view } = await open({ check });
+    actor.send({ type: "offer.chosen", offer: 0 });
+    expect(view()).toMatchObject({ booking: { kind: "checking", offer: 0 } });
+    await settled();
+    expect(view()).toMatchObject({ booking: { kind: "confirming", check: CHECK } });
+    actor.send({ type: "check.closed" });
+    actor.send({ type: "offer.chosen", offer: 0 });
+    await settled();
+    expect(view()).toMatchObject({ booking: { kind: "comparing", check: { changes: [TOTAL] } } });
+    actor.send({ type: "changes.accepted" });
+    expect(view()).toMatchObject({ booking: { kind: "confirming" } });
+    actor.send({ type: "check.closed" });
+    expect(view()).toMatchObject({ booking: { kind: "closed" } });
+  });
+
+  it("says that an offer is gone", async () => {
+    const gone = refused("offer-gone", "The carrier no longer has this offer.");
+    const { actor, view } = await open({ check: () => errAsync(gone) });
+    actor.send({ type: "offer.chosen", offer: 0 });
+    await settled();
+    expect(view()).toMatchObject({ booking: { kind: "failed", failure: gone } });
+  });
+
+  it("keeps a comment until it is sent", async () => {
+    const comment = vi
+      .fn<NonNullable<Quotes["comment"]>>()
+      .mockReturnValueOnce(errAsync(UNREACHABLE))
+      .mockReturnValue(okAsync(QUOTE));
+    const first = await open({ comment });
+    first.actor.send({ type: "comment.typed", text: "Yes." });
+    const { actor, drafts, view } = await open({ comment }, first.drafts);
+    expect(view()).toMatchObject({ comment: "Yes." });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ comment: "Yes.", commentFailure: UNREACHABLE });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ comment: "", commentFailure: null });
+    expect(drafts.size).toBe(0);
+    expect(new Set(comment.mock.calls.map(([sent]) => sent.key)).size).toBe(1);
+  });
+
+  it("saves its document, or says that it could not", async () => {
+    const file = { name: "QUO-2026-000123.pdf", content: new Blob(["%PDF"]) };
+    const pdf = vi
+      .fn<NonNullable<Quotes["pdf"]>>()
+      .mockReturnValueOnce(okAsync(file))
+      .mockReturnValue(errAsync(UNREACHABLE));
+    const { actor, saved, emitted } = await open({ pdf });
+    actor.send({ type: "document.requested" });
+    await settled();
+    actor.send({ type: "document.requested" });
+    await settled();
+    expect(saved).toEqual([file.name]);
+    expect(emitted).toEqual([{ type: "download.failed", failure: UNREACHABLE }]);
+  });
+
+  it("says that a quote could not be loaded", async () => {
+    const { view } = await open({ find: () => errAsync(UNREACHABLE) });
+    expect(view()).toEqual({ kind: "failed", failure: UNREACHABLE });
+  });
+});
+
+describe("the link to a quote", () => {
+  it("needs somebody whom it is for", async () => {
+    const { services } = quoteServices({ share: () => errAsync(UNREACHABLE) });
+    const { machine, input } = shareQuoteFlow(services, { id: "quote-1", recipient: "" });
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: "link.submitted" });
+    expect(shareQuoteView(actor.getSnapshot()).problem).toMatch(/^Enter whom the link is for/);
+    actor.send({ type: "recipient.typed", recipient: "Priya" });
+    actor.send({ type: "link.submitted" });
+    await settled();
+    expect(shareQuoteView(actor.getSnapshot())).toMatchObject({ failure: UNREACHABLE, recipient: "Priya" });
+  });
+});
+
+describe("the page of a link to a quote", () => {
+  const open = async (quotes: Quotes, drafts = new Map<string, string>()) => {
+    const { services } = quoteServices({ open: () => okAsync(anOpenedQuote()), ...quotes }, drafts);
+    const { machine, input } = approvalFlow(services, "token");
+    const actor = createActor(machine, { input }).start();
+    await settled();
+    return { actor, drafts, view: () => approvalView(actor.getSnapshot()) };
+  };
+
+  it("chooses the only offer, and names what is missing", async () => {
+    const { actor, view } = await open({});
+    expect(view()).toMatchObject({ kind: "shown", offer: 0 });
+    actor.send({ type: "decision.submitted", outcome: "approved" });
+    expect(view()).toMatchObject({ missing: "name" });
+    actor.send({ type: "name.typed", text: "Priya" });
+    actor.send({ type: "comment.submitted" });
+    expect(view()).toMatchObject({ missing: "comment" });
+  });
+
+  it("asks for one of several offers", async () => {
+    const offers = [aQuoteOffer(), aQuoteOffer({ carrier: "CASTELLAN" })];
+    const { actor, view } = await open({ open: () => okAsync(anOpenedQuote({ offers })) });
+    actor.send({ type: "decision.submitted", outcome: "approved" });
+    expect(view()).toMatchObject({ offer: null, missing: "offer" });
+  });
+
+  it("sends a decision, and shows the first one after a conflict without losing the comment", async () => {
+    const decision = { outcome: "approved", offer: 0, name: "Jan", decidedAt: "2026-11-20T10:50:00Z" } as const;
+    const conflict = refused("conflict", "Jan approved the offer of Norrvik Line. A decision cannot be changed.");
+    const reading = vi
+      .fn<NonNullable<Quotes["open"]>>()
+      .mockReturnValueOnce(okAsync(anOpenedQuote()))
+      .mockReturnValue(okAsync(anOpenedQuote({ state: "approved", decision })));
+    const decide = vi.fn<NonNullable<Quotes["decide"]>>().mockReturnValue(errAsync(conflict));
+    const { actor, view } = await open({ open: reading, decide });
+    actor.send({ type: "name.typed", text: " Priya " });
+    actor.send({ type: "comment.typed", text: "Too late" });
+    actor.send({ type: "decision.submitted", outcome: "declined" });
+    await settled();
+    await settled();
+    expect(decide.mock.calls[0]?.[0]).toEqual({
+      token: "token",
+      name: "Priya",
+      outcome: "declined",
+      offer: null,
+      comment: "Too late",
+    });
+    expect(view()).toMatchObject({
+      sendFailure: conflict,
+      comment: "Too late",
+      opened: { quote: { state: "approved", decision } },
+    });
+  });
+
+  it("keeps name and comment for a reload until the comment is sent", async () => {
+    const commentShared = vi.fn<NonNullable<Quotes["commentShared"]>>().mockReturnValue(okAsync(anOpenedQuote()));
+    const first = await open({ commentShared });
+    first.actor.send({ type: "name.typed", text: "Priya" });
+    first.actor.send({ type: "comment.typed", text: "7 days?" });
+    const { actor, view } = await open({ commentShared }, first.drafts);
+    expect(view()).toMatchObject({ name: "Priya", comment: "7 days?" });
+    actor.send({ type: "comment.submitted" });
+    await settled();
+    expect(view()).toMatchObject({ name: "Priya", comment: "" });
+    expect((await open({}, first.drafts)).view()).toMatchObject({ name: "Priya", comment: "" });
+  });
+
+  it("is gone for any token that does not work", async () => {
+    const { view } = await open({ open: () => errAsync(refused("not-found", "")) });
+    expect(view()).toEqual({ kind: "gone" });
+  });
+});
+
+describe("the page that verifies a document", () => {
+  it("reads the code as it is typed, and knows what is not ours", async () => {
+    const verify = vi.fn<NonNullable<Quotes["verify"]>>().mockReturnValue(errAsync(refused("not-found", "")));
+    const { services } = quoteServices({ verify });
+    const { machine, input } = verifyQuoteFlow(services, "7f3a 91c2 d04e 11b8");
+    const actor = createActor(machine, { input }).start();
+    await settled();
+    expect(verify.mock.calls[0]?.[0]).toBe("7F3A91C2D04E11B8");
+    expect(verifyQuoteView(actor.getSnapshot())).toEqual({ kind: "unknown" });
+  });
+});
+
+describe("a request to the desk", () => {
+  it("is sent once, without what was not typed, and keeps the rest after a failure", async () => {
+    const sent = {
+      id: "1",
+      number: "DSK-2026-000001",
+      state: "open",
+      requestedAt: "2026-11-20T08:15:00.000Z",
+      search: aSearch(),
+      commodity: null,
+      note: "Soon",
+      quoteNumber: null,
+      reason: null,
+    } as const;
+    const request = vi
+      .fn<NonNullable<Quotes["request"]>>()
+      .mockReturnValueOnce(errAsync(UNREACHABLE))
+      .mockReturnValue(okAsync(sent));
+    const { services, drafts } = quoteServices({ request });
+    const { machine, input } = deskRequestFlow(services, aSearch());
+    const actor = createActor(machine, { input }).start();
+    actor.send({ type: "note.typed", text: " Soon " });
+    actor.send({ type: "request.submitted" });
+    await settled();
+    expect(deskRequestView(actor.getSnapshot())).toMatchObject({ note: " Soon ", failure: UNREACHABLE });
+    expect(deskRequestFlow(services, aSearch()).input).toMatchObject({ note: " Soon ", commodity: "" });
+    actor.send({ type: "request.submitted" });
+    await settled();
+    actor.send({ type: "request.submitted" });
+    expect(deskRequestView(actor.getSnapshot())).toMatchObject({ sent, failure: null });
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(request.mock.calls[1]?.[0]).toEqual({ search: aSearch(), commodity: null, note: "Soon" });
+    expect(drafts.size).toBe(0);
+  });
+});
