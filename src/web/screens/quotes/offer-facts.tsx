@@ -29,7 +29,7 @@ export function OfferHead({
   );
 }
 
-export function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): ReactElement {
+function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): ReactElement {
   const amounts = price.total === null ? price.perCurrency : [price.total];
   return (
     <p>

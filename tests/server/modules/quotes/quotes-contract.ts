@@ -176,7 +176,7 @@ export const quotesContract = (make: MakePlace): void => {
       "Fri 20 Nov 2026",
       "CIF Rotterdam, Incoterms 2020",
       "2 × 20GP",
-      "18 000 KGM",
+      "18 000 kg",
       "1. Norrvik Line: Route",
       "NORRVIK ASTRID",
       "1. Norrvik Line: Charges",
