@@ -4,6 +4,7 @@ export const LCL_DRAFT_KEY = "lclFormState";
 export const LCL_CALCULATOR_KEY = "lclCalculator";
 export const ACCOUNT_DRAFT_KEY = "accountForm";
 export const SHARE_DRAFT_KEY = "shareForm";
+export const AMENDMENT_DRAFT_KEY = "amendmentForm";
 export const DOCUMENT_COMMENT_KEY = "documentComment";
 export const QUOTE_DRAFT_KEY = "quoteForm";
 export const QUOTE_COMMENT_KEY = "quoteComment";
@@ -27,5 +28,6 @@ export const FORM_KEYS: readonly string[] = [
   QUOTE_COMMENT_KEY,
   QUOTE_APPROVAL_KEY,
   DESK_REQUEST_KEY,
+  AMENDMENT_DRAFT_KEY,
   QUOTE_KEY,
 ];

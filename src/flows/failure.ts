@@ -54,6 +54,8 @@ export type Attempt =
   | "file-preview"
   | "image-download"
   | "file-download"
+  | "amendments"
+  | "amendment-request"
   | "documents"
   | "document-upload"
   | "document-comment"

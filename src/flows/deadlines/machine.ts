@@ -81,7 +81,7 @@ export const bookingPageMachine = setup({
             onDone: { actions: assign({ now: ({ context, event }) => event.output.unwrapOr(context.now) }) },
           },
           after: { minute: { target: "shown", reenter: true } },
-          on: { "calendar.saved": { actions: "saveCalendar" } },
+          on: { "calendar.saved": { actions: "saveCalendar" }, "booking.retried": "loading" },
         },
         failed: { on: { "booking.retried": "loading" } },
       },

@@ -74,6 +74,8 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
   "file-preview": { sentence: "The file could not be loaded." },
   "image-download": { sentence: "Failed to download image." },
   "file-download": { sentence: "Failed to download file." },
+  amendments: { sentence: "The changes could not be loaded." },
+  "amendment-request": { sentence: "The request was not sent." },
   documents: { sentence: "The documents could not be loaded." },
   "document-upload": { sentence: "The file was not added." },
   "document-comment": { sentence: "This was not sent." },

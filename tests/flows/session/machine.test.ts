@@ -163,6 +163,7 @@ describe("signing out", () => {
           "quoteComment",
           "quoteApproval",
           "deskRequest",
+          "amendmentForm",
           "quickQuote",
         ],
       ],

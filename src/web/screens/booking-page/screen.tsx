@@ -32,6 +32,7 @@ import { alone, columns, notes, onScreen, page as pageStyle, placeholder, sectio
 import { SectionLinks } from "./section-links.tsx";
 import { Side } from "./side.tsx";
 
+const Changes = lazy(() => import("./changes/changes.tsx"));
 const Sharing = lazy(() => import("./sharing/sharing.tsx"));
 const Documents = lazy(async () => ({ default: (await import("./documents/section.tsx")).Documents }));
 
@@ -79,6 +80,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const [dialog, setDialog] = useState<"breakdown" | "files" | null>(null);
   const [shareRequests, setShareRequests] = useState(0);
   const canShare = useCapability("sharing");
+  const canChange = useCapability("amendments");
   const page = useRef<HTMLDivElement>(null);
   const own = useOwnSettings(loaded);
   const view = withReference(loaded, own.view.reference);
@@ -111,6 +113,11 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                   </Suspense>
                 ) : (
                   <Files quotation={quotation} onOpen={() => setDialog("files")} />
+                )}
+                {canChange && (
+                  <Suspense>
+                    <Changes details={details} onChanged={() => send({ type: "booking.retried" })} />
+                  </Suspense>
                 )}
                 {canShare && (
                   <Suspense>

@@ -1,0 +1,144 @@
+import { assign, emit, type SnapshotFrom, setup } from "xstate";
+import type { Amendment } from "#domain/amendments";
+import type { AmendmentDecision, BookingAmendments } from "#ports/amendments.ts";
+import type { Failure } from "#ports/failure.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+
+/** For so long a request that was just sent is undone with one press. */
+const UNDO_MS = 60_000;
+
+interface AmendmentsContext {
+  readonly booking: string;
+  readonly loaded: BookingAmendments | null;
+  readonly failure: Failure | null;
+  /** What is being decided. */
+  readonly decision: AmendmentDecision | null;
+  /** The request that was just sent. */
+  readonly undoable: string | null;
+}
+
+export type AmendmentsEvent =
+  | { readonly type: "list.requested" }
+  | { readonly type: "request.sent"; readonly id: string }
+  | { readonly type: "decision.made"; readonly id: string; readonly decision: AmendmentDecision["decision"] };
+
+interface AmendmentsTypes {
+  readonly context: AmendmentsContext;
+  readonly input: { readonly booking: string };
+  readonly events: AmendmentsEvent;
+  readonly emitted:
+    | { readonly type: "decision.done"; readonly decision: AmendmentDecision["decision"] }
+    | { readonly type: "decision.failed"; readonly failure: Failure | null };
+}
+
+const amendmentsMachine = setup({
+  types: machineTypes<AmendmentsTypes>(),
+  actors: {
+    loadAmendments: missingActor<BookingAmendments, { readonly booking: string }>("loadAmendments"),
+    decideAmendment: missingActor<Amendment, { readonly decision: AmendmentDecision | null }>("decideAmendment"),
+  },
+  delays: { undoWindow: UNDO_MS },
+}).createMachine({
+  id: "amendments",
+  context: ({ input }) => ({ ...input, loaded: null, failure: null, decision: null, undoable: null }),
+  initial: "loading",
+  on: {
+    "list.requested": ".loading",
+    "request.sent": { target: ".loading", actions: assign({ undoable: ({ event }) => event.id }) },
+  },
+  states: {
+    loading: {
+      invoke: {
+        src: "loadAmendments",
+        input: ({ context }) => ({ booking: context.booking }),
+        onDone: [
+          { guard: isOk, target: "listed", actions: assign({ loaded: readValue, failure: null, decision: null }) },
+          { target: "failed", actions: assign({ failure: readFailure, decision: null }) },
+        ],
+      },
+    },
+    failed: {},
+    listed: {
+      after: { undoWindow: { actions: assign({ undoable: null }) } },
+      on: {
+        "decision.made": {
+          target: "deciding",
+          actions: assign({
+            decision: ({ context, event }) => ({
+              booking: context.booking,
+              amendment: event.id,
+              decision: event.decision,
+            }),
+          }),
+        },
+      },
+    },
+    deciding: {
+      invoke: {
+        src: "decideAmendment",
+        input: ({ context }) => ({ decision: context.decision }),
+        onDone: [
+          {
+            guard: isOk,
+            target: "loading",
+            actions: [
+              emit(
+                ({ context }) =>
+                  ({ type: "decision.done", decision: context.decision?.decision ?? "withdraw" }) as const,
+              ),
+              assign({ undoable: null }),
+            ],
+          },
+          /* The request may have another state by now: it is read again. */
+          {
+            target: "loading",
+            actions: emit(({ event }) => ({ type: "decision.failed", failure: readFailure({ event }) }) as const),
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** The requests to change a booking, and the shipper's decisions about them. */
+export const amendmentsFlow = (
+  { requestActor, ports: { amendments } }: FlowServices<"amendments">,
+  booking: string,
+) => ({
+  machine: provide(amendmentsMachine, {
+    actors: {
+      loadAmendments: requestActor(({ booking: id }: { readonly booking: string }, signal) =>
+        amendments.list(id, signal),
+      ),
+      decideAmendment: requestActor(({ decision }: { readonly decision: AmendmentDecision | null }, signal) =>
+        amendments.decide(decision ?? { booking, amendment: "", decision: "withdraw" }, signal),
+      ),
+    },
+  }),
+  input: { booking },
+});
+
+export type AmendmentsView =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  | {
+      readonly kind: "listed";
+      readonly loaded: BookingAmendments;
+      readonly isDeciding: boolean;
+      readonly undoable: string | null;
+    };
+
+const LOADING: AmendmentsView = { kind: "loading" };
+
+/** A list that is loaded again stays on screen. */
+export const amendmentsView = (snapshot: SnapshotFrom<typeof amendmentsMachine>): AmendmentsView => {
+  const { loaded, failure, undoable } = snapshot.context;
+  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
+  if (loaded === null) return LOADING;
+  return { kind: "listed", loaded, undoable, isDeciding: !snapshot.matches("listed") };
+};
+
+export const isSameAmendments = (one: AmendmentsView, other: AmendmentsView): boolean =>
+  one.kind === "listed" && other.kind === "listed"
+    ? one.loaded === other.loaded && one.isDeciding === other.isDeciding && one.undoable === other.undoable
+    : one === other;

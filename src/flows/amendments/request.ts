@@ -1,0 +1,271 @@
+import { errAsync, okAsync } from "neverthrow";
+import { assign, emit, type SnapshotFrom, setup } from "xstate";
+import {
+  type Amendment,
+  type AmendmentKind,
+  findSailingChoices,
+  findTextProblem,
+  type SailingChoice,
+} from "#domain/amendments";
+import type { ContainerLine } from "#domain/containers";
+import type { Money } from "#domain/money";
+import type { FclSearch } from "#domain/search";
+import type { NewAmendment } from "#ports/amendments.ts";
+import type { BookingDetails } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { AMENDMENT_DRAFT_KEY } from "../draft-keys.ts";
+import { toSearchAgain } from "../repeat.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
+import { formatAmendmentDraft, parseAmendmentDraft } from "./draft.ts";
+
+interface RequestContext {
+  readonly booking: string;
+  readonly kind: AmendmentKind;
+  readonly text: string;
+  readonly booked: readonly ContainerLine[];
+  readonly containers: readonly ContainerLine[];
+  /** Null until the sailings were searched with these containers. */
+  readonly choices: readonly SailingChoice[] | null;
+  readonly offerId: string | null;
+  readonly shownFee: Money | null;
+  readonly problem: string | null;
+  readonly failure: Failure | null;
+  readonly key: string;
+}
+
+export type RequestEvent =
+  | { readonly type: "form.opened"; readonly kind: AmendmentKind }
+  | { readonly type: "form.closed" }
+  | { readonly type: "text.changed"; readonly text: string }
+  | { readonly type: "quantity.changed"; readonly equipment: string; readonly by: 1 | -1 }
+  | { readonly type: "sailings.requested" }
+  | { readonly type: "sailing.chosen"; readonly offerId: string }
+  | { readonly type: "request.submitted"; readonly shownFee: Money | null };
+
+interface RequestTypes {
+  readonly context: RequestContext;
+  readonly input: Pick<RequestContext, "booking" | "kind" | "text" | "booked" | "key">;
+  readonly events: RequestEvent;
+  readonly emitted: { readonly type: "request.sent"; readonly id: string } | { readonly type: "request.outdated" };
+}
+
+interface Searched {
+  readonly containers: readonly ContainerLine[];
+}
+
+const replaces = (kind: AmendmentKind): boolean => kind === "sailing" || kind === "quantity";
+
+const findProblem = ({ kind, text, offerId }: RequestContext): string | null => {
+  if (replaces(kind) && offerId === null) return "Choose a sailing.";
+  return findTextProblem(kind, text);
+};
+
+const isConflict = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "conflict";
+
+const changeQuantity = (
+  containers: readonly ContainerLine[],
+  equipment: string,
+  by: number,
+): readonly ContainerLine[] =>
+  containers.map((line) =>
+    line.equipment === equipment ? { ...line, quantity: Math.max(1, line.quantity + by) } : line,
+  );
+
+const requestMachine = setup({
+  types: machineTypes<RequestTypes>(),
+  actors: {
+    searchSailings: missingActor<readonly SailingChoice[], Searched>("searchSailings"),
+    sendRequest: missingActor<Amendment, NewAmendment>("sendRequest"),
+    nextKey: missingActor<string>("nextKey"),
+  },
+  actions: { saveDraft: () => undefined, removeDraft: () => undefined },
+}).createMachine({
+  id: "amendmentRequest",
+  context: ({ input }) => ({
+    ...input,
+    containers: input.booked,
+    choices: null,
+    offerId: null,
+    shownFee: null,
+    problem: null,
+    failure: null,
+  }),
+  initial: "closed",
+  states: {
+    closed: {
+      on: {
+        "form.opened": [
+          {
+            guard: ({ event }) => event.kind === "sailing",
+            target: "editing.searching",
+            actions: [
+              assign(({ event, context }) => ({ kind: event.kind, containers: context.booked, offerId: null })),
+              "saveDraft",
+            ],
+          },
+          {
+            target: "editing",
+            actions: [
+              assign(({ event, context }) => ({
+                kind: event.kind,
+                containers: context.booked,
+                choices: null,
+                offerId: null,
+              })),
+              "saveDraft",
+            ],
+          },
+        ],
+      },
+    },
+    editing: {
+      initial: "typing",
+      on: {
+        "form.closed": { target: "closed", actions: [assign({ problem: null, failure: null }), "removeDraft"] },
+        "text.changed": { actions: [assign({ text: ({ event }) => event.text, problem: null }), "saveDraft"] },
+        "quantity.changed": {
+          target: ".typing",
+          actions: assign(({ context, event }) => ({
+            containers: changeQuantity(context.containers, event.equipment, event.by),
+            choices: null,
+            offerId: null,
+          })),
+        },
+        "sailing.chosen": { actions: assign({ offerId: ({ event }) => event.offerId, problem: null }) },
+        "sailings.requested": ".searching",
+        "request.submitted": [
+          {
+            guard: ({ context }) => findProblem(context) === null,
+            target: "sending",
+            actions: assign({ shownFee: ({ event }) => event.shownFee }),
+          },
+          { actions: assign({ problem: ({ context }) => findProblem(context) }) },
+        ],
+      },
+      states: {
+        typing: {},
+        searching: {
+          entry: assign({ failure: null, choices: null, offerId: null }),
+          invoke: {
+            src: "searchSailings",
+            input: ({ context }) => ({ containers: context.containers }),
+            onDone: [
+              { guard: isOk, target: "typing", actions: assign({ choices: readValue }) },
+              { target: "typing", actions: assign({ failure: readFailure }) },
+            ],
+          },
+        },
+      },
+    },
+    sending: {
+      entry: assign({ problem: null, failure: null }),
+      invoke: {
+        src: "sendRequest",
+        input: ({ context: { booking, kind, text, offerId, shownFee, key } }) => ({
+          booking,
+          kind,
+          text: text.trim(),
+          offerId: replaces(kind) ? offerId : null,
+          shownFee,
+          key,
+        }),
+        onDone: [
+          {
+            guard: isOk,
+            target: "sent",
+            actions: [
+              assign({ text: "", choices: null, offerId: null }),
+              "removeDraft",
+              emit(
+                ({ event }) =>
+                  ({
+                    type: "request.sent",
+                    id: event.output.map(({ id }) => id).unwrapOr(""),
+                  }) as const,
+              ),
+            ],
+          },
+          {
+            guard: ({ event }) => isConflict(readFailure({ event })),
+            target: "editing",
+            actions: [assign({ failure: readFailure }), emit({ type: "request.outdated" })],
+          },
+          { target: "editing", actions: assign({ failure: readFailure }) },
+        ],
+      },
+    },
+    /* The next request is another one. */
+    sent: {
+      invoke: {
+        src: "nextKey",
+        onDone: {
+          target: "closed",
+          actions: assign({ key: ({ context, event }) => event.output.unwrapOr(context.key) }),
+        },
+      },
+    },
+  },
+});
+
+const NO_LANE: Failure = { kind: "malformed", issues: ["The booking does not state its lane"] };
+
+/** The search for the sailings of a booking; null if it does not state lane and load. */
+export const findLane = (details: BookingDetails, today: string): FclSearch | null =>
+  toSearchAgain(details.quotation, today, details);
+
+/** The form for a request. What is typed survives a reload. */
+export const amendmentRequestFlow = (
+  { requestActor, ports }: FlowServices<"amendments" | "rates" | "drafts" | "ids" | "clock">,
+  details: BookingDetails,
+) => {
+  const { amendments, rates, drafts, ids, clock } = ports;
+  const { quotation, load } = details;
+  const stored = parseAmendmentDraft(drafts.load(AMENDMENT_DRAFT_KEY), quotation.id);
+  const booked = { carrier: quotation.carrier ?? "", total: quotation.shipment?.total ?? null };
+  return {
+    machine: provide(
+      requestMachine.provide({
+        actions: {
+          saveDraft: ({ context: { kind, text } }) =>
+            drafts.save(AMENDMENT_DRAFT_KEY, formatAmendmentDraft({ kind, text }, quotation.id)),
+          removeDraft: () => drafts.remove(AMENDMENT_DRAFT_KEY),
+        },
+      }),
+      {
+        actors: {
+          searchSailings: requestActor(({ containers }: Searched, signal) => {
+            const lane = findLane(details, clock.today());
+            if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
+            return rates.search({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
+          }),
+          sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),
+          nextKey: requestActor((_: void) => okAsync<string, Failure>(ids.next())),
+        },
+      },
+    ),
+    input: {
+      booking: quotation.id,
+      kind: stored?.kind ?? "details",
+      text: stored?.text ?? "",
+      booked: load,
+      key: ids.next(),
+    } as const,
+  };
+};
+
+export type RequestView = Pick<
+  RequestContext,
+  "kind" | "text" | "containers" | "choices" | "offerId" | "problem" | "failure"
+> & { readonly state: "closed" | "editing" | "searching" | "sending" };
+
+export const requestView = (snapshot: SnapshotFrom<typeof requestMachine>): RequestView => {
+  const { kind, text, containers, choices, offerId, problem, failure } = snapshot.context;
+  const state = snapshot.matches({ editing: "searching" })
+    ? "searching"
+    : snapshot.matches("editing")
+      ? "editing"
+      : snapshot.matches("sending")
+        ? "sending"
+        : "closed";
+  return { state, kind, text, containers, choices, offerId, problem, failure };
+};

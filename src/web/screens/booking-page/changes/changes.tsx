@@ -1,0 +1,198 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useRef } from "react";
+import { type Amendment, AMENDMENT_KINDS, canWithdraw, isOpen } from "#domain/amendments";
+import { formatLoad } from "#domain/containers";
+import { formatMoney } from "#domain/money";
+import { formatWeekday } from "#domain/time";
+import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
+import { amendmentRequestFlow, findLane, requestView } from "#flows/amendments/request.ts";
+import type { BookingPage } from "#flows/deadlines/types.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { section, sectionHead } from "../screen.css.ts";
+import * as css from "./changes.css.ts";
+import { describeState, formatFee, KIND_LABELS, REQUEST_LABELS, STATE_LOOKS } from "./labels.ts";
+import { RequestDialog } from "./request-dialog.tsx";
+
+const DONE = {
+  withdraw: "Request withdrawn.",
+  agree: "You agreed to the fee. The change is confirmed.",
+  refuse: "You did not agree. The booking stays as it is.",
+} as const;
+
+type ChangesProps = {
+  readonly details: BookingPage["details"];
+  /** After a decision that changes the booking. */
+  readonly onChanged: () => void;
+};
+
+/** Requests to cancel or change a booking: what they cost first, then their state until they are decided. */
+export default function Changes({ details, onChanged }: ChangesProps): ReactElement {
+  const { quotation } = details;
+  const toast = useToast();
+  const today = useToday();
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useFlow((services) => amendmentsFlow(services, quotation.id));
+  const amendments = useActorRef(list.machine, { input: list.input });
+  const view = useSelector(amendments, amendmentsView, isSameAmendments);
+  const form = useFlow((services) => amendmentRequestFlow(services, details));
+  const request = useActorRef(form.machine, { input: form.input });
+  const typed = useSelector(request, requestView);
+  useFlowEvents(request, (event) => {
+    if (event.type === "request.outdated") return amendments.send({ type: "list.requested" });
+    amendments.send({ type: "request.sent", id: event.id });
+    toast("positive", "Request sent to the desk.");
+    title.current?.focus();
+    return undefined;
+  });
+  useFlowEvents(amendments, (event) => {
+    if (event.type === "decision.failed") {
+      const { sentence, cause } = failureMessage(
+        "amendment-request",
+        event.failure ?? { kind: "malformed", issues: [] },
+      );
+      toast("critical", cause ?? sentence);
+    } else {
+      toast("positive", DONE[event.decision]);
+      title.current?.focus();
+      if (event.decision === "agree") onChanged();
+    }
+  });
+  const hasLane = findLane(details, today) !== null;
+  return (
+    <section className={section} aria-labelledby="changes">
+      <div className={sectionHead}>
+        <h2 id="changes" ref={title} tabIndex={-1} className={text.h2}>
+          Changes
+        </h2>
+      </div>
+      {view.kind === "loading" && <Spinner label="Loading changes..." />}
+      {view.kind === "failed" && (
+        <Banner tone="critical">
+          {failureMessage("amendments", view.failure).sentence}{" "}
+          <Button kind="ghost" size="small" onClick={() => amendments.send({ type: "list.requested" })}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {view.kind === "listed" && (
+        <>
+          {view.loaded.amendments.some(isOpen) ? null : view.loaded.problem === null ? (
+            <>
+              <p className={css.lead}>
+                You see what a change costs before you ask for it. The desk answers each request.
+              </p>
+              <div className={css.actions}>
+                {AMENDMENT_KINDS.filter((kind) => hasLane || (kind !== "sailing" && kind !== "quantity")).map(
+                  (kind) => (
+                    <Button
+                      key={kind}
+                      kind={kind === "cancellation" ? "ghost" : "secondary"}
+                      size="small"
+                      opens="dialog"
+                      onClick={() => request.send({ type: "form.opened", kind })}
+                    >
+                      {KIND_LABELS[kind]}
+                    </Button>
+                  ),
+                )}
+              </div>
+            </>
+          ) : (
+            <p className={css.lead}>{view.loaded.problem}</p>
+          )}
+          {view.loaded.amendments.length > 0 && (
+            <ul className={css.list}>
+              {view.loaded.amendments.map((amendment) => (
+                <Entry
+                  key={amendment.id}
+                  amendment={amendment}
+                  carrier={quotation.carrier ?? "the carrier"}
+                  isUndoable={amendment.id === view.undoable}
+                  isDeciding={view.isDeciding}
+                  send={amendments.send}
+                />
+              ))}
+            </ul>
+          )}
+          {typed.state !== "closed" && (
+            <RequestDialog view={typed} quotation={quotation} fees={view.loaded.fees} send={request.send} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type EntryProps = {
+  readonly amendment: Amendment;
+  readonly carrier: string;
+  readonly isUndoable: boolean;
+  readonly isDeciding: boolean;
+  readonly send: (event: AmendmentsEvent) => void;
+};
+
+function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps): ReactElement {
+  const { id, kind, state, requestedAt, text: words, fee, proposedFee, reason } = amendment;
+  const look = STATE_LOOKS[state];
+  const decide = (decision: "withdraw" | "agree" | "refuse") => send({ type: "decision.made", id, decision });
+  return (
+    <li className={css.entry}>
+      <div className={css.entryHead}>
+        <span className={css.name}>{REQUEST_LABELS[kind]}</span>
+        <Badge kind={look.kind}>{look.label}</Badge>
+        <span className={`${css.when} ${num}`}>Requested {localDayAndTime(requestedAt)}</span>
+      </div>
+      <Replaced amendment={amendment} />
+      {words !== "" && <p className={css.words}>{words}</p>}
+      <p className={`${css.lead} ${num}`}>
+        {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
+        {state !== "fee-proposed" &&
+          ` Fee as shown: ${fee?.minor === 0 ? "none" : fee === null ? "unknown" : formatFee(fee)}.`}
+      </p>
+      {canWithdraw(amendment) && (
+        <div>
+          <Button kind="secondary" size="small" disabled={isDeciding} onClick={() => decide("withdraw")}>
+            {isUndoable ? "Undo request" : "Withdraw request"}
+          </Button>
+        </div>
+      )}
+      {state === "fee-proposed" && (
+        <div className={css.actions}>
+          <Button size="small" disabled={isDeciding} onClick={() => decide("agree")}>
+            Agree to {formatFee(proposedFee)}
+          </Button>
+          <Button kind="secondary" size="small" disabled={isDeciding} onClick={() => decide("refuse")}>
+            Do not agree
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Replaced({ amendment: { replacement } }: { readonly amendment: Amendment }): ReactElement | null {
+  if (replacement === null) return null;
+  const { vessel, voyage, departure, arrival, containers, total } = replacement;
+  const ship = [vessel, voyage].filter((part) => part !== null).join(", ");
+  return (
+    <p className={`${css.words} ${num}`}>
+      {[
+        departure === null ? null : `ETD ${formatWeekday(departure)}`,
+        arrival === null ? null : `ETA ${formatWeekday(arrival)}`,
+        ship === "" ? null : ship,
+        formatLoad(containers),
+        total === null ? null : `total ${formatMoney(total)}`,
+      ]
+        .filter((part) => part !== null)
+        .join(" · ")}
+    </p>
+  );
+}

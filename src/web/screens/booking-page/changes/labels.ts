@@ -1,0 +1,58 @@
+import type { Amendment, AmendmentKind, AmendmentState, FeePeriod } from "#domain/amendments";
+import { formatMoney, type Money } from "#domain/money";
+import { formatDate } from "#domain/time";
+type BadgeKind = "plain" | "sea" | "best" | "caution" | "critical";
+
+export const KIND_LABELS: Readonly<Record<AmendmentKind, string>> = {
+  cancellation: "Cancel booking",
+  sailing: "Change sailing",
+  quantity: "Change containers",
+  details: "Change details",
+};
+
+/** A request of this kind, as a noun. */
+export const REQUEST_LABELS: Readonly<Record<AmendmentKind, string>> = {
+  cancellation: "Cancellation",
+  sailing: "Change of sailing",
+  quantity: "Change of containers",
+  details: "Change of details",
+};
+
+export const STATE_LOOKS: Readonly<Record<AmendmentState, { readonly label: string; readonly kind: BadgeKind }>> = {
+  received: { label: "Received by the desk", kind: "sea" },
+  forwarded: { label: "Sent to the carrier", kind: "sea" },
+  "fee-proposed": { label: "Waiting for you", kind: "caution" },
+  confirmed: { label: "Confirmed", kind: "best" },
+  declined: { label: "Declined", kind: "critical" },
+  withdrawn: { label: "Withdrawn", kind: "plain" },
+};
+
+export const formatFee = (fee: Money | null): string => {
+  if (fee === null) return "Fee unknown";
+  return fee.minor === 0 ? "No fee" : formatMoney(fee);
+};
+
+/** `Today, until 25 Nov 2026`, `26 Nov 2026 to 06 Dec 2026`. */
+export const formatPeriod = ({ from, till }: FeePeriod, isNow: boolean): string => {
+  const end = till === null ? "until departure" : `until ${formatDate(till)}`;
+  if (isNow) return `Today, ${end}`;
+  return from === null || till === null ? end : `${formatDate(from)} to ${formatDate(till)}`;
+};
+
+/** What happens next with an open request, and what that means for the booking. */
+export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: string): string => {
+  const what = kind === "cancellation" ? "cancelled" : "changed";
+  switch (state) {
+    case "received":
+      return `The desk checks it and sends it to ${carrier}. Deadlines stay valid until it is confirmed.`;
+    case "forwarded":
+      return `${carrier} decides. Deadlines stay valid until it is confirmed.`;
+    case "fee-proposed":
+      return `It costs ${formatFee(proposedFee)}, which is not the fee that you were shown. Nothing is ${what} before you agree.`;
+    case "confirmed":
+      return `The booking is ${what}.`;
+    case "declined":
+    case "withdrawn":
+      return "The booking stays as it was.";
+  }
+};

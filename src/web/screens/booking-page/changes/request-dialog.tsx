@@ -1,0 +1,226 @@
+import { type FormEvent, type ReactElement, useId } from "react";
+import { type Amendment, type FeePeriod, findFeePeriod, MAX_AMENDMENT_TEXT, toFeeKind } from "#domain/amendments";
+import type { Quotation } from "#domain/bookings";
+import { formatDifference, formatMoney, type Money } from "#domain/money";
+import { formatWeekday } from "#domain/time";
+import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { area, input } from "#web/components/field.css.ts";
+import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { NumberStepper } from "#web/components/number-stepper.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useToday } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import * as css from "./changes.css.ts";
+import { formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
+
+type RequestDialogProps = {
+  readonly view: RequestView;
+  readonly quotation: Quotation;
+  readonly fees: Readonly<Record<"cancellation" | "amendment", readonly FeePeriod[]>>;
+  readonly send: (event: RequestEvent) => void;
+};
+
+const FORM = "amendment";
+const MOST_CONTAINERS = 100;
+
+const toButton = (fee: Money | null): string =>
+  fee === null
+    ? "Send request, fee unknown"
+    : fee.minor === 0
+      ? "Send request, no fee"
+      : `Send request, ${formatMoney(fee)}`;
+
+/** What a change costs today and later, then what is asked; nothing is sent before it is read. */
+export function RequestDialog({ view, quotation, fees, send }: RequestDialogProps): ReactElement {
+  const today = useToday();
+  const { kind, state, failure, problem } = view;
+  const periods = fees[toFeeKind(kind)].filter(({ till }) => till === null || till >= today);
+  const period = findFeePeriod(periods, today);
+  const fee = period?.fee ?? null;
+  const isSending = state === "sending";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "request.submitted", shownFee: fee });
+  };
+  const message = failure === null ? null : failureMessage("amendment-request", failure);
+  const isReplacing = kind === "sailing" || kind === "quantity";
+  return (
+    <Dialog
+      open
+      locked={isSending}
+      onClose={() => send({ type: "form.closed" })}
+      title={KIND_LABELS[kind]}
+      footer={
+        <>
+          <Button kind="secondary" disabled={isSending} onClick={() => send({ type: "form.closed" })}>
+            Keep as booked
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            disabled={state === "searching"}
+            busyLabel={isSending ? "Sending..." : undefined}
+          >
+            {toButton(fee)}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} name={FORM} className={css.form} onSubmit={submit} noValidate>
+        <Fees periods={periods} current={period} kind={kind} />
+        {kind === "quantity" && <Quantities view={view} send={send} />}
+        {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
+        {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
+        <Words view={view} send={send} />
+        {message !== null && (
+          <Banner tone="critical" urgent>
+            {[message.sentence, message.cause].filter((part) => part !== null).join(" ")}
+          </Banner>
+        )}
+        <p className={css.lead}>
+          {kind === "cancellation"
+            ? "The booking stays valid, with all its deadlines, until the desk confirms the cancellation."
+            : "The booking and its deadlines stay as they are until the desk confirms the change."}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type FeesProps = {
+  readonly periods: readonly FeePeriod[];
+  readonly current: FeePeriod | null;
+  readonly kind: Amendment["kind"];
+};
+
+function Fees({ periods, current, kind }: FeesProps): ReactElement {
+  return (
+    <section aria-label="Fee">
+      <h3 className={css.partTitle}>{kind === "cancellation" ? "Fee for the cancellation" : "Fee for the change"}</h3>
+      {periods.length === 0 ? (
+        <p className={css.lead}>
+          The offer states no fee for this. That does not mean that it is free: the desk tells you before anything is
+          changed, and you can still say no.
+        </p>
+      ) : (
+        <ul className={`${css.rows} ${num}`}>
+          {periods.map((period) => (
+            <li
+              key={`${period.from} ${period.till}`}
+              className={period === current ? `${css.period} ${css.today}` : css.period}
+            >
+              <span>{formatPeriod(period, period === current)}</span>
+              <span>{formatFee(period.fee)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type PartProps = { readonly view: RequestView; readonly send: (event: RequestEvent) => void };
+
+function Quantities({ view: { containers, choices, state }, send }: PartProps): ReactElement {
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.partTitle}>Containers</legend>
+      <div className={css.sizes}>
+        {containers.map(({ equipment, quantity }) => (
+          <span key={equipment} className={css.size}>
+            {equipment}
+            <NumberStepper
+              label={equipment}
+              value={quantity}
+              min={1}
+              max={MOST_CONTAINERS}
+              onDecrease={() => send({ type: "quantity.changed", equipment, by: -1 })}
+              onIncrease={() => send({ type: "quantity.changed", equipment, by: 1 })}
+            />
+          </span>
+        ))}
+        {choices === null && state !== "searching" && (
+          <Button kind="secondary" size="small" onClick={() => send({ type: "sailings.requested" })}>
+            Show prices
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Quotation }): ReactElement | null {
+  const group = useId();
+  const { choices, offerId, state } = view;
+  if (state === "searching") return <Spinner label={`Loading sailings of ${quotation.carrier ?? "the carrier"}...`} />;
+  if (choices === null)
+    return view.kind === "sailing" ? (
+      <div>
+        <Button kind="secondary" size="small" onClick={() => send({ type: "sailings.requested" })}>
+          Load sailings
+        </Button>
+      </div>
+    ) : null;
+  if (choices.length === 0)
+    return (
+      <p className={css.lead}>
+        {quotation.carrier ?? "The carrier"} has no sailing to offer now. Describe what you need under Change details,
+        or cancel and book another carrier.
+      </p>
+    );
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.partTitle}>Sailings of {quotation.carrier}</legend>
+      {choices.map((choice) => (
+        <label key={choice.offerId} className={css.sailing}>
+          <input
+            type="radio"
+            name={group}
+            className={css.radio}
+            checked={choice.offerId === offerId}
+            onChange={() => send({ type: "sailing.chosen", offerId: choice.offerId })}
+          />
+          <span className={num}>
+            {formatWeekday(choice.departure)}
+            <small className={css.small}>
+              {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
+            </small>
+          </span>
+          <span className={`${css.price} ${num}`}>
+            {choice.difference === null ? "Total not comparable" : formatDifference(choice.difference)}
+            <small className={css.small}>
+              {choice.total === null ? "Rate of exchange missing" : `New total ${formatMoney(choice.total)}`}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Words({ view: { kind, text, problem, state }, send }: PartProps): ReactElement {
+  const id = useId();
+  const labels = {
+    label: kind === "details" ? "What should be changed" : "Message to the desk (optional)",
+    error: kind === "details" ? (problem ?? undefined) : undefined,
+  };
+  return (
+    <FieldFrame {...labels} id={id}>
+      <div className={controlClass(labels)}>
+        <textarea
+          {...describeControl(id, labels)}
+          className={`${input} ${area}`}
+          rows={3}
+          maxLength={MAX_AMENDMENT_TEXT}
+          value={text}
+          readOnly={state === "sending"}
+          onChange={(event) => send({ type: "text.changed", text: event.currentTarget.value })}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+const run = promisify(execFile);
+
+/** What the desk types, in the data folder of the tested server. */
+const operate = async (...words: readonly string[]): Promise<string> => {
+  const env = { ...process.env, KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
+  const { stdout } = await run(process.execPath, ["src/server/operations/main.ts", ...words], { env });
+  return stdout;
+};
+
+const findRequest = async (words: string): Promise<string> => {
+  const line = (await operate("bookings", "amendments")).split("\n").find((one) => one.includes(words));
+  return line?.split(" ")[0] ?? "";
+};
+
+/** A booking of the demo that has not sailed; each test has its own, as a booking has one open request. */
+const openChanges = async (portal: Page, reference: string): Promise<Locator> => {
+  await portal.goto(`/rate/quote?search=${encodeURIComponent(reference)}`);
+  await portal
+    .getByRole("link", { name: new RegExp(`, reference ${reference}`) })
+    .first()
+    .click();
+  const changes = portal.getByRole("region", { name: "Changes" });
+  await expect(changes.getByRole("button", { name: "Cancel booking" })).toBeVisible();
+  return changes;
+};
+
+test("the price of a change comes first, and a request is undone", async ({ portal }) => {
+  const isPhone = test.info().project.name === "phone";
+  const changes = isPhone ? await openChanges(portal, "PO 88213") : await openChanges(portal, "SO 2291 Leeds");
+  await changes.getByRole("button", { name: "Cancel booking" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Cancel booking" });
+  await expect(dialog.getByRole("listitem").first()).toContainText(/^Today, until .*USD \d+\.00$/);
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await dialog.getByRole("button", { name: "Keep as booked" }).click();
+  await changes.getByRole("button", { name: "Change sailing" }).click();
+  const sailings = portal.getByRole("dialog", { name: "Change sailing" });
+  await expect(sailings.getByRole("radio").first()).toBeVisible();
+  await sailings.getByRole("button", { name: /^Send request, USD/ }).click();
+  await expect(sailings.getByText("Choose a sailing.")).toBeVisible();
+  await sailings.getByRole("radio").first().check();
+  await expectAccessible(portal);
+  await sailings.getByRole("button", { name: /^Send request, USD/ }).click();
+  await expect(portal.getByText("Request sent to the desk.")).toBeVisible();
+  await expect(changes.getByRole("listitem").first()).toContainText("Received by the desk");
+  await expectAccessible(portal);
+  await changes.getByRole("button", { name: "Undo request" }).click();
+  await expect(portal.getByText("Request withdrawn.")).toBeVisible();
+  await expect(changes.getByRole("button", { name: "Cancel booking" })).toBeVisible();
+});
+
+test("what is typed survives a reload, and a fee of the desk needs the shipper's answer", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  const words = `The consignee is Rheinland Wohnen ${Date.now()}`;
+  const changes = await openChanges(portal, "PO 88198");
+  await changes.getByRole("button", { name: "Change details" }).focus();
+  await portal.keyboard.press("Enter");
+  const dialog = portal.getByRole("dialog", { name: "Change details" });
+  await expect(dialog.getByText(/^The offer states no fee for this\./)).toBeVisible();
+  await dialog.getByRole("button", { name: "Send request, fee unknown" }).click();
+  await expect(dialog.getByText("Describe what should be changed.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "What should be changed" }).fill(words);
+  await portal.reload();
+  await changes.getByRole("button", { name: "Change details" }).click();
+  await expect(dialog.getByRole("textbox", { name: "What should be changed" })).toHaveValue(words);
+  await dialog.getByRole("button", { name: /^Send request/ }).click();
+  await expect(changes.getByText(words)).toBeVisible();
+
+  const request = await findRequest(words);
+  expect(await operate("bookings", "accept", request, "--fee", "EUR 50")).toContain("waiting for the shipper");
+  await portal.reload();
+  await expect(changes.getByText("Waiting for you")).toBeVisible();
+  await expectAccessible(portal);
+  await changes.getByRole("button", { name: "Do not agree" }).click();
+  await expect(portal.getByText("You did not agree. The booking stays as it is.")).toBeVisible();
+  await expect(changes.getByRole("listitem").first()).toContainText("Declined");
+});
