@@ -1,4 +1,5 @@
 import { fromThrowable } from "neverthrow";
+import type { Failure } from "#ports/failure.ts";
 import { type Incoterm, INCOTERMS, type QuoteCustomer } from "#domain/quotes";
 
 /** A quote as it is typed, before it is saved. */
@@ -9,6 +10,8 @@ export interface QuoteDraft {
   /** Empty where none is chosen. */
   readonly incoterm: string;
   readonly place: string;
+  /** A date; empty for as long as the offers last. */
+  readonly validTill: string;
   readonly note: string;
 }
 
@@ -18,6 +21,7 @@ export const EMPTY_QUOTE_DRAFT: QuoteDraft = {
   reference: "",
   incoterm: "",
   place: "",
+  validTill: "",
   note: "",
 };
 
@@ -38,11 +42,19 @@ export const parseQuoteDraft = (text: string | null): QuoteDraft => {
     reference: readText(value, "reference"),
     incoterm: readText(value, "incoterm"),
     place: readText(value, "place"),
+    validTill: readText(value, "validTill"),
     note: readText(value, "note"),
   };
 };
 
 export type QuoteDraftProblems = Readonly<Partial<Record<keyof QuoteDraft, string>>>;
+
+/** What the server refuses, by field. */
+export const toRefusedFields = (failure: Failure | null): QuoteDraftProblems => {
+  const fields = failure?.kind === "refused" ? failure.fields : [];
+  const validTill = fields.find(({ field }) => field === "validTill");
+  return validTill === undefined ? {} : { validTill: validTill.message };
+};
 
 /** What is missing in a draft, by field. */
 export const findDraftProblems = ({ companyName, incoterm, place }: QuoteDraft): QuoteDraftProblems => ({

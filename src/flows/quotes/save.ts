@@ -12,6 +12,7 @@ import {
   toCustomer,
   toIncoterm,
   toNote,
+  toRefusedFields,
 } from "./draft.ts";
 
 interface SaveContext {
@@ -76,12 +77,21 @@ const saveQuoteMachine = setup({
           key,
           customer: toCustomer(draft),
           incoterm: toIncoterm(draft),
-          validTill: null,
+          validTill: draft.validTill === "" ? null : draft.validTill,
           note: toNote(draft),
         }),
         onDone: [
           { guard: isOk, target: "saved", actions: [assign({ saved: readValue }), "removeDraft"] },
-          { target: "editing", actions: assign({ failure: readFailure }) },
+          {
+            target: "editing",
+            actions: [
+              assign(({ event }) => {
+                const failure = readFailure({ event });
+                return { failure, problems: toRefusedFields(failure) };
+              }),
+              emit({ type: "draft.refused" }),
+            ],
+          },
         ],
       },
     },

@@ -6,6 +6,7 @@ import { ILLUSTRATION_STORIES } from "./illustration-stories.tsx";
 import { LABEL_STORIES } from "./label-stories.tsx";
 import { MESSAGE_STORIES } from "./message-stories.tsx";
 import { NOTIFICATION_STORIES } from "./notification-screens.ts";
+import { QUOTE_STORIES } from "./quote-screens.ts";
 import { RATE_STORIES } from "./rate-screens.ts";
 import type { Story } from "./story.ts";
 
@@ -20,4 +21,5 @@ export const STORIES: readonly Story[] = [
   ...NOTIFICATION_STORIES,
   ...RATE_STORIES,
   ...BOOKING_STORIES,
+  ...QUOTE_STORIES,
 ];

@@ -66,6 +66,18 @@ describe("the form that saves a quote", () => {
     ]);
   });
 
+  it("names a validity that the server refuses", async () => {
+    const message = "The offers end on 24 Nov 2026. Choose that day or an earlier one.";
+    const late = { ...refused("invalid-fields", ""), fields: [{ field: "validTill", message }] };
+    const create = vi.fn<NonNullable<Quotes["create"]>>().mockReturnValue(errAsync(late));
+    const { actor, view } = open({ create });
+    actor.send({ type: "draft.changed", changes: { companyName: "A", validTill: "2026-12-24" } });
+    actor.send({ type: "draft.submitted" });
+    await settled();
+    expect(create.mock.calls[0]?.[0].validTill).toBe("2026-12-24");
+    expect(view()).toMatchObject({ kind: "editing", problems: { validTill: message } });
+  });
+
   it("reads any stored text", () => {
     expect(parseQuoteDraft("{")).toEqual(EMPTY_QUOTE_DRAFT);
     expect(parseQuoteDraft('{"companyName":1,"note":"Ask"}')).toEqual({ ...EMPTY_QUOTE_DRAFT, note: "Ask" });

@@ -7,13 +7,14 @@ import { toQuotePath } from "#flows/quotes/path.ts";
 import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { formatFullDate } from "#domain/time";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
@@ -85,6 +86,7 @@ type FormProps = {
 };
 
 function Form({ view: { draft, problems, failure }, count, send }: FormProps): ReactElement {
+  const today = useToday();
   const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -132,6 +134,14 @@ function Form({ view: { draft, problems, failure }, count, send }: FormProps): R
           />
         )}
       </div>
+      <DateField
+        label="Valid until (optional)"
+        hint="As long as the offers last if you leave it empty."
+        value={draft.validTill === "" ? null : draft.validTill}
+        error={problems.validTill}
+        min={today}
+        onChange={(validTill) => change({ validTill: validTill ?? "" })}
+      />
       <TextArea
         label="Note for yourself"
         optional
@@ -139,7 +149,7 @@ function Form({ view: { draft, problems, failure }, count, send }: FormProps): R
         value={draft.note}
         onChange={(note) => change({ note })}
       />
-      {failed !== null && (
+      {failed !== null && problems.validTill === undefined && (
         <Banner tone="critical" urgent>
           {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
         </Banner>
