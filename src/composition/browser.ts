@@ -1,6 +1,6 @@
 import { randomIds } from "#adapters/browser/clock.ts";
 import { createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
-import { FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
+import { CARGO_DRAFT_KEY, FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 
 /** The parts of `window` that the portal uses. */
@@ -16,7 +16,7 @@ export const composeDrafts = (page: Pick<Page, "localStorage" | "sessionStorage"
   createTabDraftStore({
     shared: createTextStore(() => page.localStorage),
     tab: createTextStore(() => page.sessionStorage),
-    tabKeys: [FCL_DRAFT_KEY],
+    tabKeys: [FCL_DRAFT_KEY, CARGO_DRAFT_KEY],
     nextMark: randomIds.next,
   });
 

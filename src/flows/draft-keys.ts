@@ -10,6 +10,7 @@ export const QUOTE_DRAFT_KEY = "quoteForm";
 export const QUOTE_COMMENT_KEY = "quoteComment";
 export const QUOTE_APPROVAL_KEY = "quoteApproval";
 export const DESK_REQUEST_KEY = "deskRequest";
+export const CARGO_DRAFT_KEY = "cargoForm";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -29,5 +30,6 @@ export const FORM_KEYS: readonly string[] = [
   QUOTE_APPROVAL_KEY,
   DESK_REQUEST_KEY,
   AMENDMENT_DRAFT_KEY,
+  CARGO_DRAFT_KEY,
   QUOTE_KEY,
 ];

@@ -1,6 +1,7 @@
 export { checkContainerNumber, type ContainerNumberCheck } from "./container-number.ts";
 export {
   addCommodity,
+  buildDetails,
   type CargoDetails,
   type CargoScope,
   emptyDetails,
@@ -26,6 +27,7 @@ export {
 } from "./part.ts";
 export { type CargoProblem, type CargoWarning, findProblems, findWarnings } from "./problems.ts";
 export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
+export { type CargoSection, type SectionState, summariseSections, toSection } from "./section.ts";
 export {
   assessParts,
   canAnswer,

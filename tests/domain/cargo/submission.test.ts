@@ -7,6 +7,7 @@ import {
   findLockedChanges,
   formatPart,
   setTexts,
+  summariseSections,
   type Submission,
 } from "#domain/cargo";
 import { COMPLETE, SCOPE } from "./samples.ts";
@@ -109,5 +110,26 @@ describe("a container number", () => {
     ["", { kind: "format" }],
   ] as const)("%s is checked by ISO 6346", (number, check) => {
     expect(checkContainerNumber(number)).toEqual(check);
+  });
+});
+
+describe("the state of a section", () => {
+  it("separates cargo from parties and counts containers", () => {
+    const details = setTexts(COMPLETE, [["documentParties.consignee.countryCode", ""]]);
+    expect(summariseSections(assessParts(details, SCOPE, [vgm(1)]))).toEqual([
+      { section: "cargo", status: "complete", missing: 0, sent: 0, of: 1 },
+      { section: "parties", status: "missing", missing: 1, sent: 0, of: 1 },
+      { section: "pick-up", status: "complete", missing: 0, sent: 0, of: 1 },
+      { section: "containers", status: "complete", missing: 0, sent: 1, of: 2 },
+    ]);
+  });
+
+  it("is that of its part after it was sent", () => {
+    const states = summariseSections(assessParts(COMPLETE, { equipments: [] }, [submission({ status: "accepted" })]));
+    expect(states.map(({ section, status }) => [section, status])).toEqual([
+      ["cargo", "accepted"],
+      ["parties", "accepted"],
+      ["pick-up", "complete"],
+    ]);
   });
 });

@@ -1,0 +1,31 @@
+import { errAsync } from "neverthrow";
+import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
+import type { Failure } from "#ports/failure.ts";
+import { CARGO_DRAFT_KEY } from "../draft-keys.ts";
+import { type FlowServices, provide } from "../request.ts";
+import { NOTHING_TO_SAVE, toDraft } from "./context.ts";
+import { formatDraft, parseDraft } from "./draft.ts";
+import { cargoMachine } from "./machine.ts";
+
+export const cargoFlow = ({ requestActor, ports }: FlowServices<"bookingCargo" | "drafts">, booking: string) => {
+  const { bookingCargo, drafts } = ports;
+  const machine = provide(cargoMachine, {
+    actors: {
+      loadCargo: requestActor((input: { readonly booking: string }, signal) =>
+        bookingCargo.load(input.booking, signal),
+      ),
+      saveCargo: requestActor((save: CargoSave | null, signal) =>
+        save === null ? errAsync<BookingCargo, Failure>(NOTHING_TO_SAVE) : bookingCargo.save(save, signal),
+      ),
+      sendCargo: requestActor((sending: CargoSending, signal) => bookingCargo.send(sending, signal)),
+    },
+    actions: {
+      persistDraft: ({ context }) => {
+        const text = formatDraft(drafts.load(CARGO_DRAFT_KEY), booking, toDraft(context));
+        if (text === null) drafts.remove(CARGO_DRAFT_KEY);
+        else drafts.save(CARGO_DRAFT_KEY, text);
+      },
+    },
+  });
+  return { machine, input: { booking, draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking) } };
+};

@@ -1,0 +1,45 @@
+import type { CargoDetails, CargoPart, FieldPath, TextConflict } from "#domain/cargo";
+import type { BookingCargo } from "#ports/booking-cargo.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { CargoDraft } from "./draft.ts";
+
+export interface CargoContext {
+  /** The id of the booking. */
+  readonly booking: string;
+  /** As the server confirmed it last; null before it was loaded. */
+  readonly cargo: BookingCargo | null;
+  /** As typed; null before it was loaded. */
+  readonly details: CargoDetails | null;
+  /** Typed before a reload or the end of a session, and not saved. */
+  readonly draft: CargoDraft | null;
+  /** Texts that were changed here and elsewhere; the shipper chooses. */
+  readonly conflicts: readonly TextConflict[];
+  /** What the last attempt to save has sent. */
+  readonly sent: CargoDetails | null;
+  readonly failure: Failure | null;
+  readonly saveFailure: Failure | null;
+  readonly sendFailure: Failure | null;
+  /** Waits until everything typed is saved. */
+  readonly sending: CargoPart | null;
+  /** Parts that the shipper has tried to send: everything that is missing is shown. */
+  readonly attempted: readonly CargoPart[];
+  /** Fields that the shipper has left: what is wrong in them is shown. */
+  readonly left: readonly FieldPath[];
+}
+
+export type CargoEvent =
+  | { readonly type: "cargo.retried" }
+  | { readonly type: "text.typed"; readonly path: FieldPath; readonly text: string }
+  | { readonly type: "field.left"; readonly path: FieldPath }
+  | { readonly type: "commodity.added" }
+  /** From 0. */
+  | { readonly type: "commodity.removed"; readonly position: number }
+  | { readonly type: "consignee.copied" }
+  | { readonly type: "conflict.resolved"; readonly path: FieldPath; readonly choice: "mine" | "theirs" }
+  | { readonly type: "save.retried" }
+  | { readonly type: "part.submitted"; readonly part: CargoPart };
+
+export type CargoNotice =
+  | { readonly type: "part.sent"; readonly part: CargoPart }
+  /** Something is missing or unresolved; `path` is the first such field. */
+  | { readonly type: "part.refused"; readonly path: FieldPath | null };
