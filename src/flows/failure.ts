@@ -59,4 +59,7 @@ export type Attempt =
   | "documents"
   | "document-upload"
   | "document-comment"
+  | "cargo"
+  | "cargo-save"
+  | "cargo-send"
   | "enquiry";

@@ -81,7 +81,21 @@ export const bookingPageMachine = setup({
             onDone: { actions: assign({ now: ({ context, event }) => event.output.unwrapOr(context.now) }) },
           },
           after: { minute: { target: "shown", reenter: true } },
-          on: { "calendar.saved": { actions: "saveCalendar" }, "booking.retried": "loading" },
+          on: { "calendar.saved": { actions: "saveCalendar" }, "booking.outdated": "refreshing" },
+        },
+        refreshing: {
+          invoke: {
+            src: "loadBooking",
+            input: ({ context }) => ({ id: context.id }),
+            onDone: {
+              target: "shown",
+              actions: assign({ page: ({ context, event }) => event.output.unwrapOr(context.page) }),
+            },
+          },
+          on: {
+            "calendar.saved": { actions: "saveCalendar" },
+            "booking.outdated": { target: "refreshing", reenter: true },
+          },
         },
         failed: { on: { "booking.retried": "loading" } },
       },

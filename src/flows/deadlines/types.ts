@@ -41,6 +41,8 @@ export interface BookingPageContext {
 
 export type BookingPageEvent =
   | { readonly type: "booking.retried" }
+  /** Something was sent or changed: the booking is read again. */
+  | { readonly type: "booking.outdated" }
   | { readonly type: "leadTimes.opened" }
   | { readonly type: "leadTimes.closed" }
   | { readonly type: "leadTimes.submitted"; readonly leadTimes: LeadTimes }

@@ -79,6 +79,9 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
   documents: { sentence: "The documents could not be loaded." },
   "document-upload": { sentence: "The file was not added." },
   "document-comment": { sentence: "This was not sent." },
+  cargo: { sentence: "Cargo and parties could not be loaded." },
+  "cargo-save": { sentence: "This is not saved yet." },
+  "cargo-send": { sentence: "This was not sent. Please try again." },
   enquiry: {
     sentence: "Failed to submit enquiry. Please try again.",
     serverFirst: true,

@@ -34,6 +34,7 @@ import { Side } from "./side.tsx";
 
 const Changes = lazy(() => import("./changes/changes.tsx"));
 const Sharing = lazy(() => import("./sharing/sharing.tsx"));
+const Cargo = lazy(async () => ({ default: (await import("./cargo/section.tsx")).Cargo }));
 const Documents = lazy(async () => ({ default: (await import("./documents/section.tsx")).Documents }));
 
 /** A booking by any of its numbers: a reload and a link show the same. */
@@ -86,6 +87,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const view = withReference(loaded, own.view.reference);
   const { details } = view.page;
   const { quotation, booked, exchange } = details;
+  const hasCargo = useCapability("cargo");
   const hasDocuments = useCapability("documents");
   const close = () => setDialog(null);
   // What is due renders first, the sections below it and the printed sheet a moment later.
@@ -107,6 +109,15 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
             <Deadlines view={view} />
             {isPainted && (
               <>
+                {hasCargo && (
+                  <Suspense fallback={null}>
+                    <Cargo
+                      booking={quotation.id}
+                      isCancelled={quotation.status === "cancelled"}
+                      onSent={() => send({ type: "booking.outdated" })}
+                    />
+                  </Suspense>
+                )}
                 {hasDocuments ? (
                   <Suspense fallback={null}>
                     <Documents booking={quotation.id} isCancelled={quotation.status === "cancelled"} />
@@ -116,7 +127,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                 )}
                 {canChange && (
                   <Suspense>
-                    <Changes details={details} onChanged={() => send({ type: "booking.retried" })} />
+                    <Changes details={details} onChanged={() => send({ type: "booking.outdated" })} />
                   </Suspense>
                 )}
                 {canShare && (

@@ -1,0 +1,85 @@
+import type { ReactElement } from "react";
+import { type CargoPart, isSamePart, type SectionState } from "#domain/cargo";
+import { Button } from "#web/components/button.tsx";
+import * as css from "./cargo.css.ts";
+import { ContainersForm, Locked, Reason } from "./containers.tsx";
+import type { FormProps } from "./field.tsx";
+import { CargoForm, PartiesForm, PickUpForm } from "./forms.tsx";
+import { formatState, SECTION_TITLES } from "./labels.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { Summary } from "./summary.tsx";
+
+const PICK_UP: CargoPart = { subject: "pick-up", container: 0 };
+
+type PanelProps = {
+  readonly state: SectionState;
+  readonly form: FormProps;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+/** A section with its state: a summary, or its form. */
+export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactElement {
+  const { section, status } = state;
+  const title = SECTION_TITLES[section];
+  const isLocked = status === "sent" || status === "accepted";
+  const isWide = isOpen || section === "containers";
+  const reason = section === "containers" ? null : findReason(state, form);
+  return (
+    <div className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
+      <div className={css.panelHead}>
+        <h3 className={css.title}>{title}</h3>
+        <StateBadge status={status}>{formatState(state)}</StateBadge>
+      </div>
+      {reason !== null && <Reason reason={reason} />}
+      {isOpen ? (
+        <Form section={section} form={form} isLocked={isLocked} />
+      ) : (
+        <Summary view={form.view} section={section} />
+      )}
+      {isLocked && section !== "containers" && <Locked />}
+      <div className={css.buttons}>
+        <Button kind="ghost" size="small" onClick={onToggle}>
+          {isOpen ? "Close" : isLocked ? "Show" : "Edit"} {title.toLowerCase()}
+        </Button>
+        {isOpen && section === "pick-up" && !isLocked && (
+          <Button
+            kind="secondary"
+            size="small"
+            busyLabel={form.view.sending?.subject === "pick-up" ? "Sending..." : undefined}
+            onClick={() => form.send({ type: "part.submitted", part: PICK_UP })}
+          >
+            Send pick-up
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const findReason = ({ section, status }: SectionState, { view }: FormProps): string | null => {
+  if (status !== "returned") return null;
+  const subject = section === "pick-up" ? "pick-up" : "shipping-instruction";
+  return view.parts.find((part) => isSamePart(part, { subject, container: 0 }))?.submission?.reason ?? null;
+};
+
+function Form({
+  section,
+  form,
+  isLocked,
+}: {
+  readonly section: SectionState["section"];
+  readonly form: FormProps;
+  readonly isLocked: boolean;
+}): ReactElement {
+  switch (section) {
+    case "cargo":
+      return <CargoForm {...form} isLocked={isLocked} />;
+    case "parties":
+      return <PartiesForm {...form} isLocked={isLocked} />;
+    case "pick-up":
+      return <PickUpForm {...form} isLocked={isLocked} />;
+    case "containers":
+      return <ContainersForm {...form} />;
+  }
+}

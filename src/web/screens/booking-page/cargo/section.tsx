@@ -1,0 +1,179 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type CargoPart, type CargoSection, listTexts, type SectionState, toSection } from "#domain/cargo";
+import { cargoFlow } from "#flows/cargo/flow.ts";
+import type { CargoEvent } from "#flows/cargo/types.ts";
+import { type CargoView, cargoView, type ShownCargo } from "#flows/cargo/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { secondary, section as sectionStyle, sectionHead } from "../screen.css.ts";
+import * as css from "./cargo.css.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { formatSent } from "./labels.ts";
+import { Panel } from "./panel.tsx";
+
+const SHIPPING_INSTRUCTION: CargoPart = { subject: "shipping-instruction", container: 0 };
+
+type CargoProps = {
+  /** The id of the booking. */
+  readonly booking: string;
+  readonly isCancelled: boolean;
+  /** A part was sent: its deadline is done. */
+  readonly onSent: () => void;
+};
+
+/** Cargo, parties, containers and pick-up of a booking. */
+export function Cargo({ booking, isCancelled, onSent }: CargoProps): ReactElement {
+  const toast = useToast();
+  const { machine, input } = useFlow((services) => cargoFlow(services, booking));
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, cargoView);
+  const place = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<CargoSection | null>(null);
+  const [wanted, setWanted] = useState<{ readonly path: string } | null>(null);
+  useFlowEvents(actor, (event) => {
+    if (event.type === "part.sent") {
+      toast("positive", formatSent(event.part));
+      onSent();
+    } else if (event.path === null) {
+      toast("critical", "These details were changed elsewhere. Check them and send again.");
+    } else {
+      setOpen(toSection(event.path));
+      setWanted({ path: event.path });
+    }
+  });
+  useEffect(() => {
+    if (wanted === null) return;
+    const field = place.current?.querySelector(`[data-field="${wanted.path}"]`);
+    field?.querySelector<HTMLElement>("input, select, textarea, [tabindex='0']")?.focus();
+  }, [wanted]);
+  return (
+    <section ref={place} className={sectionStyle} aria-labelledby="cargo">
+      <div className={sectionHead}>
+        <h2 id="cargo" className={text.h2}>
+          Cargo and parties
+        </h2>
+        {view.kind === "shown" && <SaveState view={view} />}
+      </div>
+      <Content view={view} open={open} isCancelled={isCancelled} send={actor.send} onOpen={setOpen} />
+    </section>
+  );
+}
+
+function SaveState({ view: { saving, savedAt } }: { readonly view: ShownCargo }): ReactElement {
+  const saved =
+    savedAt === null ? "Saved while you type" : `Saved while you type, last change ${localDayAndTime(savedAt)}`;
+  return (
+    <p className={css.saveState} role="status">
+      {{ saved, unsaved: "Saving...", saving: "Saving...", failed: "Not saved yet" }[saving]}
+    </p>
+  );
+}
+
+type ContentProps = {
+  readonly view: CargoView;
+  readonly open: CargoSection | null;
+  readonly isCancelled: boolean;
+  readonly send: (event: CargoEvent) => void;
+  readonly onOpen: (section: CargoSection | null) => void;
+};
+
+function Content({ view, open, isCancelled, send, onOpen }: ContentProps): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isSlow ? (
+        <div role="status">
+          <VisuallyHidden>Loading cargo and parties...</VisuallyHidden>
+          <Skeleton width="100%" height="2.75rem" />
+        </div>
+      ) : null;
+    case "failed": {
+      const { sentence, cause } = failureMessage("cargo", view.failure);
+      return (
+        <FailedState sentence={sentence} advice={cause}>
+          <Button kind="secondary" onClick={() => send({ type: "cargo.retried" })}>
+            Try again
+          </Button>
+        </FailedState>
+      );
+    }
+    case "shown": {
+      const texts = listTexts(view.details);
+      return (
+        <>
+          <p className={secondary}>{describeProgress(view.sections)}</p>
+          <Notes view={view} send={send} />
+          <Conflicts view={view} send={send} />
+          <div className={css.panels}>
+            {view.sections.map((state) => (
+              <Panel
+                key={state.section}
+                state={state}
+                form={{ view, texts, send }}
+                isOpen={open === state.section}
+                onToggle={() => onOpen(open === state.section ? null : state.section)}
+              />
+            ))}
+          </div>
+          {!isCancelled && <SendInstruction view={view} send={send} />}
+        </>
+      );
+    }
+  }
+}
+
+const describeProgress = (sections: readonly SectionState[]): string => {
+  const complete = sections.filter(({ status }) => status !== "missing" && status !== "returned").length;
+  return `The carrier needs this for the shipping instruction. ${complete} of ${sections.length} sections are complete.`;
+};
+
+type PartProps = { readonly view: ShownCargo; readonly send: (event: CargoEvent) => void };
+
+function Notes({ view: { saveFailure, sendFailure }, send }: PartProps): ReactElement | null {
+  if (saveFailure === null && sendFailure === null) return null;
+  return (
+    <div className={css.notes}>
+      {saveFailure !== null && (
+        <Banner tone="critical" urgent>
+          {failureMessage("cargo-save", saveFailure).sentence} What you typed stays in this browser.{" "}
+          <Button kind="secondary" size="small" onClick={() => send({ type: "save.retried" })}>
+            Save now
+          </Button>
+        </Banner>
+      )}
+      {sendFailure !== null && (
+        <Banner tone="critical" urgent>
+          {failureMessage("cargo-send", sendFailure).sentence}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function SendInstruction({ view, send }: PartProps): ReactElement | null {
+  const state = view.parts.find(({ subject }) => subject === "shipping-instruction");
+  if (state === undefined || state.status === "sent" || state.status === "accepted") return null;
+  const missing = state.problems.length;
+  return (
+    <div className={css.foot}>
+      <p>
+        Sending locks cargo and parties.
+        {missing > 0 && ` ${missing === 1 ? "1 field is" : `${missing} fields are`} missing.`}
+      </p>
+      <Button
+        busyLabel={view.sending?.subject === "shipping-instruction" ? "Sending..." : undefined}
+        onClick={() => send({ type: "part.submitted", part: SHIPPING_INSTRUCTION })}
+      >
+        Send shipping instruction
+      </Button>
+    </div>
+  );
+}

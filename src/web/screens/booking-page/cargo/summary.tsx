@@ -1,0 +1,90 @@
+import { Fragment, type ReactElement } from "react";
+import { type CargoSection, PARTY_ROLES, type PartyRole } from "#domain/cargo";
+import type { ShownCargo } from "#flows/cargo/view.ts";
+import { formatFullDate, isCalendarDate } from "#domain/time";
+import * as css from "./cargo.css.ts";
+import { formatText, GROUP_TITLES } from "./labels.ts";
+
+type Fact = readonly [label: string, text: string, absent: string];
+
+const join = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== "").join(", ");
+
+const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
+  ...details.commodities.map(
+    (one, index): Fact => [
+      `Item ${index + 1}`,
+      join(
+        one.commodityType,
+        one.hsCode === "" ? "" : `HS ${one.hsCode}`,
+        [one.numberOfPackages, one.packageKind].join(" ").trim(),
+        one.isDangerousGoods === "yes" ? `UN ${one.unNumber.replace(/^UN\s*/iu, "")}, class ${one.imoClass}` : "",
+      ),
+      "Nothing stated yet",
+    ],
+  ),
+  [
+    "Gross weight",
+    scope.equipments.length === 0
+      ? join(...details.commodities.map(({ cargoGrossWeight }) => cargoGrossWeight))
+      : join(...details.requestedEquipments.map(({ cargoGrossWeight }) => cargoGrossWeight)),
+    "Not stated",
+  ],
+  [
+    "Cargo ready",
+    isCalendarDate(details.transport.cargoReadyDate) ? formatFullDate(details.transport.cargoReadyDate) : "",
+    "Not stated",
+  ],
+  ["Incoterm", [details.transport.incoTerms, details.transport.incoTermsPlace].join(" ").trim(), "Not stated"],
+];
+
+const describeParty = ({ details }: ShownCargo, role: PartyRole): Fact => {
+  const { partyName, city, countryCode } = details.documentParties[role];
+  return [GROUP_TITLES[role] ?? "", join(partyName, city, countryCode), "Not stated"];
+};
+
+const listFacts = (view: ShownCargo, section: CargoSection): readonly Fact[] => {
+  const { pickUp, requestedEquipments } = view.details;
+  switch (section) {
+    case "cargo":
+      return listGoods(view);
+    case "parties":
+      return PARTY_ROLES.map((role) => describeParty(view, role));
+    case "pick-up":
+      return [
+        ["Reference", pickUp.shipperReference, "None"],
+        ["Pick-up", pickUp.pickUpAddress, "Not stated"],
+        ["Instructions", pickUp.instructions, "None"],
+      ];
+    case "containers":
+      return requestedEquipments.map((one, index) => [
+        `${index + 1}, ${view.scope.equipments[index] ?? ""}`,
+        join(
+          one.equipmentReference,
+          one.sealNumbers === "" ? "" : `seal ${one.sealNumbers}`,
+          one.vgmWeight === "" ? "" : `VGM ${one.vgmWeight}`,
+          one.vgmMethod === "" ? "" : `method ${formatText(one.vgmMethod)}`,
+        ),
+        "Nothing stated yet",
+      ]);
+  }
+};
+
+/** What is stated in a section, in a few lines. */
+export function Summary({
+  view,
+  section,
+}: {
+  readonly view: ShownCargo;
+  readonly section: CargoSection;
+}): ReactElement {
+  return (
+    <dl className={css.facts}>
+      {listFacts(view, section).map(([label, text, absent]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{text === "" ? <span className={css.absent}>{absent}</span> : text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
