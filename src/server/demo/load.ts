@@ -5,6 +5,7 @@ import { saveExchange } from "../modules/rates/exchange-store.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
+import { loadDemoCargo } from "./cargo.ts";
 import { loadDemoDocuments } from "./documents.ts";
 import { loadDemoQuotes } from "./quotes.ts";
 import { demoExchange } from "./freight/exchange.ts";
@@ -28,6 +29,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await loadDemoShipments(transaction, shipper.id, now);
     await loadDemoDocuments(transaction, clock, ids, shipper.id);
     await loadDemoQuotes(transaction, clock, ids, shipper.id);
+    await loadDemoCargo(transaction, clock, shipper.id);
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
 };

@@ -98,3 +98,8 @@ export const conflict = style({
   background: vars.color.surface2,
   overflowWrap: "anywhere",
 });
+
+/** The browser's own button follows no theme: a grey that is visible on both. */
+export const moment = style({
+  selectors: { "&::-webkit-calendar-picker-indicator": { filter: "invert(50%)" } },
+});

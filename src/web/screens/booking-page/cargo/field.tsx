@@ -7,7 +7,7 @@ import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { whole } from "./cargo.css.ts";
+import { moment, whole } from "./cargo.css.ts";
 import { labelField } from "./labels.ts";
 
 export interface FormProps {
@@ -76,7 +76,7 @@ export function CargoField(props: CargoFieldProps): ReactElement {
           <div className={controlClass({ ...common, readOnly: isLocked })}>
             <input
               {...describeControl(id, common)}
-              className={input}
+              className={`${input} ${moment}`}
               type="datetime-local"
               value={value}
               readOnly={isLocked}

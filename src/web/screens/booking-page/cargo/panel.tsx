@@ -15,7 +15,8 @@ type PanelProps = {
   readonly state: SectionState;
   readonly form: FormProps;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  /** Null if nothing can be changed any more. */
+  readonly onToggle: (() => void) | null;
 };
 
 /** A section with its state: a summary, or its form. */
@@ -39,9 +40,11 @@ export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactEleme
       )}
       {isLocked && section !== "containers" && <Locked />}
       <div className={css.buttons}>
-        <Button kind="ghost" size="small" onClick={onToggle}>
-          {isOpen ? "Close" : isLocked ? "Show" : "Edit"} {title.toLowerCase()}
-        </Button>
+        {onToggle !== null && (
+          <Button kind="ghost" size="small" onClick={onToggle}>
+            {isOpen ? "Close" : isLocked ? "Show" : "Edit"} {`${title.charAt(0).toLowerCase()}${title.slice(1)}`}
+          </Button>
+        )}
         {isOpen && section === "pick-up" && !isLocked && (
           <Button
             kind="secondary"

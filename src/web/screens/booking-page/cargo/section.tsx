@@ -118,8 +118,8 @@ function Content({ view, open, isCancelled, send, onOpen }: ContentProps): React
                 key={state.section}
                 state={state}
                 form={{ view, texts, send }}
-                isOpen={open === state.section}
-                onToggle={() => onOpen(open === state.section ? null : state.section)}
+                isOpen={open === state.section && !isCancelled}
+                onToggle={isCancelled ? null : () => onOpen(open === state.section ? null : state.section)}
               />
             ))}
           </div>

@@ -5,6 +5,8 @@ import { formatFullDate, isCalendarDate } from "#domain/time";
 import * as css from "./cargo.css.ts";
 import { formatText, GROUP_TITLES } from "./labels.ts";
 
+const NONE = "None";
+
 type Fact = readonly [label: string, text: string, absent: string];
 
 const join = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== "").join(", ");
@@ -51,9 +53,9 @@ const listFacts = (view: ShownCargo, section: CargoSection): readonly Fact[] => 
       return PARTY_ROLES.map((role) => describeParty(view, role));
     case "pick-up":
       return [
-        ["Reference", pickUp.shipperReference, "None"],
+        ["Reference", pickUp.shipperReference, NONE],
         ["Pick-up", pickUp.pickUpAddress, "Not stated"],
-        ["Instructions", pickUp.instructions, "None"],
+        ["Instructions", pickUp.instructions, NONE],
       ];
     case "containers":
       return requestedEquipments.map((one, index) => [
@@ -82,7 +84,7 @@ export function Summary({
       {listFacts(view, section).map(([label, text, absent]) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{text === "" ? <span className={css.absent}>{absent}</span> : text}</dd>
+          <dd>{text === "" ? <span className={absent === NONE ? undefined : css.absent}>{absent}</span> : text}</dd>
         </Fragment>
       ))}
     </dl>
