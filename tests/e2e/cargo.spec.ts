@@ -34,7 +34,7 @@ test("typed texts survive a reload without a connection, and a conflict of two t
   context,
 }) => {
   const cargo = await openCargo(portal, "88205");
-  const instructions = () => cargo.getByLabel("Instructions");
+  const instructions = () => cargo.getByRole("textbox", { name: "Instructions" });
   const open = () => cargo.getByRole("button", { name: "Edit pick-up and instructions" }).click();
   await portal.route("**/api/resource/quotation/*/cargo", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
@@ -52,7 +52,7 @@ test("typed texts survive a reload without a connection, and a conflict of two t
   await other.goto(portal.url());
   const second = other.getByRole("region", { name: "Cargo and parties" });
   await second.getByRole("button", { name: "Edit pick-up and instructions" }).click();
-  await second.getByLabel("Instructions").fill("Ring twice");
+  await second.getByRole("textbox", { name: "Instructions" }).fill("Ring twice");
   await second.getByLabel("Your reference").fill("PO 7");
   await expect(second.getByText(/^Saved while you type, last change/)).toBeVisible();
   await instructions().fill("Ask for Asha");
@@ -66,7 +66,7 @@ test("typed texts survive a reload without a connection, and a conflict of two t
   await expect(conflict).toHaveCount(0);
   await other.reload();
   await second.getByRole("button", { name: "Edit pick-up and instructions" }).click();
-  await expect(second.getByLabel("Instructions")).toHaveValue("Ask for Asha");
+  await expect(second.getByRole("textbox", { name: "Instructions" })).toHaveValue("Ask for Asha");
 });
 
 test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }) => {
