@@ -164,6 +164,7 @@ describe("signing out", () => {
           "quoteApproval",
           "deskRequest",
           "amendmentForm",
+          "cargoForm",
           "quickQuote",
         ],
       ],
