@@ -1,21 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
+import { findRequest, operate } from "./support/desk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
-
-const run = promisify(execFile);
-
-/** What the desk types, in the data folder of the tested server. */
-const operate = async (...words: readonly string[]): Promise<string> => {
-  const env = { ...process.env, KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
-  const { stdout } = await run(process.execPath, ["src/server/operations/main.ts", ...words], { env });
-  return stdout;
-};
-
-const findRequest = async (words: string): Promise<string> => {
-  const line = (await operate("bookings", "amendments")).split("\n").find((one) => one.includes(words));
-  return line?.split(" ")[0] ?? "";
-};
 
 /** A booking of the demo that has not sailed; each test has its own, as a booking has one open request. */
 const openChanges = async (portal: Page, reference: string): Promise<Locator> => {

@@ -79,7 +79,9 @@ describe("requests of shippers on the command line", () => {
       "Cancellation requested 20 Nov, 13:30: waiting for the shipper.",
     ]);
     expect(await status()).toBe(1);
-    expect(await changes()).toEqual([{ kind: "amendment-fee", fact: "Cancellation requested 20 Nov, 13:30" }]);
+    expect(await changes()).toEqual([
+      { kind: "amendment-fee", fact: "Cancellation requested 20 Nov, 13:30: EUR 1,250.50" },
+    ]);
   });
 
   it("are declined with a reason for the shipper", async () => {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { type AmendmentAction, type AmendmentState, applyAction, isOpen } from "#domain/amendments";
+import { formatMoney } from "#domain/money";
 import { formatCutOff } from "#domain/time";
 import { officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -66,7 +67,8 @@ export const decide = async (
   const isCancelled = isConfirmed && amendment.kind === "cancellation";
   const kind = isCancelled ? "cancelled" : CHANGES[state];
   const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
-  const fact = reason === null ? about : `${about}: ${oneLine(reason)}`;
+  const said = proposedFee === null ? reason : formatMoney(proposedFee);
+  const fact = said === null ? about : `${about}: ${oneLine(said)}`;
   if (kind !== undefined) await recordBookingChanges(db, [{ quotation: quotation.id, kind, fact, happenedAt: now }]);
   return ok({ ...amendment, ...changes });
 };
