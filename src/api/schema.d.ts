@@ -316,6 +316,54 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The shipper's address book
+         * @description Companies, sorted by name, at most 500. Optional: the portal calls it only if `capabilities` of the profile has `addresses`. Used by the account page (/account) and the booking page (/rate/quote/{quotationId}).
+         */
+        readonly get: operations["listAddresses"];
+        readonly put?: never;
+        /**
+         * Add a company to the address book
+         * @description Name and country are needed. Answered 409 if the address book has 500 addresses. Used by the account page (/account) and the booking page (/rate/quote/{quotationId}).
+         */
+        readonly post: operations["createAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/addresses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change an address
+         * @description Answered 409 if the address has another version by now, 404 if it was deleted. Bookings that it was copied to do not change. Used by the account page (/account).
+         */
+        readonly put: operations["changeAddress"];
+        readonly post?: never;
+        /**
+         * Delete an address
+         * @description Nothing happens if it was deleted already. Bookings keep their parties. Used by the account page (/account).
+         */
+        readonly delete: operations["deleteAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/booking/pdf": {
         readonly parameters: {
             readonly query?: never;
@@ -1537,6 +1585,22 @@ export interface components {
              */
             readonly signedInAt: string;
         };
+        /** @description The address as the only entry of `result` */
+        readonly AddressAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description The address as the only entry */
+            readonly result: readonly components["schemas"]["SavedAddress"][];
+            readonly status: components["schemas"]["Status"];
+        };
+        /** @description The address book of the shipper */
+        readonly AddressesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description One entry for each address, sorted by name */
+            readonly result: readonly components["schemas"]["SavedAddress"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /**
          * @description awb air waybill, flight flight number
          * @enum {string}
@@ -2468,6 +2532,16 @@ export interface components {
              * @example USD
              */
             readonly currency: string;
+        };
+        /** @description An address with its changes */
+        readonly ChangedAddress: {
+            /** @description The company */
+            readonly party: components["schemas"]["CargoParty"];
+            /**
+             * @description The version that was changed
+             * @example 1
+             */
+            readonly version: number;
         };
         /** @description The current password, and a new one typed twice */
         readonly ChangePasswordRequest: {
@@ -3562,6 +3636,11 @@ export interface components {
             readonly result: readonly components["schemas"]["NearbyPort"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description An address to add */
+        readonly NewAddress: {
+            /** @description The company */
+            readonly party: components["schemas"]["CargoParty"];
+        };
         /** @description A cut-off of a booking, see DCSA */
         readonly NextCutOff: {
             /**
@@ -3827,7 +3906,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `addresses` for those with the tag Addresses, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -4615,6 +4694,21 @@ export interface components {
             /**
              * @description The version that the change began with
              * @example 2
+             */
+            readonly version: number;
+        };
+        /** @description A company of the address book */
+        readonly SavedAddress: {
+            /**
+             * @description For changeAddress and deleteAddress
+             * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
+             */
+            readonly id: string;
+            /** @description The company */
+            readonly party: components["schemas"]["CargoParty"];
+            /**
+             * @description Raised with every change
+             * @example 1
              */
             readonly version: number;
         };
@@ -5766,6 +5860,8 @@ export type AccountAnswer = components['schemas']['AccountAnswer'];
 export type AccountData = components['schemas']['AccountData'];
 export type AccountRequest = components['schemas']['AccountRequest'];
 export type AccountSession = components['schemas']['AccountSession'];
+export type AddressAnswer = components['schemas']['AddressAnswer'];
+export type AddressesAnswer = components['schemas']['AddressesAnswer'];
 export type AirType = components['schemas']['AirType'];
 export type AmendedContainers = components['schemas']['AmendedContainers'];
 export type Amendment = components['schemas']['Amendment'];
@@ -5809,6 +5905,7 @@ export type CargoSubmission = components['schemas']['CargoSubmission'];
 export type CargoTask = components['schemas']['CargoTask'];
 export type CargoTransport = components['schemas']['CargoTransport'];
 export type ChangeAmount = components['schemas']['ChangeAmount'];
+export type ChangedAddress = components['schemas']['ChangedAddress'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
@@ -5885,6 +5982,7 @@ export type MuteRequest = components['schemas']['MuteRequest'];
 export type NameAndCode = components['schemas']['NameAndCode'];
 export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
+export type NewAddress = components['schemas']['NewAddress'];
 export type NextCutOff = components['schemas']['NextCutOff'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationDigest = components['schemas']['NotificationDigest'];
@@ -5945,6 +6043,7 @@ export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
 export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SaveCargoRequest = components['schemas']['SaveCargoRequest'];
+export type SavedAddress = components['schemas']['SavedAddress'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SearchTemplate = components['schemas']['SearchTemplate'];
 export type SendCargoRequest = components['schemas']['SendCargoRequest'];
@@ -7006,6 +7105,268 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The addresses; an empty list if there are none */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
+                     *           "version": 1,
+                     *           "party": {
+                     *             "partyName": "Rheinland Wohnen GmbH",
+                     *             "street": "Hafenstrasse 12",
+                     *             "postCode": "47119",
+                     *             "city": "Duisburg",
+                     *             "countryCode": "DE",
+                     *             "contactName": "Jana Weber",
+                     *             "email": "jana@rheinland.example",
+                     *             "phone": "+49 203 5550148",
+                     *             "taxReference": "DE123456788"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AddressesAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly createAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "party": {
+                 *         "partyName": "Rheinland Wohnen GmbH",
+                 *         "street": "Hafenstrasse 12",
+                 *         "postCode": "47119",
+                 *         "city": "Duisburg",
+                 *         "countryCode": "DE",
+                 *         "contactName": "Jana Weber",
+                 *         "email": "jana@rheinland.example",
+                 *         "phone": "+49 203 5550148",
+                 *         "taxReference": "DE123456788"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description The address */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Address saved",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
+                     *           "version": 1,
+                     *           "party": {
+                     *             "partyName": "Rheinland Wohnen GmbH",
+                     *             "street": "Hafenstrasse 12",
+                     *             "postCode": "47119",
+                     *             "city": "Duisburg",
+                     *             "countryCode": "DE",
+                     *             "contactName": "Jana Weber",
+                     *             "email": "jana@rheinland.example",
+                     *             "phone": "+49 203 5550148",
+                     *             "taxReference": "DE123456788"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly changeAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` of listAddresses
+                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "party": {
+                 *         "partyName": "Rheinland Wohnen GmbH",
+                 *         "street": "Hafenstrasse 12",
+                 *         "postCode": "47119",
+                 *         "city": "Duisburg",
+                 *         "countryCode": "DE",
+                 *         "contactName": "Jana Weber",
+                 *         "email": "jana@rheinland.example",
+                 *         "phone": "+49 203 5550148",
+                 *         "taxReference": "DE123456788"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ChangedAddress"];
+            };
+        };
+        readonly responses: {
+            /** @description The address with its new version */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Address saved",
+                     *       "result": [
+                     *         {
+                     *           "id": "7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057",
+                     *           "version": 2,
+                     *           "party": {
+                     *             "partyName": "Rheinland Wohnen GmbH",
+                     *             "street": "Hafenstrasse 12",
+                     *             "postCode": "47119",
+                     *             "city": "Duisburg",
+                     *             "countryCode": "DE",
+                     *             "contactName": "Jana Weber",
+                     *             "email": "jana@rheinland.example",
+                     *             "phone": "+49 203 5550148",
+                     *             "taxReference": "DE123456788"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly deleteAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `id` of listAddresses
+                 * @example 7a0a3c52-0c0c-4a3c-8d0e-52f1b8a7c057
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is no such address */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "Address deleted",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -8774,6 +9135,7 @@ export interface operations {
                      *             "notifications",
                      *             "sharing",
                      *             "templates",
+                     *             "addresses",
                      *             "documents",
                      *             "quotes",
                      *             "cargo"

@@ -21,6 +21,7 @@ import type { BookingDocumentsPort } from "#ports/booking-documents.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LinksPort } from "#ports/links.ts";
 import type { QuotesPort } from "#ports/quotes.ts";
+import type { AddressesPort } from "#ports/addresses.ts";
 import type { TemplatesPort } from "#ports/templates.ts";
 import { lazyPort } from "./lazy-port.ts";
 
@@ -137,6 +138,16 @@ export const createLazyLinks = (api: Api, settings: ApiSettings): LinksPort => {
     revoke: lazy((port) => port.revoke),
     open: lazy((port) => port.open),
     file: lazy((port) => port.file),
+  };
+};
+
+export const createLazyAddresses = (api: Api, settings: ApiSettings): AddressesPort => {
+  const lazy = lazyPort(async () => (await import("#adapters/http/addresses.ts")).createAddresses(api, settings));
+  return {
+    list: lazy((port) => port.list),
+    create: lazy((port) => port.create),
+    change: lazy((port) => port.change),
+    remove: lazy((port) => port.remove),
   };
 };
 

@@ -27,6 +27,7 @@ import {
   createLazyBookings,
   createLazyQuotes,
   createLazyRates,
+  createLazyAddresses,
   createLazyTemplates,
   createLazyTracking,
 } from "./lazy-ports.ts";
@@ -57,6 +58,7 @@ const PORT_TOKENS: PortTokens = {
   dashboard: token("dashboard"),
   notifications: token("notifications"),
   links: token("links"),
+  addresses: token("addresses"),
   templates: token("templates"),
   quotes: token("quotes"),
   documents: token("documents"),
@@ -146,6 +148,7 @@ const httpModule = new ContainerModule(({ bind }) => {
     ADAPTER_TOKENS.apiSettings,
   ]);
   bind(PORT_TOKENS.links).toResolvedValue(createLazyLinks, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.addresses).toResolvedValue(createLazyAddresses, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.templates).toResolvedValue(createLazyTemplates, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.quotes).toResolvedValue(createLazyQuotes, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
@@ -174,6 +177,7 @@ export const createPorts = (page: Page): Ports => {
     dashboard: container.get(PORT_TOKENS.dashboard),
     notifications: container.get(PORT_TOKENS.notifications),
     links: container.get(PORT_TOKENS.links),
+    addresses: container.get(PORT_TOKENS.addresses),
     templates: container.get(PORT_TOKENS.templates),
     quotes: container.get(PORT_TOKENS.quotes),
     documents: container.get(PORT_TOKENS.documents),

@@ -16,6 +16,7 @@ import type {
 } from "./api.ts";
 import type { LinksPort } from "./links.ts";
 import type { QuotesPort } from "./quotes.ts";
+import type { AddressesPort } from "./addresses.ts";
 import type { TemplatesPort } from "./templates.ts";
 import type { BookingCargoPort } from "./booking-cargo.ts";
 import type { AmendmentsPort } from "./amendments.ts";
@@ -42,6 +43,7 @@ export interface ApiPorts {
   readonly dashboard: DashboardPort;
   readonly notifications: NotificationsPort;
   readonly links: LinksPort;
+  readonly addresses: AddressesPort;
   readonly templates: TemplatesPort;
   readonly quotes: QuotesPort;
 }

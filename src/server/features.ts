@@ -21,6 +21,7 @@ import { createSearchStore, type SearchStore } from "./modules/rates/search-stor
 import { searchRates } from "./modules/rates/search-rates.ts";
 import { quoteHandlers } from "./modules/quotes/routes.ts";
 import { notificationsFeature } from "./modules/notifications/routes.ts";
+import { addressesFeature } from "./modules/addresses/routes.ts";
 import { templatesFeature } from "./modules/templates/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
@@ -108,6 +109,7 @@ export const allFeatures: readonly Feature[] = [
   outboxFeature(),
   deadlinesFeature,
   linksFeature,
+  addressesFeature,
   templatesFeature,
   documentsFeature,
   cargoFeature,

@@ -43,6 +43,7 @@ import type {
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./modules/quotes/tables.ts";
+import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
@@ -115,6 +116,7 @@ export interface Schema {
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
   readonly sharedLink: SharedLinkTable;
+  readonly savedAddress: SavedAddressTable;
   readonly searchTemplate: SearchTemplateTable;
   readonly quote: QuoteTable;
   readonly quoteOffer: QuoteOfferTable;

@@ -43,6 +43,7 @@ it("every port is there, and none of them is the container", () => {
     "rates",
     "sessionStore",
     "signup",
+    "addresses",
     "templates",
     "tracking",
   ]);

@@ -162,6 +162,26 @@ export interface ProviderStates {
    */
   readonly "no calendar link has the token": { readonly token: string };
   /**
+   * The server has an address book: all operations with the tag Addresses.
+   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the shipper can save addresses": Record<string, never>;
+  /**
+   * A company is in the address book of the signed-in shipper.
+   * @data An address in version 1 with this id and `partyName`; its `countryCode` is DE, its other texts are empty.
+   */
+  readonly "an address is saved": { readonly id: string; readonly partyName: string };
+  /**
+   * The address book of the signed-in shipper is full.
+   * @data 500 addresses.
+   */
+  readonly "the address book is full": Record<string, never>;
+  /**
+   * An id belongs to no address.
+   * @data Nothing.
+   */
+  readonly "no address has the id": { readonly id: string };
+  /**
    * The server has templates of searches: all operations with the tag Templates.
    * @data Nothing. Optional: answer 404 if your server does not have these operations.
    */

@@ -19,6 +19,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "setNotification 413": TOO_LARGE,
   "setNotificationDigest 413": TOO_LARGE,
   "muteBooking 413": TOO_LARGE,
+  "createAddress 413": TOO_LARGE,
+  "changeAddress 413": TOO_LARGE,
   "createTemplate 413": TOO_LARGE,
   "renameTemplate 413": TOO_LARGE,
   "createBookingLink 413": TOO_LARGE,

@@ -141,6 +141,12 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     open: untouched("links.open"),
     file: untouched("links.file"),
   },
+  addresses: {
+    list: untouched("addresses.list"),
+    create: untouched("addresses.create"),
+    change: untouched("addresses.change"),
+    remove: untouched("addresses.remove"),
+  },
   templates: {
     list: untouched("templates.list"),
     create: untouched("templates.create"),

@@ -62,6 +62,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     mute: unanswered,
   },
   links: { list: unanswered, create: unanswered, revoke: unanswered, open: unanswered, file: unanswered },
+  addresses: { list: unanswered, create: unanswered, change: unanswered, remove: unanswered },
   templates: { list: unanswered, create: unanswered, rename: unanswered, remove: unanswered },
   quotes: {
     list: unanswered,

@@ -6,7 +6,8 @@ import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
 import { type Envelope, sendRequest } from "./request.ts";
 
-const PartyCodec = object({
+/** A company of a shipping instruction or of the address book. */
+export const PartyCodec = object({
   partyName: t.string,
   street: t.string,
   postCode: t.string,

@@ -12,6 +12,7 @@ import { createMemoryPlaces } from "./places.ts";
 import { createMemoryRates } from "./rates.ts";
 import { createMemoryQuotes } from "./quotes.ts";
 import { createMemoryAmendments } from "./amendments.ts";
+import { createMemoryAddresses } from "./addresses.ts";
 import { createMemoryTemplates } from "./templates.ts";
 import { createMemoryShipments } from "./shipments.ts";
 
@@ -33,6 +34,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
           "digest",
           "lead-times",
           "templates",
+          "addresses",
           "documents",
           "quotes",
           "cargo",
@@ -59,6 +61,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
   lcl: createMemoryLcl(clock),
   notifications: createMemoryNotifications(clock),
   links: createMemoryLinks(clock),
+  addresses: createMemoryAddresses(),
   templates: createMemoryTemplates(),
   quotes: createMemoryQuotes(clock),
   bookingCargo: createMemoryBookingCargo(clock),

@@ -22,6 +22,7 @@ const CAPABILITIES = [
   "digest",
   "lead-times",
   "templates",
+  "addresses",
   "documents",
   "quotes",
   "cargo",

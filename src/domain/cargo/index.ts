@@ -10,7 +10,10 @@ export {
   fitDetails,
   listTexts,
   MAX_COMMODITIES,
+  type Party,
+  PARTY_FIELDS,
   PARTY_ROLES,
+  type PartyField,
   type PartyRole,
   removeCommodity,
   setTexts,
@@ -25,7 +28,7 @@ export {
   listParts,
   toPart,
 } from "./part.ts";
-export { type CargoProblem, type CargoWarning, findProblems, findWarnings } from "./problems.ts";
+export { type CargoProblem, type CargoWarning, findProblems, findWarnings, isPartyEmail } from "./problems.ts";
 export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
 export { type CargoSection, type SectionState, summariseSections, toSection } from "./section.ts";
 export {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
 import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
+import { savedAddresses } from "./addresses.ts";
 import { amendments } from "./amendments.ts";
 import {
   bookings,
@@ -62,4 +63,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0112-quotes": quotes,
   "0110-booking-cargo": bookingCargo,
   "0111-amendments": amendments,
+  "0113-addresses": savedAddresses,
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { toObject } from "#api/readers/json.ts";
+import { EMPTY_PARTY } from "#domain/addresses";
 import { emptyDetails } from "#domain/cargo";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
@@ -135,6 +136,10 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   verifyQuote: ({ quotes }) => quotes.verify("7F3A91C2D04E11B8", patient()),
   listDeskRequests: ({ quotes }) => quotes.requests(patient()),
   createDeskRequest: ({ quotes }) => quotes.request({ search: aSearch(), commodity: null, note: null }, patient()),
+  listAddresses: ({ addresses }) => addresses.list(patient()),
+  createAddress: ({ addresses }) => addresses.create(EMPTY_PARTY, patient()),
+  changeAddress: ({ addresses }) => addresses.change({ id: "1", version: 1, party: EMPTY_PARTY }, patient()),
+  deleteAddress: ({ addresses }) => addresses.remove("1", patient()),
   listTemplates: ({ templates }) => templates.list(patient()),
   createTemplate: ({ templates }) => templates.create({ name: "A", search: aSearch() }, patient()),
   renameTemplate: ({ templates }) => templates.rename({ id: "1", name: "A" }, patient()),

@@ -19,6 +19,7 @@ import { createAmendments } from "#adapters/http/amendments.ts";
 import { createBookingDocuments } from "#adapters/http/booking-documents.ts";
 import { createBookings } from "#adapters/http/bookings.ts";
 import { createQuotes } from "#adapters/http/quotes.ts";
+import { createAddresses } from "#adapters/http/addresses.ts";
 import { createTemplates } from "#adapters/http/templates.ts";
 import { createTracking } from "#adapters/http/tracking.ts";
 import { createRates } from "#adapters/http/rates/adapter.ts";
@@ -74,6 +75,7 @@ export const adaptersAt = (settings: ApiSettings) => {
       ),
     notifications: createNotifications(api, settings),
     links: createLinks(api, settings),
+    addresses: createAddresses(api, settings),
     templates: createTemplates(api, settings),
     quotes: createQuotes(api, settings),
   };

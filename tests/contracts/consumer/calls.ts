@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ResultAsync } from "neverthrow";
 import type { operations } from "#api/schema.d.ts";
-import { CARGO_DETAILS, VGM_PART } from "./cargo-samples.ts";
+import { CARGO_DETAILS, PARTY, VGM_PART } from "./cargo-samples.ts";
 import type { DocumentUpload } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
@@ -51,6 +51,7 @@ const hasDocuments = { "the server has documents": {} } as const;
 export const hasAmendments = { "the server has amendments": {} } as const;
 const amendments = "/api/resource/quotation/b-1/amendments";
 const hasNotifications = { "the server has notifications": {} } as const;
+export const hasAddresses = { "the shipper can save addresses": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
 export const hasLinks = { "the shipper can share": {} } as const;
@@ -425,6 +426,30 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a calendar",
     request: { ...visitor, method: "GET", path: CALENDAR },
     send: ({ readCalendar }) => readCalendar(CALENDAR),
+  },
+  listAddresses: {
+    subject: "the address book",
+    states: hasAddresses,
+    request: { method: "GET", path: "/api/resource/addresses" },
+    send: ({ addresses }) => addresses.list(patient()),
+  },
+  createAddress: {
+    subject: "a new address",
+    states: hasAddresses,
+    request: { method: "POST", path: "/api/resource/addresses", json: { party: PARTY } },
+    send: ({ addresses }) => addresses.create(PARTY, patient()),
+  },
+  changeAddress: {
+    subject: "a change of an address",
+    states: hasAddresses,
+    request: { method: "PUT", path: "/api/resource/addresses/address-1", json: { version: 1, party: PARTY } },
+    send: ({ addresses }) => addresses.change({ id: "address-1", version: 1, party: PARTY }, patient()),
+  },
+  deleteAddress: {
+    subject: "the end of an address",
+    states: hasAddresses,
+    request: { method: "DELETE", path: "/api/resource/addresses/address-1" },
+    send: ({ addresses }) => addresses.remove("address-1", patient()),
   },
   listTemplates: {
     subject: "the templates",

@@ -1,4 +1,4 @@
-import { type CargoDetails, emptyDetails, setTexts } from "#domain/cargo";
+import { type Party, type CargoDetails, emptyDetails, setTexts } from "#domain/cargo";
 
 export const VGM_PART = { subject: "vgm", container: 1 } as const;
 
@@ -26,3 +26,16 @@ export const SAVED_DETAILS: CargoDetails = setTexts(emptyDetails({ equipments: [
 export const CARGO_DETAILS: CargoDetails = setTexts(SAVED_DETAILS, [
   ["documentParties.consignee.partyName", "Rheinland Wohnen GmbH"],
 ]);
+
+/** A company as it is kept in the address book. */
+export const PARTY: Party = {
+  partyName: "Rheinland Wohnen GmbH",
+  street: "Hafenstrasse 12",
+  postCode: "47119",
+  city: "Duisburg",
+  countryCode: "DE",
+  contactName: "Jana Weber",
+  email: "jana@rheinland.example",
+  phone: "+49 203 5550148",
+  taxReference: "DE123456788",
+};

@@ -15,6 +15,7 @@ import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { enquiriesFeature } from "#server/modules/enquiries/routes.ts";
 import { freightFeature } from "#server/features.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
+import { addressesFeature } from "#server/modules/addresses/routes.ts";
 import { templatesFeature } from "#server/modules/templates/routes.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -204,6 +205,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       trackingFeature,
       deadlinesFeature,
       linksFeature,
+      addressesFeature,
       templatesFeature,
       documentsFeature,
       cargoFeature,

@@ -47,6 +47,7 @@ import {
   tryNewPasswordsTooOften,
 } from "./throttling.ts";
 import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote } from "./quotes.ts";
+import { fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate } from "./templates.ts";
 import { shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
@@ -131,6 +132,10 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "too many calendars were read": () => readCalendarsTooOften(context),
     "the shipper has a calendar link": ({ token }) => linkCalendar(context, token),
     "no calendar link has the token": nothing,
+    "the shipper can save addresses": nothing,
+    "an address is saved": (address) => saveAddress(context, address),
+    "the address book is full": () => fillAddressBook(context),
+    "no address has the id": nothing,
     "the shipper can save templates": nothing,
     "a template is saved": (template) => saveTemplate(context, template),
     "no template has the id": nothing,

@@ -100,6 +100,13 @@ export const ACCOUNT_TABLES: Rules = {
     json: [],
     isKept: false,
   },
+  savedAddress: {
+    property: "addresses",
+    key: ["nameKey", "id"],
+    hidden: ["accountId", "nameKey"],
+    json: ["party"],
+    isKept: false,
+  },
   searchTemplate: {
     property: "templates",
     key: ["nameKey"],

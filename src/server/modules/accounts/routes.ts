@@ -118,6 +118,7 @@ const toProfile = (account: Account) => {
       "digest",
       "lead-times",
       "templates",
+      "addresses",
       "documents",
       "quotes",
       "cargo",

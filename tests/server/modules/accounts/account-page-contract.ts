@@ -93,6 +93,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "digest",
               "lead-times",
               "templates",
+              "addresses",
               "documents",
               "quotes",
               "cargo",

@@ -120,6 +120,7 @@ export const sessionContract = (make: MakePlace): void => {
             "digest",
             "lead-times",
             "templates",
+            "addresses",
             "documents",
             "quotes",
             "cargo",
