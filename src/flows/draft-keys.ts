@@ -10,6 +10,7 @@ export const QUOTE_DRAFT_KEY = "quoteForm";
 export const QUOTE_COMMENT_KEY = "quoteComment";
 export const QUOTE_APPROVAL_KEY = "quoteApproval";
 export const DESK_REQUEST_KEY = "deskRequest";
+export const ADDRESS_DRAFT_KEY = "addressForm";
 export const CARGO_DRAFT_KEY = "cargoForm";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
@@ -31,5 +32,6 @@ export const FORM_KEYS: readonly string[] = [
   DESK_REQUEST_KEY,
   AMENDMENT_DRAFT_KEY,
   CARGO_DRAFT_KEY,
+  ADDRESS_DRAFT_KEY,
   QUOTE_KEY,
 ];

@@ -32,6 +32,8 @@ export type Attempt =
   | "lead-times-list"
   | "calendar-link"
   | "reference"
+  | "addresses"
+  | "address-change"
   | "templates"
   | "template-change"
   | "links"

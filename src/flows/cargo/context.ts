@@ -1,4 +1,13 @@
-import { assessParts, type CargoDetails, type CargoPart, isSamePart, type PartState, setTexts } from "#domain/cargo";
+import {
+  assessParts,
+  type CargoDetails,
+  type CargoPart,
+  isSamePart,
+  type Party,
+  type PartyRole,
+  type PartState,
+  setTexts,
+} from "#domain/cargo";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { CargoDraft } from "./draft.ts";
@@ -29,6 +38,11 @@ export const toSave = ({ booking, cargo, details }: CargoContext): CargoSave | n
 export const copyConsignee = (details: CargoDetails): CargoDetails => ({
   ...details,
   documentParties: { ...details.documentParties, notifyParty: details.documentParties.consignee },
+});
+
+export const fillParty = (details: CargoDetails, role: PartyRole, party: Party): CargoDetails => ({
+  ...details,
+  documentParties: { ...details.documentParties, [role]: party },
 });
 
 export const toDraft = (context: CargoContext): CargoDraft | null => {

@@ -13,6 +13,7 @@ import {
 } from "../request.ts";
 import {
   copyConsignee,
+  fillParty,
   findObstacle,
   isConflict,
   isDirty,
@@ -42,6 +43,7 @@ const AFTER_CHANGES = {
   "commodity.added": "dirty",
   "commodity.removed": "dirty",
   "consignee.copied": "dirty",
+  "party.filled": "dirty",
   "conflict.resolved": "dirty",
   "part.submitted": "checking",
 } as const;
@@ -142,6 +144,15 @@ export const cargoMachine = setup({
               ],
             },
             "consignee.copied": { actions: [{ type: "change", params: { change: copyConsignee } }, "persistDraft"] },
+            "party.filled": {
+              actions: [
+                {
+                  type: "change",
+                  params: ({ event: { role, party } }) => ({ change: (details) => fillParty(details, role, party) }),
+                },
+                "persistDraft",
+              ],
+            },
             "conflict.resolved": {
               actions: [
                 assign(({ context, event }) => resolveConflict(context, event.path, event.choice)),

@@ -1,4 +1,4 @@
-import type { CargoDetails, CargoPart, FieldPath, TextConflict } from "#domain/cargo";
+import type { CargoDetails, CargoPart, FieldPath, Party, PartyRole, TextConflict } from "#domain/cargo";
 import type { BookingCargo } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { CargoDraft } from "./draft.ts";
@@ -35,6 +35,7 @@ export type CargoEvent =
   /** From 0. */
   | { readonly type: "commodity.removed"; readonly position: number }
   | { readonly type: "consignee.copied" }
+  | { readonly type: "party.filled"; readonly role: PartyRole; readonly party: Party }
   | { readonly type: "conflict.resolved"; readonly path: FieldPath; readonly choice: "mine" | "theirs" }
   | { readonly type: "save.retried" }
   | { readonly type: "part.submitted"; readonly part: CargoPart };

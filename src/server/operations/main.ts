@@ -3,6 +3,7 @@ import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../platform/time.ts";
 import { creationNotice, openDatabase } from "../platform/database/database.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
+import { addAddressCommands } from "./addresses.ts";
 import { addBookingCommands } from "./bookings.ts";
 import { addCargoCommands } from "./cargo.ts";
 import { addDocumentCommands } from "./documents.ts";
@@ -51,6 +52,7 @@ const program = new Command("operations").description("Staff commands. They can 
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);
+addAddressCommands(program, operations);
 addLinkCommands(program, operations);
 addMailCommands(program, operations);
 addPlaceCommands(program, operations);

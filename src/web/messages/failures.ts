@@ -51,6 +51,8 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
   "lead-times": { sentence: "The lead times could not be saved." },
   "lead-times-list": { sentence: "The lead times could not be loaded." },
   "calendar-link": { sentence: "The calendar link could not be changed." },
+  addresses: { sentence: "The address book could not be loaded." },
+  "address-change": { sentence: "The address could not be saved. Please try again." },
   templates: { sentence: "The templates could not be loaded." },
   "template-change": { sentence: "The template could not be saved. Please try again." },
   links: { sentence: "The links could not be loaded." },

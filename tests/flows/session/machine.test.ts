@@ -165,6 +165,7 @@ describe("signing out", () => {
           "deskRequest",
           "amendmentForm",
           "cargoForm",
+          "addressForm",
           "quickQuote",
         ],
       ],

@@ -166,3 +166,14 @@ export const erased = style([
 ]);
 
 export const waiting = style({ display: "grid", gap: "1rem", alignContent: "start" });
+
+export const searchField = style({ display: "grid", gap: ".5rem", maxWidth: "24rem", marginTop: "1rem" });
+
+export const addressFields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "1rem 1.25rem",
+  marginTop: ".25rem",
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${addressFields} > :first-child`, { gridColumn: "1 / -1" });

@@ -14,6 +14,7 @@ import { tabTitle, useCapability, useFlow, useSession } from "#web/portal/portal
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { columns, head, owner, page, section, sectionLink, sections, stack, waiting } from "./account.css.ts";
+import { Addresses } from "./addresses.tsx";
 import { CalendarLink } from "./calendar-link.tsx";
 import { YourData } from "./data.tsx";
 import { Details } from "./details.tsx";
@@ -80,6 +81,7 @@ function Content({ view, onRetry }: ContentProps): ReactElement | null {
 
 function SectionStack({ account }: { readonly account: Account }): ReactElement {
   const sessionsActor = useActorRef(useFlow(accountSessionsFlow));
+  const hasAddresses = useCapability("addresses");
   const hasLinks = useCapability("sharing");
   const hasLeadTimes = useCapability("lead-times");
   const hasNotifications = useCapability("notifications");
@@ -88,6 +90,7 @@ function SectionStack({ account }: { readonly account: Account }): ReactElement 
       <Details account={account} />
       <Password email={account.email} onChanged={() => sessionsActor.send({ type: "list.requested" })} />
       <Sessions actor={sessionsActor} />
+      {hasAddresses && <Addresses />}
       {hasLeadTimes && <SavedLeadTimes />}
       {hasNotifications && <NotificationLink />}
       {hasLeadTimes && <CalendarLink />}
@@ -101,6 +104,7 @@ const SECTIONS: readonly { readonly hash: string; readonly label: string; readon
   { hash: "#details", label: "Details" },
   { hash: "#password", label: "Password" },
   { hash: "#sessions", label: "Sessions" },
+  { hash: "#addresses", label: "Address book", capability: "addresses" },
   { hash: "#lead-times", label: "Lead times", capability: "lead-times" },
   { hash: "#notifications", label: "Notifications", capability: "notifications" },
   { hash: "#calendar", label: "Calendar", capability: "lead-times" },

@@ -2,14 +2,18 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { INCO_TERMS, MAX_COMMODITIES, PARTY_ROLES, type PartyRole } from "#domain/cargo";
 import { getEquipment } from "#domain/containers";
+import { addressesFlow, addressesView } from "#flows/addresses/flow.ts";
 import { countriesFlow, countriesView } from "#flows/countries.ts";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import type { SelectOption } from "#web/components/select.tsx";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
 import * as css from "./cargo.css.ts";
 import { CargoField, type FormProps } from "./field.tsx";
 import { GROUP_TITLES } from "./labels.ts";
+import { type AddressBook, PartyAddress } from "./party-address.tsx";
 
 type Props = FormProps & { readonly isLocked: boolean };
 
@@ -96,8 +100,13 @@ export function CargoForm(props: Props): ReactElement {
 function PartyForm({
   role,
   countries,
+  book,
   ...props
-}: Props & { readonly role: PartyRole; readonly countries: readonly SelectOption<string>[] }): ReactElement {
+}: Props & {
+  readonly role: PartyRole;
+  readonly countries: readonly SelectOption<string>[];
+  readonly book: AddressBook | null;
+}): ReactElement {
   const path = `documentParties.${role}`;
   const code = props.texts.get(`${path}.countryCode`) ?? "";
   const isListed = code === "" || countries.some(({ value }) => value === code);
@@ -110,6 +119,9 @@ function PartyForm({
             Same as consignee
           </Button>
         </div>
+      )}
+      {book !== null && !props.isLocked && (
+        <PartyAddress role={role} party={props.view.details.documentParties[role]} book={book} send={props.send} />
       )}
       <div className={css.fields}>
         <CargoField {...props} path={`${path}.partyName`} />
@@ -132,6 +144,22 @@ function PartyForm({
 }
 
 export function PartiesForm(props: Props): ReactElement {
+  return useCapability("addresses") ? <PartiesWithBook {...props} /> : <Parties {...props} book={null} />;
+}
+
+function PartiesWithBook(props: Props): ReactElement {
+  const actor = useActorRef(useFlow(addressesFlow).machine);
+  const view = useSelector(actor, addressesView);
+  const toast = useToast();
+  useFlowEvents(actor, (event) => {
+    if (event.type === "address.saved") toast("positive", "Saved in the address book.");
+    if (event.type === "addition.failed" && event.failure !== null)
+      toast("critical", failureMessage("address-change", event.failure).sentence);
+  });
+  return <Parties {...props} book={{ view, send: actor.send }} />;
+}
+
+function Parties({ book, ...props }: Props & { readonly book: AddressBook | null }): ReactElement {
   const actor = useActorRef(useFlow(countriesFlow));
   const listed = useSelector(actor, countriesView);
   useEffect(() => actor.send({ type: "countries.requested" }), [actor]);
@@ -140,7 +168,7 @@ export function PartiesForm(props: Props): ReactElement {
   return (
     <>
       {PARTY_ROLES.map((role) => (
-        <PartyForm key={role} {...props} role={role} countries={countries} />
+        <PartyForm key={role} {...props} role={role} countries={countries} book={book} />
       ))}
       {listed.kind === "failed" && (
         <div className={css.group}>

@@ -1,0 +1,117 @@
+import type { FormEvent, ReactElement } from "react";
+import { findMaxAddressLength } from "#domain/addresses";
+import type { PartyField } from "#domain/cargo";
+import type { AddressForm as FormView } from "#flows/addresses/flow.ts";
+import type { AddressesEvent } from "#flows/addresses/machine.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { labelField } from "../booking-page/cargo/labels.ts";
+import { addressFields } from "./account.css.ts";
+
+const FORM = "address";
+
+const labelParty = (field: PartyField): string => labelField(`documentParties.shipper.${field}`);
+
+const NEWS = {
+  changed: "This address was changed elsewhere. Check it and save again.",
+  deleted: "This address was deleted elsewhere. Saving adds it again.",
+} as const;
+
+type AddressFormProps = {
+  readonly form: FormView;
+  readonly countries: ReadonlyMap<string, string>;
+  readonly send: (event: AddressesEvent) => void;
+};
+
+/** Adds or changes an address. */
+export function AddressForm({ form, countries, send }: AddressFormProps): ReactElement {
+  const { isNew, isSaving, news, failure, party } = form;
+  const close = () => send({ type: "form.closed" });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: "form.submitted" });
+  };
+  const code = party.countryCode;
+  const options = [...countries].map(([value, label]) => ({ value, label }));
+  return (
+    <Dialog
+      open
+      locked={isSaving}
+      onClose={close}
+      title={isNew ? "Add address" : "Change address"}
+      footer={
+        <>
+          <Button kind="secondary" disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busyLabel={isSaving ? "Saving..." : undefined}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} name={FORM} onSubmit={submit} noValidate>
+        {news !== null && <Banner tone="caution">{NEWS[news]}</Banner>}
+        {failure !== null && (
+          <Banner tone="critical" urgent>
+            {failureMessage("address-change", failure).sentence}
+          </Banner>
+        )}
+        <div className={addressFields}>
+          <Field form={form} send={send} field="partyName" required autoFocus />
+          <Field form={form} send={send} field="street" />
+          <Field form={form} send={send} field="postCode" />
+          <Field form={form} send={send} field="city" />
+          <Select
+            {...describe(form, "countryCode")}
+            required
+            placeholder="Choose"
+            value={code}
+            options={code === "" || countries.has(code) ? options : [{ value: code, label: code }, ...options]}
+            onChange={(text) => send({ type: "text.typed", field: "countryCode", text })}
+          />
+          <Field form={form} send={send} field="contactName" />
+          <Field form={form} send={send} field="email" type="email" />
+          <Field form={form} send={send} field="phone" type="tel" />
+          <Field form={form} send={send} field="taxReference" />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/* What was saved elsewhere is shown where it differs from what is typed. */
+const describe = ({ problems, conflicts }: FormView, field: PartyField) => {
+  const conflict = conflicts.find((one) => one.field === field);
+  return {
+    label: labelParty(field),
+    field,
+    error: problems.find((problem) => problem.field === field)?.message,
+    caution:
+      conflict === undefined ? undefined : `Saved elsewhere: ${conflict.saved === "" ? "empty" : conflict.saved}`,
+  };
+};
+
+type FieldProps = Pick<AddressFormProps, "form" | "send"> & {
+  readonly field: PartyField;
+  readonly type?: "email" | "tel";
+  readonly required?: true;
+  readonly autoFocus?: true;
+};
+
+function Field({ form, send, field, ...more }: FieldProps): ReactElement {
+  return (
+    <TextField
+      {...describe(form, field)}
+      {...more}
+      {...(more.required === undefined ? { mark: "Optional" as const } : {})}
+      value={form.party[field]}
+      maxLength={findMaxAddressLength(field)}
+      onChange={(text) => send({ type: "text.typed", field, text })}
+    />
+  );
+}

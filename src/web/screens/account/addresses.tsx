@@ -1,0 +1,200 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef } from "react";
+import type { SavedAddress } from "#domain/addresses";
+import { type AddressesView, addressesFlow, addressesView } from "#flows/addresses/flow.ts";
+import type { AddressesEvent } from "#flows/addresses/machine.ts";
+import { countriesFlow, countriesView } from "#flows/countries.ts";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { mapPin, plus, search } from "#web/components/icon/shapes.ts";
+import { Spinner } from "#web/components/loading.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
+import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
+import { useToast } from "#web/portal/use-toast.ts";
+import { entry, entryActions, entryNote, entryTitle, explanation, foot, list, searchField } from "./account.css.ts";
+import { AddressForm } from "./address-form.tsx";
+import { FailureNotice, Section } from "./section.tsx";
+
+/* A shorter list is read at a glance. */
+const MOST_WITHOUT_SEARCH = 8;
+
+type Countries = ReadonlyMap<string, string>;
+
+/** The companies that a shipper keeps for the parties of its shipments. */
+export function Addresses(): ReactElement {
+  const { machine, openDraft } = useFlow(addressesFlow);
+  const actor = useActorRef(machine);
+  const view = useSelector(actor, addressesView);
+  const countriesActor = useActorRef(useFlow(countriesFlow));
+  const listed = useSelector(countriesActor, countriesView);
+  const title = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  useEffect(() => countriesActor.send({ type: "countries.requested" }), [countriesActor]);
+  useFlowEvents(actor, (event) => {
+    switch (event.type) {
+      case "address.saved":
+        return toast("positive", "Address saved.");
+      case "address.removed":
+        title.current?.focus();
+        return toast("positive", "Address deleted.");
+      case "form.refused":
+        return focusField(event.field);
+      case "addition.failed":
+      case "removal.failed":
+        if (event.failure !== null) toast("critical", failureMessage("address-change", event.failure).sentence);
+    }
+  });
+  const countries: Countries = new Map(
+    listed.kind === "loaded" ? listed.countries.map(({ id, name }) => [id, name] as const) : [],
+  );
+  const open = (address: SavedAddress | null) => actor.send({ type: "form.opened", draft: openDraft(address) });
+  return (
+    <Section
+      id="addresses"
+      title="Address book"
+      titleRef={title}
+      lead="Shippers, consignees and notify parties of your shipments. A booking keeps its parties when you change or delete one here."
+    >
+      <Content view={view} countries={countries} send={actor.send} onOpen={open} />
+      {view.kind === "listed" && view.form !== null && (
+        <AddressForm form={view.form} countries={countries} send={actor.send} />
+      )}
+      {view.kind === "listed" && view.deletion !== null && <Deletion deletion={view.deletion} send={actor.send} />}
+    </Section>
+  );
+}
+
+const focusField = (field: string): void =>
+  document.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`)?.focus();
+
+type ContentProps = {
+  readonly view: AddressesView;
+  readonly countries: Countries;
+  readonly send: (event: AddressesEvent) => void;
+  readonly onOpen: (address: SavedAddress | null) => void;
+};
+
+function Content({ view, countries, send, onOpen }: ContentProps): ReactElement {
+  if (view.kind === "loading")
+    return (
+      <p className={list}>
+        <Spinner label="Loading addresses..." />
+      </p>
+    );
+  if (view.kind === "failed")
+    return (
+      <>
+        <FailureNotice attempt="addresses" failure={view.failure} />
+        <div className={foot}>
+          <Button kind="secondary" onClick={() => send({ type: "list.requested" })}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  const { addresses, found, query } = view;
+  return (
+    <>
+      {addresses.length > MOST_WITHOUT_SEARCH && (
+        <div className={searchField}>
+          <TextField
+            label="Search addresses"
+            type="search"
+            icon={search}
+            value={query}
+            onChange={(typed) => send({ type: "query.typed", query: typed })}
+            onClear={() => send({ type: "query.typed", query: "" })}
+          />
+          <p className={entryNote} role="status">
+            {found.length === addresses.length ? `${found.length} addresses` : `${found.length} of ${addresses.length}`}
+          </p>
+        </div>
+      )}
+      {addresses.length === 0 && <p className={explanation}>No addresses yet.</p>}
+      {addresses.length > 0 && found.length === 0 && <p className={explanation}>No address has these words.</p>}
+      <ul className={list}>
+        {found.map((address) => (
+          <Entry
+            key={address.id}
+            address={address}
+            country={countries.get(address.party.countryCode) ?? address.party.countryCode}
+            onChange={() => onOpen(address)}
+            onDelete={() => send({ type: "deletion.requested", id: address.id })}
+          />
+        ))}
+      </ul>
+      <div className={foot}>
+        <Button kind="secondary" icon={plus} onClick={() => onOpen(null)}>
+          Add address
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type EntryProps = {
+  readonly address: SavedAddress;
+  readonly country: string;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+};
+
+function Entry({ address: { party }, country, onChange, onDelete }: EntryProps): ReactElement {
+  const { partyName, street, postCode, city, contactName, email } = party;
+  const place = [postCode, city].filter((part) => part !== "").join(" ");
+  return (
+    <li className={entry}>
+      <Icon shape={mapPin} />
+      <span>
+        <b className={entryTitle}>{partyName}</b>
+        <small className={entryNote}>{[street, place, country].filter((part) => part !== "").join(", ")}</small>
+        {(contactName !== "" || email !== "") && (
+          <small className={entryNote}>{[contactName, email].filter((part) => part !== "").join(", ")}</small>
+        )}
+      </span>
+      <span className={entryActions}>
+        <Button kind="ghost" size="small" ariaLabel={`Change ${partyName}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button kind="ghost" size="small" destructive ariaLabel={`Delete ${partyName}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+type DeletionProps = {
+  readonly deletion: { readonly address: SavedAddress; readonly isRunning: boolean };
+  readonly send: (event: AddressesEvent) => void;
+};
+
+function Deletion({ deletion: { address, isRunning }, send }: DeletionProps): ReactElement {
+  const close = () => send({ type: "deletion.cancelled" });
+  return (
+    <Dialog
+      open
+      locked={isRunning}
+      onClose={close}
+      title={`Delete ${address.party.partyName}?`}
+      footer={
+        <>
+          <Button kind="secondary" disabled={isRunning} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            destructive
+            busyLabel={isRunning ? "Deleting..." : undefined}
+            onClick={() => send({ type: "deletion.confirmed" })}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>Bookings that this address was copied to keep it.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_PARTY } from "#domain/addresses";
+import { addAddress } from "#server/modules/addresses/store.ts";
+import { addAddressCommands } from "#server/operations/addresses.ts";
+import { addShipper, START } from "../support/app.ts";
+import { startDesk } from "./support.ts";
+
+const EMAIL = "asha@menon.example";
+const RHEINLAND = {
+  ...EMPTY_PARTY,
+  partyName: "Rheinland\nWohnen",
+  postCode: "47119",
+  city: "Duisburg",
+  countryCode: "DE",
+};
+
+describe("address books on the command line", () => {
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+  beforeEach(async () => {
+    desk = await startDesk(addAddressCommands);
+  });
+  afterEach(() => desk.database.remove());
+
+  it("are listed and exported by account", async () => {
+    const accountId = await addShipper(desk.database);
+    expect(await desk.run("addresses", "list", EMAIL)).toEqual({ said: ["No addresses."], complained: [] });
+    await addAddress(desk.database.db, { id: "a-1", accountId, party: RHEINLAND, now: START });
+    expect((await desk.run("addresses", "list", EMAIL)).said).toEqual(["Rheinland Wohnen, 47119 Duisburg, DE"]);
+    const { said } = await desk.run("addresses", "export", EMAIL);
+    expect(JSON.parse(said.join("\n"))).toEqual([RHEINLAND]);
+    expect(await desk.run("addresses", "list", "nobody@menon.example")).toEqual({
+      said: [],
+      complained: ["There is no account nobody@menon.example."],
+    });
+  });
+});
