@@ -47,7 +47,7 @@ export const addAddress = async (
     .select((expression) => expression.fn.countAll<number>().as("count"))
     .where("accountId", "=", accountId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_ADDRESSES) return null;
+  if (count >= MAX_ADDRESSES) return null;
   const row: SavedAddressTable = { id, accountId, version: 1, ...toTexts(party), changedAt: now };
   await db.insertInto("savedAddress").values(row).execute();
   return row;
