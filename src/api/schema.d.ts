@@ -325,13 +325,13 @@ export interface paths {
         };
         /**
          * The shipper's address book
-         * @description Companies, sorted by name, at most 500. Optional: the portal calls it only if `capabilities` of the profile has `addresses`. Used by the account page (/account) and the booking page (/rate/quote/{quotationId}).
+         * @description Companies, sorted by name, at most 500. Optional: the portal calls it only if `capabilities` of the profile has `addresses`. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
          */
         readonly get: operations["listAddresses"];
         readonly put?: never;
         /**
          * Add a company to the address book
-         * @description Name and country are needed. Answered 409 if the address book has 500 addresses. Used by the account page (/account) and the booking page (/rate/quote/{quotationId}).
+         * @description Name and country are needed. Answered 409 if the address book has 500 addresses. Used by the account page (/rate/account) and the booking page (/rate/quote/{quotationId}).
          */
         readonly post: operations["createAddress"];
         readonly delete?: never;
@@ -350,13 +350,13 @@ export interface paths {
         readonly get?: never;
         /**
          * Change an address
-         * @description Answered 409 if the address has another version by now, 404 if it was deleted. Bookings that it was copied to do not change. Used by the account page (/account).
+         * @description Answered 409 if the address has another version by now, 404 if it was deleted. Bookings that it was copied to do not change. Used by the account page (/rate/account).
          */
         readonly put: operations["changeAddress"];
         readonly post?: never;
         /**
          * Delete an address
-         * @description Nothing happens if it was deleted already. Bookings keep their parties. Used by the account page (/account).
+         * @description Nothing happens if it was deleted already. Bookings keep their parties. Used by the account page (/rate/account).
          */
         readonly delete: operations["deleteAddress"];
         readonly options?: never;
