@@ -131,8 +131,30 @@ test("links under the bar lead to the sections of a booking", async ({ portal })
   await expect(links.getByRole("link", { name: "History" })).toHaveAttribute("aria-current", "true");
   await expect(portal.getByRole("heading", { name: "History" })).toBeInViewport();
   await expect(links).toBeInViewport();
+  await expect(links.getByRole("link", { name: "History" })).toBeInViewport();
+  await portal.keyboard.press("Home");
+  await expect(links.getByRole("link", { name: "Route and deadlines" })).toHaveAttribute("aria-current", "true");
+  await portal.getByRole("heading", { name: "Documents" }).evaluate((heading) => heading.scrollIntoView());
+  await expect(links.getByRole("link", { name: "Documents" })).toHaveAttribute("aria-current", "true");
+  await expect(links.locator("[aria-current]")).toHaveCount(1);
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
+});
+
+test("buttons stay within their frames on a phone, and the next task keeps its inner margin", async ({ portal }) => {
+  await portal.setViewportSize({ width: 320, height: 700 });
+  await openBooking(portal);
+  for (const name of ["Book again", "Save as template"]) {
+    const button = portal
+      .getByRole("link", { name, exact: true })
+      .or(portal.getByRole("button", { name, exact: true }));
+    expect(await button.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+  const [row, badge] = await Promise.all([
+    portal.locator("tr[aria-current=step]").boundingBox(),
+    portal.locator("tr[aria-current=step]").getByText("Due next", { exact: true }).boundingBox(),
+  ]);
+  expect((row?.x ?? 0) + (row?.width ?? 0) - (badge?.x ?? 0) - (badge?.width ?? 0)).toBeGreaterThan(8);
 });
 
 test("lead times and the calendar link are managed on the account page", { tag: "@desktop" }, async ({ portal }) => {

@@ -207,11 +207,40 @@ export const findProblems = (details: CargoDetails, { equipments }: CargoScope):
     : []),
 ];
 
-/** What is unusual about the details: wrong check digits, rules for ports, a VGM that is lighter than cargo and container. */
+/** Cargo above what a container may carry, and a VGM that is lighter than cargo and container together. */
+const findWeightWarnings = (
+  equipment: EquipmentCode,
+  index: number,
+  one: ContainerDetails | undefined,
+): readonly CargoWarning[] => {
+  const cargoKg = one === undefined ? null : readKilograms(one.cargoGrossWeight);
+  if (one === undefined || cargoKg === null) return [];
+  const path = `requestedEquipments.${index}`;
+  const { tareKg, maxGrossKg } = findContainerLimits(equipment, one);
+  if (cargoKg > maxGrossKg - tareKg)
+    return [
+      {
+        path: `${path}.cargoGrossWeight`,
+        message: `This is more than the ${formatKilograms(maxGrossKg - tareKg)} that the ${equipment} can carry. Check the weight.`,
+      },
+    ];
+  const vgmKg = readKilograms(one.vgmWeight);
+  return vgmKg !== null && vgmKg < cargoKg + tareKg && checkVgm(vgmKg, { tareKg, maxGrossKg }) === "possible"
+    ? [
+        {
+          path: `${path}.vgmWeight`,
+          message: `This is less than cargo (${formatKilograms(cargoKg)}) and empty ${equipment} (${formatKilograms(tareKg)}) together. Check both weights.`,
+        },
+      ]
+    : [];
+};
+
+/** What is unusual about the details: wrong check digits, rules for ports, implausible weights. */
 export const findWarnings = (details: CargoDetails, { equipments }: CargoScope): readonly CargoWarning[] => [
   ...(isSeaOnlyTerm(details.transport.incoTerms) && equipments.length > 0
     ? [{ path: "transport.incoTerms", message: "For containers FCA, CPT or CIP is usual. You can still send." }]
     : []),
+  ...equipments.flatMap((code, index) => findWeightWarnings(code, index, details.requestedEquipments[index])),
   ...details.requestedEquipments.flatMap((one, index): readonly CargoWarning[] => {
     const check = checkContainerNumber(one.equipmentReference);
     return check.kind === "check-digit"

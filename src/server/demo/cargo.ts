@@ -1,11 +1,9 @@
 import { addCommodity, fitDetails, setTexts } from "#domain/cargo";
-import { addDays } from "#domain/time";
 import { loadCargo, saveDetails } from "../modules/cargo/store.ts";
 import { type Clock, officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
 
 const NEWEST = "PO 88213";
-const READY_DAYS = 2;
 
 const COMPANIES = {
   shipper: ["Suryodaya Textiles", "Kalyan Road 3", "421302", "Bhiwandi", "IN"],
@@ -39,7 +37,7 @@ export const loadDemoCargo = async (db: Executor, clock: Clock, accountId: strin
     ["commodities.1.packageKind", "cartons"],
     ["commodities.1.isDangerousGoods", "no"],
     ...stored.scope.equipments.map((_, index) => [`requestedEquipments.${index}.cargoGrossWeight`, "16 000"] as const),
-    ["transport.cargoReadyDate", addDays(officeDay(clock()), READY_DAYS)],
+    ["transport.cargoReadyDate", officeDay(clock())],
     ["transport.incoTerms", "FCA"],
     ["transport.incoTermsPlace", "Bhiwandi"],
     ...parties,

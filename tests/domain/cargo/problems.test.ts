@@ -121,6 +121,23 @@ describe("the warnings of cargo details", () => {
     expect(findProblems(details, SCOPE)).toEqual([]);
   });
 
+  it.each([
+    [
+      "requestedEquipments.1.cargoGrossWeight",
+      "26 541",
+      "This is more than the 26 540 kg that the 40HC can carry. Check the weight.",
+    ],
+    [
+      "requestedEquipments.1.vgmWeight",
+      "19 939 kg",
+      "This is less than cargo (16 000 kg) and empty 40HC (3 940 kg) together. Check both weights.",
+    ],
+  ])("name an implausible %s, which can be sent", (path, text, message) => {
+    const details = withText(path, text);
+    expect(findWarnings(details, SCOPE)).toEqual([{ path, message }]);
+    expect(findProblems(details, SCOPE)).toEqual([]);
+  });
+
   it("mention that FOB is for ports", () => {
     expect(findWarnings(withText("transport.incoTerms", "FOB"), SCOPE)).toEqual([
       { path: "transport.incoTerms", message: "For containers FCA, CPT or CIP is usual. You can still send." },

@@ -35,10 +35,13 @@ export const fileRefusal = (problem: FileProblem): Refusal =>
     ? { kind: "too-large", message: FILE_PROBLEM_LABELS[problem] }
     : fieldRefusal(FILE_FIELDS[problem], FILE_PROBLEM_LABELS[problem]);
 
+/** `a PDF`, `an XLSX`: file formats are read letter by letter. */
+const withArticle = (format: string): string => `${/^[AEFHILMNORSX]/.test(format) ? "an" : "a"} ${format}`;
+
 const contentMessage = (found: string | null, { label }: DocumentType): string =>
   found === null
-    ? `This file is not a ${label}. Open it and save it as ${label}.`
-    : `This file is not a ${label} but a ${found}. Save it as ${label}, or give it the right name.`;
+    ? `This file is not ${withArticle(label)}. Open it and save it as ${label}.`
+    : `This file is not ${withArticle(label)} but ${withArticle(found)}. Save it as ${label}, or give it the right name.`;
 
 export const receiveRefusal = (problem: ReceiveProblem, claimed: DocumentType): Refusal => {
   switch (problem.kind) {

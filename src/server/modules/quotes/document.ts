@@ -25,7 +25,7 @@ const factsSection = (rate: Rate, fees: string | null): Section => ({
   rows: [
     { cells: ["Carrier", rate.carrier.name] },
     { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
-    { cells: ["Price holds", formatValidity(rate.validity, null)] },
+    { cells: ["Validity", formatValidity(rate.validity, null)] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
     { cells: ["Fees for changes and cancellation", fees ?? "not stated"] },
   ],

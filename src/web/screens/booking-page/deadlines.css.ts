@@ -99,6 +99,7 @@ export const row = styleVariants({
     {
       marginInline: "-.625rem",
       paddingInline: ".625rem",
+      "@media": { [below.rateCard]: { paddingInline: ".625rem" } },
       background: vars.color.accentSoft,
       boxShadow: `inset 0 -3px 0 ${vars.color.accent}`,
       borderColor: "transparent",

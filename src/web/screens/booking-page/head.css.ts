@@ -51,7 +51,11 @@ export const actions = style({
   flexWrap: "wrap",
   gap: ".5rem",
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(6.5rem, 1fr))", width: "100%" },
+    [below.sm]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
+      width: "100%",
+    },
   },
 });
 

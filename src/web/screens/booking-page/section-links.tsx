@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { wrap } from "#web/styles/layout.css.ts";
 import * as css from "./section-links.css.ts";
@@ -37,6 +37,37 @@ const useSectionInView = (of: RefObject<HTMLElement | null>, hash: string): void
   }, [of, hash]);
 };
 
+/* Headings stop 8rem below the top edge; one a little lower is still the section that is read. */
+const READING_LINE = 160;
+
+/** The last section whose heading passed the reading line; at the end of the page the one of the address, or the last. */
+const findSectionInView = (links: readonly SectionLink[], hash: string): string => {
+  const tops = links.map(({ id }) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
+  const passed = tops.findLastIndex((top) => top <= READING_LINE);
+  const { scrollHeight } = document.documentElement;
+  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) {
+    const linked = links.findIndex(({ id }) => `#${id}` === hash);
+    const isInView = linked > passed && (tops[linked] ?? Infinity) < innerHeight;
+    return links.at(isInView ? linked : -1)?.id ?? "";
+  }
+  return links[Math.max(passed, 0)]?.id ?? "";
+};
+
+const useCurrentSection = (links: readonly SectionLink[], hash: string): string => {
+  const [current, setCurrent] = useState("");
+  useEffect(() => {
+    const update = () => setCurrent(findSectionInView(links, hash));
+    update();
+    addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", update);
+    return () => {
+      removeEventListener("scroll", update);
+      removeEventListener("resize", update);
+    };
+  }, [links, hash]);
+  return current;
+};
+
 /** Links to the sections of a booking, under the bar; the page adds and removes sections while it is open. */
 export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null> }): ReactElement {
   const { hash } = useLocation();
@@ -51,13 +82,23 @@ export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null
     return () => observer.disconnect();
   }, [of]);
   useSectionInView(of, hash);
-  const current = links.some(({ id }) => `#${id}` === hash) ? hash : `#${links[0]?.id ?? ""}`;
+  const current = useCurrentSection(links, hash);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (link === null || link === undefined) return;
+    const { left, right } = link.getBoundingClientRect();
+    const edges = list.current?.getBoundingClientRect();
+    if (edges === undefined) return;
+    if (left < edges.left) list.current?.scrollBy({ left: left - edges.left });
+    else if (right > edges.right) list.current?.scrollBy({ left: right - edges.right });
+  }, [current]);
   return (
     <nav className={css.bar} aria-label="On this page">
-      <ul className={`${wrap} ${css.list}`}>
+      <ul ref={list} className={`${wrap} ${css.list}`}>
         {links.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className={css.link} aria-current={`#${id}` === current ? "true" : undefined}>
+            <a href={`#${id}`} className={css.link} aria-current={id === current ? "true" : undefined}>
               {label}
             </a>
           </li>

@@ -8,7 +8,8 @@ export const side = style({
   display: "grid",
   gap: "1rem",
   position: "sticky",
-  top: "5.5rem",
+  /* Below the bar (4rem) and the section links (3rem). */
+  top: "8.25rem",
   minWidth: 0,
   "@media": { [below.xl]: { position: "static", gridRow: 1 } },
 });

@@ -248,7 +248,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
             busyLabel={busy === "commenting" ? "Sending..." : undefined}
             onClick={() => send({ type: "comment.submitted" })}
           >
-            Only comment
+            Send comment only
           </Button>
         </div>
         <p className={css.hint}>{quote.sender} gets a mail with your answer, your name and the time.</p>

@@ -49,7 +49,7 @@ export function OfferFacts({ offer }: { readonly offer: QuoteOffer }): ReactElem
     ["Departure", formatMoment(offer.departure)],
     ["Arrival", formatMoment(offer.arrival)],
     ["Transit time", offer.transit],
-    ["Price holds", offer.validity],
+    ["Validity", offer.validity],
     ["Free time", offer.freeTime],
     ["Possible fees", offer.fees ?? "Not stated"],
     ["Not included", joinExclusions(offer.exclusions)],

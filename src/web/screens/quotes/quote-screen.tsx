@@ -12,7 +12,7 @@ import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
-import { download, share } from "#web/components/icon/shapes.ts";
+import { arrowLeft, download, share } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
@@ -118,7 +118,9 @@ function Head({ view: { quote, isDownloading }, send, onShare }: HeadProps): Rea
     <div className={css.head}>
       <div className={css.headText}>
         <span className={css.crumb}>
-          <TextLink to={QUOTES_PATH}>Quotes</TextLink>
+          <LinkButton to={QUOTES_PATH} kind="ghost" size="small" icon={arrowLeft}>
+            Quotes
+          </LinkButton>
         </span>
         <h1 className={css.title}>
           <span>
@@ -173,16 +175,17 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
 }
 
 /** The rates that the totals were converted with. */
-const toExchange = ({ exchange, offers }: ListedQuote): string => {
+const toExchange = ({ exchange, offers }: ListedQuote): string | null => {
   const used = new Set(offers.flatMap(({ price }) => price.perCurrency.map(({ currency }) => currency)));
   const rates = (exchange?.quotes ?? []).filter(({ currency }) => used.has(currency));
   return rates.length === 0
-    ? "None needed"
+    ? null
     : rates.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
 };
 
 function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
   const { incoterm, exchange, note, customer } = quote;
+  const rates = toExchange(quote);
   return (
     <section className={css.section} aria-label="Quote">
       <dl className={`${css.facts} ${num}`}>
@@ -207,8 +210,8 @@ function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
         <div>
           <dt className={css.term}>Rates of exchange</dt>
           <dd className={css.value}>
-            {toExchange(quote)}
-            {exchange !== null && (
+            {rates ?? "None needed"}
+            {rates !== null && exchange !== null && (
               <span className={css.small}>
                 per {exchange.base}, of {formatDate(exchange.date)}
               </span>

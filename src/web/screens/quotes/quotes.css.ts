@@ -17,7 +17,7 @@ export const head = style({
   "@media": { [below.sm]: { margin: "1rem 0" } },
 });
 export const headText = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const crumb = style({ display: "inline-block", marginBottom: ".5rem" });
+export const crumb = style({ display: "block", margin: "-.5rem 0 .25rem -.75rem" });
 export const title = style([
   text.h1,
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .75rem" },

@@ -241,6 +241,12 @@ export const documentsContract = (make: MakePlace): void => {
       expect(refused.body).toContain("This file is not a DOCX but a DOCM.");
     });
 
+    it("of a program called XLSX names both formats with their articles", async () => {
+      const program = Buffer.concat([Buffer.from("\x7fELF\x02\x01\x01"), Buffer.alloc(64)]);
+      const refused = await upload({ fileName: "list.xlsx", type: XLSX_TYPE, content: program });
+      expect(refused.body).toContain("This file is not an XLSX but an ELF.");
+    });
+
     it("with another media type than its name claims is refused", async () => {
       expect((await upload({ fileName: "photo.png" })).statusCode).toBe(415);
       expect((await upload({ type: "text/html" })).statusCode).toBe(415);

@@ -132,7 +132,7 @@ function Content({ view, open, isCancelled, send, onOpen }: ContentProps): React
 
 const describeProgress = (sections: readonly SectionState[]): string => {
   const complete = sections.filter(({ status }) => status !== "missing" && status !== "returned").length;
-  return `The carrier needs this for the shipping instruction. ${complete} of ${sections.length} sections are complete.`;
+  return `The carrier needs this for the shipping instruction. ${complete} of ${sections.length} sections ${complete === 1 ? "is" : "are"} complete.`;
 };
 
 type PartProps = { readonly view: ShownCargo; readonly send: (event: CargoEvent) => void };

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { type CargoSection, PARTY_ROLES, type PartyRole } from "#domain/cargo";
+import { formatKilograms, parseWeight } from "#domain/containers";
 import type { ShownCargo } from "#flows/cargo/view.ts";
 import { formatFullDate, isCalendarDate } from "#domain/time";
 import * as css from "./cargo.css.ts";
@@ -10,6 +11,12 @@ const NONE = "None";
 type Fact = readonly [label: string, text: string, absent: string];
 
 const join = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== "").join(", ");
+
+/** `18 000 kg` whatever unit was typed; an unreadable text as it is. */
+const formatTypedWeight = (typed: string): string => {
+  const weight = parseWeight(typed);
+  return weight.kind === "weight" ? formatKilograms(weight.kilograms) : typed;
+};
 
 const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
   ...details.commodities.map(
@@ -27,8 +34,8 @@ const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
   [
     "Gross weight",
     scope.equipments.length === 0
-      ? join(...details.commodities.map(({ cargoGrossWeight }) => cargoGrossWeight))
-      : join(...details.requestedEquipments.map(({ cargoGrossWeight }) => cargoGrossWeight)),
+      ? join(...details.commodities.map(({ cargoGrossWeight }) => formatTypedWeight(cargoGrossWeight)))
+      : join(...details.requestedEquipments.map(({ cargoGrossWeight }) => formatTypedWeight(cargoGrossWeight))),
     "Not stated",
   ],
   [
@@ -63,7 +70,7 @@ const listFacts = (view: ShownCargo, section: CargoSection): readonly Fact[] => 
         join(
           one.equipmentReference,
           one.sealNumbers === "" ? "" : `seal ${one.sealNumbers}`,
-          one.vgmWeight === "" ? "" : `VGM ${one.vgmWeight}`,
+          one.vgmWeight === "" ? "" : `VGM ${formatTypedWeight(one.vgmWeight)}`,
           one.vgmMethod === "" ? "" : `method ${formatText(one.vgmMethod)}`,
         ),
         "Nothing stated yet",

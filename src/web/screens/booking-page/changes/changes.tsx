@@ -95,6 +95,7 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
                     <Button
                       key={kind}
                       kind={kind === "cancellation" ? "ghost" : "secondary"}
+                      destructive={kind === "cancellation"}
                       size="small"
                       opens="dialog"
                       onClick={() => request.send({ type: "form.opened", kind })}

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useId } from "react";
 import { type Amendment, type FeePeriod, findFeePeriod, MAX_AMENDMENT_TEXT, toFeeKind } from "#domain/amendments";
 import type { Quotation } from "#domain/bookings";
 import { formatDifference, formatMoney, type Money } from "#domain/money";
-import { formatWeekday } from "#domain/time";
+import { formatWeekday, toDate } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -156,6 +156,7 @@ function Quantities({ view: { containers, choices, state }, send }: PartProps): 
 function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Quotation }): ReactElement | null {
   const group = useId();
   const { choices, offerId, state } = view;
+  const booked = quotation.shipment?.departure ?? null;
   if (state === "searching") return <Spinner label={`Loading sailings of ${quotation.carrier ?? "the carrier"}...`} />;
   if (choices === null)
     return view.kind === "sailing" ? (
@@ -188,6 +189,7 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
             {formatWeekday(choice.departure)}
             <small className={css.small}>
               {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
+              {booked !== null && toDate(choice.departure) === toDate(booked.at) && ", leaves on the day you booked"}
             </small>
           </span>
           <span className={`${css.price} ${num}`}>

@@ -157,7 +157,7 @@ function CommentForm({ view, isDraft, field, onType, onComment, onDecide }: Comm
           type="submit"
           disabled={view.isSending || view.comment.trim() === ""}
         >
-          {isDraft ? "Only comment" : "Send comment"}
+          {isDraft ? "Send comment only" : "Send comment"}
         </Button>
       </div>
     </form>

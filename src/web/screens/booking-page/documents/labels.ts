@@ -45,10 +45,11 @@ const formatSize = ({ mediaType, bytes }: DocumentVersion): string =>
 export const describeVersion = (version: DocumentVersion): string =>
   `${formatSize(version)}${version.number > 1 ? `, version ${version.number}` : ""}`;
 
-/** The second line of a document: its file, or what is needed. */
-export const describeDocument = ({ versions, request }: ListedDocument): string => {
+/** The second line of a document: its file, or what is needed. Two documents of one kind differ in the name of the file. */
+export const describeDocument = ({ kind, versions, request }: ListedDocument): string => {
   const latest = versions.at(-1);
-  return latest === undefined ? (request?.note ?? "The desk needs this document") : describeVersion(latest);
+  if (latest === undefined) return request?.note ?? "The desk needs this document";
+  return kind === "other" ? describeVersion(latest) : `${latest.fileName}, ${describeVersion(latest)}`;
 };
 
 /** By whom it is, and when; for a requested document by whom it is needed. */
