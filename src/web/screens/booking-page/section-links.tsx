@@ -85,7 +85,7 @@ export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null
   const current = useCurrentSection(links, hash);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>("[aria-current]");
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (link === null || link === undefined) return;
     const { left, right } = link.getBoundingClientRect();
     const edges = list.current?.getBoundingClientRect();
