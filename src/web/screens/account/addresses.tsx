@@ -185,7 +185,6 @@ function Deletion({ deletion: { address, isRunning }, send }: DeletionProps): Re
             Cancel
           </Button>
           <Button
-            destructive
             busyLabel={isRunning ? "Deleting..." : undefined}
             onClick={() => send({ type: "deletion.confirmed" })}
           >

@@ -103,3 +103,13 @@ export const conflict = style({
 export const moment = style({
   selectors: { "&::-webkit-calendar-picker-indicator": { filter: "invert(50%)" } },
 });
+
+/** Buttons in the row of a field, at its control. */
+export const besideField = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".5rem",
+  alignSelf: "end",
+  gridColumn: "2 / -1",
+  "@media": { [below.sm]: { gridColumn: "auto" } },
+});

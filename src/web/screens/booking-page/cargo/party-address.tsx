@@ -4,6 +4,7 @@ import { type Party, PARTY_FIELDS, type PartyRole } from "#domain/cargo";
 import type { AddressesView } from "#flows/addresses/flow.ts";
 import type { AddressesEvent } from "#flows/addresses/machine.ts";
 import type { CargoEvent } from "#flows/cargo/types.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Select } from "#web/components/select.tsx";
 import * as css from "./cargo.css.ts";
@@ -40,19 +41,17 @@ export function PartyAddress({ role, party, book, send }: PartyAddressProps): Re
   const canAdd = chosen === undefined && findAddressProblems(party).length === 0;
   if (addresses.length === 0 && !canAdd) return null;
   return (
-    <div className={css.group}>
+    <div className={`${css.group} ${css.fields}`}>
       {addresses.length > 0 && (
-        <div className={css.fields}>
-          <Select
-            label="From the address book"
-            placeholder="Choose"
-            value={chosen?.id ?? ""}
-            options={addresses.map((address) => ({ value: address.id, label: describe(address.party) }))}
-            onChange={fill}
-          />
-        </div>
+        <Select
+          label="From the address book"
+          placeholder="Choose"
+          value={chosen?.id ?? ""}
+          options={addresses.map((address) => ({ value: address.id, label: describe(address.party) }))}
+          onChange={fill}
+        />
       )}
-      <div className={css.buttons}>
+      <div className={css.besideField}>
         {replaced !== null && chosen !== undefined && (
           <Button
             kind="secondary"
@@ -62,17 +61,18 @@ export function PartyAddress({ role, party, book, send }: PartyAddressProps): Re
               setReplaced(null);
             }}
           >
-            Undo: {describe(replaced)}
+            Put back what was typed
           </Button>
         )}
         {canAdd && (
           <Button
-            kind="ghost"
+            kind="secondary"
             size="small"
             busyLabel={isAdding ? "Saving..." : undefined}
             onClick={() => book.send({ type: "party.added", party })}
           >
-            Save {party.partyName.trim()} in the address book
+            Save in the address book
+            <VisuallyHidden>: {party.partyName}</VisuallyHidden>
           </Button>
         )}
       </div>
