@@ -61,9 +61,11 @@ test("typed texts survive a reload without a connection, and a conflict of two t
   await expect(conflict).toContainText('Saved: "Ring twice"');
   await expect(cargo.getByLabel("Your reference")).toHaveValue("PO 7");
   await expectAccessible(portal);
+  const saved = portal.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await conflict.getByRole("button", { name: "Use what I typed" }).click();
   await expect(instructions()).toHaveValue("Ask for Asha");
   await expect(conflict).toHaveCount(0);
+  await saved;
   await other.reload();
   await second.getByRole("button", { name: "Edit pick-up and instructions" }).click();
   await expect(second.getByRole("textbox", { name: "Instructions" })).toHaveValue("Ask for Asha");
@@ -78,7 +80,9 @@ test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }
   await container.getByLabel("VGM, kg").fill("2 000");
   await container.getByLabel("Method").selectOption({ label: "2, calculated" });
   await container.getByLabel("Weighed by").fill("Kaveri Home Textiles");
-  await container.getByLabel("Weighed at").fill("2026-11-22T09:30");
+  await container.getByRole("spinbutton", { name: /^day, Weighed at/ }).click();
+  await portal.keyboard.type("221120260930");
+  await expect(container.getByRole("spinbutton", { name: /^minute, Weighed at/ })).toHaveText("30");
   const send = container.getByRole("button", { name: "Send VGM of container 1" });
   await send.click();
   await expect(container).toContainText("This is less than the empty 40HC weighs (3 940 kg).");

@@ -132,7 +132,8 @@ async function sendVgm(walk: Shipper, cargo: Locator): Promise<void> {
     await input.type(container.getByLabel("VGM, kg"), "20 300");
     await input.pick(container.getByLabel("Method"), "1, weighed");
     await input.type(container.getByLabel("Weighed by"), "Menon Spices");
-    await container.getByLabel("Weighed at").fill("2026-11-22T09:30");
+    await input.press(container.getByRole("spinbutton", { name: /^day, Weighed at/ }));
+    await page.keyboard.type("221120260930");
     await press(walk, `Send VGM of container ${index + 1}`, container);
     await expect(page.getByText(`The VGM of container ${index + 1} was sent.`)).toBeVisible();
   }

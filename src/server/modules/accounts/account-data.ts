@@ -94,6 +94,23 @@ const readEvents = async (db: Executor, quotations: readonly string[]): Promise<
   return groupEntries(entries);
 };
 
+/* What was booked before a change is part of it; the offer that replaced it is that of the booking. */
+const readChanges = async (db: Executor, quotations: readonly string[]): Promise<ById> => {
+  const rows = await db
+    .selectFrom("bookingAmendment")
+    .selectAll()
+    .where("quotation", "in", quotations)
+    .orderBy("quotation")
+    .orderBy("requestedAt")
+    .orderBy("id")
+    .execute();
+  const shape: Shape = {
+    hidden: ["quotation", "key", "offer", "context"],
+    json: ["replacement", "fee", "proposedFee", "replacedOffer", "replacedContext"],
+  };
+  return groupEntries(rows.map((row) => ({ quotation: row.quotation, entry: toEntry({ ...row }, shape) })));
+};
+
 const groupEntries = (rows: readonly { readonly quotation: string; readonly entry: unknown }[]): ById =>
   new Map(
     [...Map.groupBy(rows, ({ quotation }) => quotation)].map(([id, group]) => [id, group.map(({ entry }) => entry)]),
@@ -104,11 +121,13 @@ const readBookings = async (db: Executor, rows: readonly Row[]): Promise<readonl
   if (ids.length === 0) return [];
   const files = await readFiles(db, ids);
   const events = await readEvents(db, ids);
+  const changes = await readChanges(db, ids);
   const documents = Map.groupBy(await listStoredDocuments(db, ...ids), ({ quotation }) => quotation);
   const cargo = new Map((await listSavedCargo(db, ids)).map(({ quotation, ...saved }) => [quotation, saved] as const));
   return ids.map((id) => ({
     cargo: cargo.get(id) ?? null,
     files: files.get(id) ?? [],
+    changes: changes.get(id) ?? [],
     documents: (documents.get(id) ?? []).map(presentDocument),
     events: events.get(id) ?? [],
   }));

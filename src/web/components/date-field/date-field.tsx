@@ -123,7 +123,7 @@ function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement 
 type Part = { readonly type: string; readonly text: string; readonly isPlaceholder: boolean };
 
 /** The month is shown as a word, because 03/12 is ambiguous. */
-function segmentText(part: Part): string {
+export function segmentText(part: Part): string {
   if (part.type === "literal") return " ";
   if (part.type === "month" && !part.isPlaceholder) return monthName(part.text);
   return part.text;

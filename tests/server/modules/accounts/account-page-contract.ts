@@ -1,3 +1,4 @@
+import { addAmendment } from "#server/modules/amendments/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
 import { addUserCommands } from "#server/operations/users.ts";
@@ -285,6 +286,24 @@ export const accountPageContract = (make: MakePlace): void => {
           .insertInto("accountCopyPart")
           .values({ accountId: ID, kind: "pan", part, savedAt: START, content: Buffer.from(content) })
           .execute();
+      await addAmendment(db, {
+        id: "change-1",
+        quotation: `${ID} 0`,
+        key: "secret-key",
+        kind: "details",
+        state: "declined",
+        requestedAt: START,
+        text: "Another consignee",
+        replacement: null,
+        offer: null,
+        context: null,
+        fee: '{"currency":"USD","minor":7500}',
+        proposedFee: null,
+        reason: "Too late",
+        decidedAt: START,
+        replacedOffer: null,
+        replacedContext: null,
+      });
       const { headers, text, data } = await download();
       expect(headers["content-disposition"]).toBe('attachment; filename="keelson-account-2026-11-20.json"');
       expect(headers["content-type"]).toBe("application/vnd.keelson.account-data+json");
@@ -296,6 +315,22 @@ export const accountPageContract = (make: MakePlace): void => {
         offer: { offerId: "OFR-1" },
         files: [{ fileName: "bill of lading.pdf", contentType: "application/pdf", link }],
         events: [],
+        changes: [
+          {
+            id: "change-1",
+            kind: "details",
+            state: "declined",
+            requestedAt: "2026-11-20T08:00:00.000Z",
+            text: "Another consignee",
+            replacement: null,
+            fee: { currency: "USD", minor: 7500 },
+            proposedFee: null,
+            reason: "Too late",
+            decidedAt: "2026-11-20T08:00:00.000Z",
+            replacedOffer: null,
+            replacedContext: null,
+          },
+        ],
       });
       expect(data.searches).toEqual([{ searchedAt: "2026-11-20T08:00:00.000Z", search: { portOfLoading: "INNSA" } }]);
       expect(data.copies).toEqual([

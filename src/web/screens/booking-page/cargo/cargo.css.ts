@@ -100,10 +100,6 @@ export const conflict = style({
 });
 
 /** The browser's own button follows no theme: a grey that is visible on both. */
-export const moment = style({
-  selectors: { "&::-webkit-calendar-picker-indicator": { filter: "invert(50%)" } },
-});
-
 /** Buttons in the row of a field, at its control. */
 export const besideField = style({
   display: "flex",

@@ -3,11 +3,12 @@ import { type FieldPath, findMaxLength } from "#domain/cargo";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import type { ShownCargo } from "#flows/cargo/view.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
+import { MomentField } from "#web/components/date-field/moment-field.tsx";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { moment, whole } from "./cargo.css.ts";
+import { whole } from "./cargo.css.ts";
 import { labelField } from "./labels.ts";
 
 export interface FormProps {
@@ -72,19 +73,16 @@ export function CargoField(props: CargoFieldProps): ReactElement {
       );
     case "moment":
       return (
-        <FieldFrame {...common} id={id}>
-          <div className={controlClass({ ...common, readOnly: isLocked })}>
-            <input
-              {...describeControl(id, common)}
-              className={`${input} ${moment}`}
-              type="datetime-local"
-              value={value}
-              readOnly={isLocked}
-              onChange={(event) => type(event.currentTarget.value)}
-              onBlur={leave}
-            />
-          </div>
-        </FieldFrame>
+        <MomentField
+          label={common.label}
+          field={path}
+          hint={hint}
+          error={common.error}
+          value={value}
+          readOnly={isLocked}
+          onChange={type}
+          onBlur={leave}
+        />
       );
     case "area":
       return (
