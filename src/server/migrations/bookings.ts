@@ -184,3 +184,13 @@ export const bookingListIndexes = async (db: Kysely<unknown>, kind: DatabaseKind
     .columns(["accountId", "status", "carrier"])
     .execute();
 };
+
+/** By carrier first: the carriers of an account are found by jumping from one to the next. */
+export const bookingCarrierIndex = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.dropIndex("bookingSummary_counted").execute();
+  await db.schema
+    .createIndex("bookingSummary_carriers")
+    .on("bookingSummary")
+    .columns(["accountId", "carrier", "status"])
+    .execute();
+};

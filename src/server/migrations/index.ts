@@ -8,6 +8,7 @@ import {
   bookings,
   packedOffers,
   searchesByAccount,
+  bookingCarrierIndex,
   bookingListIndexes,
   bookingSummaries,
   clearSummaries,
@@ -64,4 +65,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0110-booking-cargo": bookingCargo,
   "0111-amendments": amendments,
   "0113-addresses": savedAddresses,
+  "0114-booking-carriers": bookingCarrierIndex,
 };

@@ -7,8 +7,7 @@ import {
   type BookingOrder,
   bookingPage,
   type BookingRow,
-  listCarriers,
-  countByStatus,
+  findFacets,
   hasStatus,
   type RunningSince,
 } from "./summary-store.ts";
@@ -116,10 +115,10 @@ export const listQuotations = async (
   const { limit = 10, skip = 0, sort = "-bookedOn" } = query;
   const filter = toFilter(accountId, query, now);
   const rows = await bookingPage(db, filter, toOrder(sort), { limit, skip });
-  const statuses = await countByStatus(db, filter);
+  const { statuses, carriers } = await findFacets(db, filter);
   return {
     quotations: await toQuotations(db, rows),
     total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
-    facets: { statuses: [...statuses], carriers: [...(await listCarriers(db, accountId))] },
+    facets: { statuses: [...statuses], carriers: [...carriers] },
   };
 };

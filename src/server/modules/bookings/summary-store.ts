@@ -58,16 +58,6 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
     .$if(running !== null, (query) => (running === null ? query : query.where(isRunning(running))));
 };
 
-export const countByStatus = (
-  db: Executor,
-  filter: BookingFilter,
-): Promise<readonly { readonly status: number; readonly count: number }[]> =>
-  matching(db, filter)
-    .select(["bookingSummary.status", (e) => e.fn.countAll<number>().as("count")])
-    .groupBy("bookingSummary.status")
-    .orderBy("bookingSummary.status")
-    .execute();
-
 export const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
   asked === null || (asked === "unknown" ? !KNOWN_STATUSES.includes(status) : status === asked);
 
@@ -133,14 +123,62 @@ export const bookingPage = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-export const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom("bookingSummary")
-    .select("carrier")
-    .distinct()
-    .where("accountId", "=", accountId)
+export interface BookingFacets {
+  /** How many bookings that match the filter, apart from its status, have each status. */
+  readonly statuses: readonly { readonly status: number; readonly count: number }[];
+  /** Of all bookings of the account, by name. */
+  readonly carriers: readonly string[];
+}
+
+const countByStatus = (db: Executor, filter: BookingFilter): Promise<BookingFacets["statuses"]> =>
+  matching(db, filter)
+    .select(["bookingSummary.status", (e) => e.fn.countAll<number>().as("count")])
+    .groupBy("bookingSummary.status")
+    .orderBy("bookingSummary.status")
     .execute();
-  return rows.map(({ carrier }) => carrier).toSorted((one, other) => one.localeCompare(other));
+
+/* Jumps from one carrier to the next in the index: an account has few carriers and maybe thousands of bookings. */
+const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
+  const carriers: string[] = [];
+  for (;;) {
+    const last = carriers.at(-1);
+    const next = await db
+      .selectFrom("bookingSummary")
+      .select("carrier")
+      .where("accountId", "=", accountId)
+      .$if(last !== undefined, (query) => query.where("carrier", ">", last ?? ""))
+      .orderBy("carrier")
+      .limit(1)
+      .executeTakeFirst();
+    if (next === undefined) return carriers;
+    carriers.push(next.carrier);
+  }
+};
+
+/* Without a filter one pass over the index of carriers finds both; with one, other columns decide what is counted. */
+const countAll = async (db: Executor, accountId: string): Promise<BookingFacets> => {
+  const groups = await db
+    .selectFrom("bookingSummary")
+    .select(["carrier", "status", (e) => e.fn.countAll<number>().as("count")])
+    .where("accountId", "=", accountId)
+    .groupBy(["carrier", "status"])
+    .execute();
+  const statuses = [...Map.groupBy(groups, ({ status }) => status)].map(([status, group]) => ({
+    status,
+    count: group.reduce((sum, { count }) => sum + count, 0),
+  }));
+  return {
+    statuses: statuses.toSorted((one, other) => one.status - other.status),
+    carriers: [...new Set(groups.map(({ carrier }) => carrier))],
+  };
+};
+
+/** What the list can be filtered by, and how many bookings that shows. */
+export const findFacets = async (db: Executor, filter: BookingFilter): Promise<BookingFacets> => {
+  const { statuses, carriers } = isEverything({ ...filter, status: null })
+    ? await countAll(db, filter.accountId)
+    : { statuses: await countByStatus(db, filter), carriers: await listCarriers(db, filter.accountId) };
+  return { statuses, carriers: carriers.toSorted((one, other) => one.localeCompare(other)) };
 };
 
 const hasMissingSummaries = async (db: Executor, accountId: string): Promise<boolean> => {

@@ -45,7 +45,7 @@ export function MomentField(props: MomentFieldProps): ReactElement {
         <div className={controlClass(props)}>
           <DateInput className={`${segments} ${num}`}>
             {(part) => (
-              <DateSegment segment={part} className={part.type === "literal" ? gap : segment}>
+              <DateSegment segment={part} className={part.type === "literal" && part.text !== ":" ? gap : segment}>
                 {part.text === ":" ? ":" : segmentText(part)}
               </DateSegment>
             )}
