@@ -60,6 +60,7 @@ test("a quote is saved, approved by a colleague once, verified and booked", asyn
   await expectNoSidewaysScroll(colleague);
   await colleague.getByRole("button", { name: /^Approve/ }).click();
   await expect(colleague.getByText("Enter your name.")).toBeVisible();
+  await expect(colleague.getByLabel("Your name")).toBeFocused();
   await colleague.getByLabel("Your name").fill("Priya Nair");
   await colleague.getByRole("textbox", { name: /^Comment/ }).fill("Fine for us.");
   await colleague.reload();

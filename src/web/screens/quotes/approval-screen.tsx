@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { formatLoad } from "#domain/containers";
 import { formatQuoteCode, formatQuoteDecision, type SharedQuote } from "#domain/quotes";
@@ -9,6 +9,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -80,19 +81,24 @@ const isOpen = ({ state, decision }: SharedQuote): boolean => state === "open" &
 function Page({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
   const { quote } = view.opened;
   const [first] = quote.offers;
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view.missing === null) return;
+    page.current?.querySelector<HTMLElement>(view.missing === "offer" ? "[type=radio]" : "[aria-invalid]")?.focus();
+  }, [view.missing]);
   return (
     <>
       <div className={css.head}>
         <div className={css.headText}>
           <h1 className={text.h1}>
-            {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote of ${quote.sender}`}
+            {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote from ${quote.sender}`}
           </h1>
           <p className={`${css.lead} ${num}`}>
             {first?.from.name} to {first?.to.name}, {formatLoad(quote.containers)}, for {quote.customer.companyName}
           </p>
         </div>
       </div>
-      <div className={css.stack}>
+      <div ref={page} className={css.stack}>
         <State quote={quote} />
         <Offers view={view} send={send} />
         <Answer view={view} send={send} />
@@ -156,6 +162,11 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
   return (
     <fieldset className={css.offers} aria-describedby={view.missing === "offer" ? "offer-missing" : undefined}>
       <legend className={css.legend}>Which offer do you approve?</legend>
+      {view.missing === "offer" && (
+        <div className={css.offersNote} role="alert">
+          <FieldNote id="offer-missing" error="Choose the offer that you approve." />
+        </div>
+      )}
       {quote.offers.map((offer, index) => (
         <div key={`${offer.carrier} ${String(index)}`} className={css.choice}>
           <label>
@@ -212,11 +223,6 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
           error={missing === "comment" ? "Write a comment." : undefined}
           onChange={(typed) => send({ type: "comment.typed", text: typed })}
         />
-        {missing === "offer" && (
-          <p id="offer-missing" role="alert">
-            Choose the offer that you approve.
-          </p>
-        )}
         {failed !== null && (
           <Banner tone="critical" urgent>
             {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
@@ -248,7 +254,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
             busyLabel={busy === "commenting" ? "Sending..." : undefined}
             onClick={() => send({ type: "comment.submitted" })}
           >
-            Send comment only
+            {canDecide ? "Send comment only" : "Send comment"}
           </Button>
         </div>
         <p className={css.hint}>{quote.sender} gets a mail with your answer, your name and the time.</p>

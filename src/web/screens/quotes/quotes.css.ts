@@ -136,6 +136,8 @@ export const hash = style({
 });
 export const legend = style([text.h3, { marginBottom: ".75rem", padding: 0 }]);
 
+export const offersNote = style({ gridColumn: "1 / -1" });
+
 export const listTitle = style([text.h2, { marginBottom: ".75rem" }]);
 export const rows = style([card, { margin: 0, padding: 0, listStyle: "none", overflow: "hidden" }]);
 export const row = style({
