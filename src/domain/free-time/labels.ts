@@ -11,7 +11,7 @@ export const FREE_TIME_LABELS: Readonly<Record<FreeTimeKind, { readonly name: st
     detention: { name: "Detention", definition: "The container is out of the terminal and not yet returned empty." },
     merged: {
       name: "Demurrage and detention",
-      definition: "Until the empty container is returned, in the terminal and outside.",
+      definition: "The container is in the terminal or outside, and not yet returned empty.",
     },
   };
 
@@ -19,7 +19,7 @@ const countDays = (count: number, word = ""): string => `${count} ${word}${count
 
 /** `then EUR 60.00 per day and container`. */
 export const formatAfterFreeTime = ({ tariff }: FreeTimeTerms): string =>
-  tariff === null ? "what a day costs after that is not stated" : `then ${formatDailyRates(tariff)}`;
+  tariff === null ? "then at a price that is not stated" : `then ${formatDailyRates(tariff)}`;
 
 const STARTS = { discharge: "discharge", arrival: "arrival", "pick-up": "pick-up" } as const;
 const STARTED = { discharge: "Discharged", arrival: "Arrived", "pick-up": "Picked up" } as const;

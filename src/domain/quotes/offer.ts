@@ -25,7 +25,7 @@ export const listExclusions = (coverage: Readonly<Record<CostItem, CoverageState
   ...COST_ITEMS.flatMap((item) => {
     const state = coverage[item];
     if (state === "not-quoted") return [EXCLUDED[item]];
-    return state === "unpriced" ? [`${EXCLUDED[item]}, billed at cost`] : [];
+    return state === "unpriced" ? [`${EXCLUDED[item]} (billed at cost)`] : [];
   }),
   NEVER_INCLUDED,
 ];

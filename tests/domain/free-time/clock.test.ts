@@ -107,7 +107,7 @@ describe("the free-time clock", () => {
 
   it("states that a tariff is not known", () => {
     expect(read({ tariff: null }, "2026-12-25", IN_TERMINAL).headline).toBe(
-      "3 free days left, what a day costs after that is not stated.",
+      "3 free days left, then at a price that is not stated.",
     );
     expect(read({ tariff: null }, "2026-12-30", IN_TERMINAL)).toStrictEqual({
       state: "over",

@@ -70,7 +70,7 @@ describe("an offer of a quote", () => {
   it("lists charges in words as billed at cost, and never what is priced", () => {
     const { coverage } = aRate();
     expect(listExclusions({ ...coverage, customs: "unpriced", insurance: "priced" }).slice(-2)).toEqual([
-      "Customs clearance, billed at cost",
+      "Customs clearance (billed at cost)",
       "Import duty and taxes",
     ]);
   });

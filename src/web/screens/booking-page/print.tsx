@@ -9,18 +9,19 @@ import {
   RESPONSIBLE_LABELS,
   STOP_LABELS,
 } from "#domain/deadlines";
-import { describeFreeTimeClock } from "#domain/free-time";
+import { describeFreeTimeClock, FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney } from "#domain/money";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
+import { ROLE_LABELS } from "../tracking/labels.ts";
 import { formatFreeTime, formatMoment, MOMENT_TEXTS, STATE_TEXTS } from "./labels.ts";
 import * as css from "./print.css.ts";
 
 const momentText = (moment: ShipmentMoment | null): string =>
   moment === null ? "Not stated" : `${formatMoment(moment.at)}, ${MOMENT_TEXTS[moment.class]}`;
 
-const timeText = (time: DeadlineTime | null): string => (time === null ? "" : formatMoment(time.local));
+const timeText = (time: DeadlineTime | null): string => (time === null ? "None stated" : formatMoment(time.local));
 
 /** The page on paper. */
 export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement {
@@ -40,6 +41,8 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
     ["ETA", momentText(shipment?.arrival ?? null)],
     ["Total as booked", shipment?.total == null ? "" : formatMoney(shipment.total)],
   ];
+  const others = freeTime.filter(({ kind }) => view.freeTime.every(({ terms }) => terms.kind !== kind));
+  const last = page.journey?.stops.at(-1);
   const stops = [...Map.groupBy(deadlines, ({ stop }) => stop)];
   return (
     <div className={css.sheet} aria-hidden="true">
@@ -74,7 +77,8 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
             <Fragment key={stop}>
               <tr className={css.group}>
                 <td colSpan={6}>
-                  {STOP_LABELS[stop]}, {due[0]?.place.name}
+                  {stop === "delivery" && last !== undefined ? ROLE_LABELS[last.role] : STOP_LABELS[stop]},{" "}
+                  {due[0]?.place.name}
                 </td>
               </tr>
               {due.map((deadline) => (
@@ -86,8 +90,10 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       </table>
       {freeTime.length > 0 && (
         <p className={css.foot}>
-          Free time at destination: {formatFreeTime(freeTime)}.{" "}
-          {view.freeTime.map((clock) => describeFreeTimeClock(clock).headline).join(" ")}
+          {view.freeTime
+            .map((clock) => `${FREE_TIME_LABELS[clock.terms.kind].name}. ${describeFreeTimeClock(clock).headline}`)
+            .join(" ")}{" "}
+          {others.length > 0 && `Free time at destination: ${formatFreeTime(others)}.`}
         </p>
       )}
       <p className={css.foot}>

@@ -113,7 +113,10 @@ function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactEl
   if (moment === null) return <>Not stated</>;
   return (
     <>
-      <time dateTime={moment.at}>{formatMoment(moment.at)}</time> <CertaintyMark of={moment.class} />
+      <time dateTime={moment.at}>{formatMoment(moment.at)}</time>
+      <span className={css.more}>
+        <CertaintyMark of={moment.class} />
+      </span>
     </>
   );
 }
