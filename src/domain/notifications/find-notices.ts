@@ -79,6 +79,10 @@ const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): r
   ];
 };
 
+/** The booking cut-off is met as soon as the carrier has confirmed. */
+const listOpenCutOffs = ({ status, cutOffs }: BookingFacts): BookingFacts["cutOffs"] =>
+  status === "booked" ? cutOffs.filter(({ code }) => code !== "STA") : cutOffs;
+
 /**
  * Every message that the facts of a booking give rise to at a time, each once. What was announced before is found again
  * with the same key. A cancelled booking gives rise to no reminders.
@@ -88,7 +92,7 @@ export const findNotices = (facts: BookingFacts, now: Instant): readonly Notice[
   const isRunning = facts.status !== "cancelled";
   const notices = [
     ...facts.changes.map(toChangeNotice),
-    ...(isRunning ? findCutOffNotices(facts.cutOffs, minute) : []),
+    ...(isRunning ? findCutOffNotices(listOpenCutOffs(facts), minute) : []),
     ...(isRunning ? findVoyageNotices(facts, now, minute) : []),
   ];
   return [...new Map(notices.map((notice) => [notice.key, notice])).values()];
@@ -100,7 +104,7 @@ export const findNextReminder = (facts: BookingFacts, now: Instant): number | nu
   const minute = toUtcMinutes(now) ?? 0;
   const journey = facts.report === null ? null : toJourney(facts.report, now);
   const times = [
-    ...listReminderTimes(facts.cutOffs),
+    ...listReminderTimes(listOpenCutOffs(facts)),
     ...(journey === null ? [] : listFreeTimeReminders(facts.freeTime, journey, findEnd(facts))),
   ].filter((time) => time > minute);
   return times.length === 0 ? null : Math.min(...times);

@@ -148,6 +148,15 @@ describe("reminders of cut-offs", () => {
     ]);
   });
 
+  it("of the booking cut-off end with the confirmation", () => {
+    const booking = { ...VGM, code: "STA" } as const;
+    expect(titles({ status: "booked", cutOffs: [booking] }, "2026-12-02T01:00:00Z")).toStrictEqual([]);
+    expect(findNextReminder({ ...QUIET, cutOffs: [booking] }, "2026-11-20T00:00:00Z")).toBeNull();
+    expect(titles({ status: "in-process", cutOffs: [booking] }, "2026-12-02T01:00:00Z")).toStrictEqual([
+      "Booking cut-off on Wed 02 Dec, 18:00",
+    ]);
+  });
+
   it("end with the cancellation", () => {
     expect(titles({ status: "cancelled", cutOffs: [VGM] }, "2026-12-02T01:00:00Z")).toStrictEqual([]);
     const cancelled: BookingFacts = { ...QUIET, status: "cancelled", cutOffs: [VGM] };

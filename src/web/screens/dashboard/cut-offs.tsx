@@ -67,7 +67,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
         {isOverdue && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
-            Overdue, the vessel has not sailed yet. Call the carrier.
+            Cut-off missed, the vessel has not sailed yet. Call the carrier.
           </span>
         )}
       </span>

@@ -93,7 +93,7 @@ export const switchBox = style({
 globalStyle(`${switchBox} input`, {
   width: "1.25rem",
   height: "1.25rem",
-  accentColor: palette.red[600],
+  accentColor: vars.color.text,
   cursor: "inherit",
 });
 

@@ -12,10 +12,13 @@ type Fact = readonly [label: string, text: string, absent: string];
 
 const join = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== "").join(", ");
 
+/** On one line. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00A0");
+
 /** `18 000 kg` whatever unit was typed; an unreadable text as it is. */
 const formatTypedWeight = (typed: string): string => {
   const weight = parseWeight(typed);
-  return weight.kind === "weight" ? formatKilograms(weight.kilograms) : typed;
+  return weight.kind === "weight" ? unbroken(formatKilograms(weight.kilograms)) : typed;
 };
 
 const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
@@ -25,7 +28,7 @@ const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
       join(
         one.commodityType,
         one.hsCode === "" ? "" : `HS ${one.hsCode}`,
-        [one.numberOfPackages, one.packageKind].join(" ").trim(),
+        [unbroken(one.numberOfPackages), one.packageKind].join(" ").trim(),
         one.isDangerousGoods === "yes" ? `UN ${one.unNumber.replace(/^UN\s*/iu, "")}, class ${one.imoClass}` : "",
       ),
       "Nothing stated yet",
