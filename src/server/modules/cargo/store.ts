@@ -1,5 +1,6 @@
+import type { BookingHistoryEntry } from "#api/schema.d.ts";
 import type { CargoDetails, CargoPart, CargoScope, Submission } from "#domain/cargo";
-import { countSubmitted, emptyDetails, fitDetails } from "#domain/cargo";
+import { countSubmitted, emptyDetails, fitDetails, formatPart } from "#domain/cargo";
 import type { SentTask } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -148,6 +149,15 @@ export const answerSubmission = async (
 /** What was sent of a booking and counts for its deadlines. */
 export const listSentTasks = async (db: Executor, quotation: string): Promise<readonly SentTask[]> =>
   countSubmitted(await listSubmissions(db, quotation));
+
+/** When the shipper sent the parts of a booking, the last time for each. */
+export const listSendings = async (db: Executor, quotation: string): Promise<readonly BookingHistoryEntry[]> =>
+  (await listSubmissions(db, quotation)).map((one) => ({
+    title: `Sent: ${formatPart(one)}`,
+    detail: null,
+    happenedAt: one.sentAt,
+    by: "shipper",
+  }));
 
 export interface ListedSubmission extends CargoSubmissionTable {
   readonly quotationId: string;

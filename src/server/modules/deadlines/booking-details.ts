@@ -1,10 +1,10 @@
-import type { BookingDetails } from "#api/schema.d.ts";
+import type { BookingDetails, BookingHistoryEntry } from "#api/schema.d.ts";
 import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { toQuotations } from "../bookings/list-bookings.ts";
 import { summarise } from "../bookings/summaries.ts";
-import { listSentTasks } from "../cargo/store.ts";
+import { listSendings, listSentTasks } from "../cargo/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { listHistory } from "../notifications/booking-history.ts";
 import { isMuted } from "../notifications/settings-store.ts";
@@ -25,6 +25,9 @@ export const findBooking = async (db: Executor, accountId: string, id: string): 
 /* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
 const toBookedOffer = ({ offer }: QuotationTable): BookingDetails["offer"] =>
   storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).kind}":${offer}}`);
+
+const byNewest = (one: BookingHistoryEntry, other: BookingHistoryEntry): number =>
+  other.happenedAt.localeCompare(one.happenedAt);
 
 /** Reads the booking itself, not its stored summary, which may be outdated while another process writes. */
 export const loadBookingDetails = async (
@@ -52,7 +55,7 @@ export const loadBookingDetails = async (
     leadTimes: leadTimes.hours,
     sentTasks: [...(await listSentTasks(db, quotation.id))],
     muted: await isMuted(db, quotation.id),
-    history: [...(await listHistory(db, quotation.id))],
+    history: [...(await listHistory(db, quotation.id)), ...(await listSendings(db, quotation.id))].toSorted(byNewest),
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,
   };
 };

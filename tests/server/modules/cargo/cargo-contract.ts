@@ -156,6 +156,12 @@ export const cargoContract = (make: MakePlace): void => {
       expect(parsed<{ result: readonly BookingDetails[] }>(details.body).result[0]?.sentTasks).toEqual([
         { task: "documents", count: 1, at: NOW },
       ]);
+      expect(parsed<{ result: readonly BookingDetails[] }>(details.body).result[0]?.history?.[0]).toEqual({
+        title: "Sent: shipping instruction",
+        detail: null,
+        happenedAt: NOW,
+        by: "shipper",
+      });
     });
 
     it("is refused with each missing field, and nothing is sent", async () => {

@@ -29,7 +29,7 @@ const DONE = {
 
 type ChangesProps = {
   readonly details: BookingPage["details"];
-  /** After a decision that changes the booking. */
+  /** After whatever the history of the booking records. */
   readonly onChanged: () => void;
 };
 
@@ -49,6 +49,7 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
     if (event.type === "request.outdated") return amendments.send({ type: "list.requested" });
     amendments.send({ type: "request.sent", id: event.id });
     toast("positive", "Request sent to the desk.");
+    onChanged();
     title.current?.focus();
     return undefined;
   });
@@ -62,7 +63,7 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
     } else {
       toast("positive", DONE[event.decision]);
       title.current?.focus();
-      if (event.decision === "agree") onChanged();
+      onChanged();
     }
   });
   const hasLane = findLane(details, today) !== null;
