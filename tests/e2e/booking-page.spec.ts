@@ -133,6 +133,7 @@ test("links under the bar lead to the sections of a booking", async ({ portal })
   await expect(links).toBeInViewport();
   await expect(links.getByRole("link", { name: "History" })).toBeInViewport();
   await portal.keyboard.press("Home");
+  await portal.waitForFunction(() => scrollY === 0);
   await expect(links.getByRole("link", { name: "Route and deadlines" })).toHaveAttribute("aria-current", "true");
   await portal.getByRole("heading", { name: "Documents" }).evaluate((heading) => heading.scrollIntoView());
   await expect(links.getByRole("link", { name: "Documents" })).toHaveAttribute("aria-current", "true");
