@@ -69,6 +69,13 @@ export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
 export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
 export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
+export {
+  FREE_TIME_COLUMNS,
+  readSheetFreeTime,
+  readTermAmount,
+  type SheetFreeTime,
+  splitTerms,
+} from "./rate-sheet/free-time.ts";
 export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {

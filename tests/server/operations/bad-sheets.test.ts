@@ -112,6 +112,25 @@ describe("sheets that cannot be right", () => {
     ]);
   });
 
+  it("names free time and fees that can be read in more than one way, and imports clear ones", async () => {
+    const head = "POL,POD,SIZE,CURRENCY,FREIGHT,POD Demurrage,Cancellation fee";
+    const { complained } = await importLines("terms", [
+      head,
+      "INNSA,NLRTM,20GP,USD,980,7 days then 60/day,USD 100; USD 50",
+    ]);
+    expect(complained.slice(1)).toEqual([
+      '  line 2, cell F2: DESTINATION DEMURRAGE "7 days then 60/day" is not free time. Write it as 7 CALENDAR DAYS, THEN USD 60/DAY, USD 90/DAY FROM DAY 6.',
+      '  line 2, cell G2: BOOKING CANCELLATION FEE "USD 100; USD 50" is not a fee. Write it as FREE UNTIL 14 DAYS, USD 150 UNTIL 3 DAYS, USD 300, in one currency, the earliest days first.',
+    ]);
+    const clear = "INNSA,NLRTM,20GP,USD,980,7 days then USD 60/day,USD 100 until 7 days; USD 50";
+    expect((await importLines("clear", [head, clear])).complained).toEqual([]);
+    const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-12-05");
+    expect([line?.fields["DESTINATION DEMURRAGE"], line?.fields["BOOKING CANCELLATION FEE"]]).toEqual([
+      "7 days then USD 60/day",
+      "USD 100 until 7 days; USD 50",
+    ]);
+  });
+
   it("reads the order of day and month from the option, and stores a date", async () => {
     const lines = ["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,05/12/26,USD 980"];
     expect((await importLines("order", lines, "--day-first")).complained).toEqual([]);

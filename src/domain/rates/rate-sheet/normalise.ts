@@ -8,6 +8,7 @@ import { findSheetIssues, applyIssues } from "../issues.ts";
 import { getCalculations } from "../memo.ts";
 import { sumPrice } from "../price.ts";
 import { toSheetCharges } from "./charges.ts";
+import { toSheetFreeTime } from "./free-time.ts";
 import {
   getCell,
   readDay,
@@ -83,7 +84,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     price,
     coverage,
     costItems: sumCostItems(charges, converter),
-    freeTime: [],
+    freeTime: toSheetFreeTime(offer),
     support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),

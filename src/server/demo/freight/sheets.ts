@@ -21,6 +21,8 @@ interface SheetProfile {
   readonly cell: (amount: number) => string;
   readonly onRequest: readonly string[];
   readonly remarks: string;
+  /** Free time and fees for changes; without them a sheet states none. */
+  readonly terms?: Readonly<Record<string, string>>;
 }
 
 const grouped = (amount: number): string => amount.toLocaleString("en-US");
@@ -44,6 +46,11 @@ const PROFILES: readonly SheetProfile[] = [
     cell: (amount) => `USD ${grouped(amount)}`,
     onRequest: [],
     remarks: "SUBJECT TO SPACE AND EQUIPMENT",
+    terms: {
+      "DESTINATION DEMURRAGE AND DETENTION": "10 CALENDAR DAYS, THEN USD 45/DAY, USD 80/DAY FROM DAY 8",
+      "BOOKING CANCELLATION FEE": "FREE UNTIL 14 DAYS, USD 120 UNTIL 3 DAYS, USD 250",
+      "BOOKING AMENDMENT FEE": "USD 60",
+    },
   },
   {
     provider: "Monsoon Line",
@@ -108,6 +115,7 @@ const toFields = (profile: SheetProfile, from: string, to: string, miles: number
     "MAX NET WEIGHT": "21 700 KGM",
     CURRENCY: "USD",
     ...profile.contact,
+    ...profile.terms,
     REMARKS: profile.remarks,
   };
 };

@@ -1,5 +1,8 @@
+import type { Result } from "neverthrow";
+import { FEE_COLUMNS, readSheetFees } from "#domain/amendments";
 import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
+import { FREE_TIME_COLUMNS, readSheetFreeTime } from "#domain/rates";
 import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import { type CurrencySigns, toSign } from "./charge-cells.ts";
 import { readSheetSizes } from "./charge-headers.ts";
@@ -110,6 +113,26 @@ export const checkTransit = (cells: FieldCells, add: AddNote): void => {
       cell.column,
       `TRANSIT TIME "${cell.text}" is not a number of days (such as 25 or 25-27 DAYS).`,
     );
+};
+
+const readTerms: readonly (readonly [column: string, read: (text: string) => Result<unknown, string>])[] = [
+  ...FREE_TIME_COLUMNS.map(([column]) => [column, readSheetFreeTime] as const),
+  ...FEE_COLUMNS.map(([column]) => [column, readSheetFees] as const),
+];
+
+/** Free time and fees must be readable in full: a part of them would promise too little. */
+export const checkTerms = (cells: FieldCells, add: AddNote): void => {
+  for (const [column, read] of readTerms) {
+    const cell = cells.get(column);
+    const sentence =
+      cell === undefined
+        ? null
+        : read(cell.text).match(
+            () => null,
+            (problem) => problem,
+          );
+    if (sentence !== null) add("problems", "amount", cell?.column ?? null, `${column} ${sentence}`);
+  }
 };
 
 const STEP = 1_000;

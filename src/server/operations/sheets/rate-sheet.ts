@@ -3,6 +3,7 @@ import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.
 import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
+  checkTerms,
   checkTransit,
   type FieldCells,
   fieldReader,
@@ -80,6 +81,7 @@ const lineReader =
       const places = readPlaces(cells, facts.findPlace, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
+      checkTerms(cells, add);
       const currency = readCurrency(cells, facts, add);
       const sizes = readSizes(cells, add);
       const charges = readCharges(line, currency, add);

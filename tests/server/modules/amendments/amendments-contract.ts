@@ -101,6 +101,33 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(till).toMatch(/^2026-1[12]-\d\d$/);
   });
 
+  it("state the fees of a rate sheet by days before departure", async () => {
+    const line = {
+      _id: "line-1",
+      providerName: "CASTELLAN",
+      charges: { "OCEAN FREIGHT 20GP": "USD 980" },
+      "PORT OF LOADING": "INNSA",
+      "PORT OF DISCHARGE": "NLRTM",
+      ETD: "2026-12-20",
+      "BOOKING CANCELLATION FEE": "FREE UNTIL 14 DAYS, USD 120 UNTIL 3 DAYS, USD 250",
+    };
+    const { db } = server.database;
+    await db
+      .updateTable("quotation")
+      .set({ offer: JSON.stringify(line) })
+      .where("id", "=", booking)
+      .execute();
+    const listed = await list();
+    expect([listed?.cancellationFees, listed?.amendmentFees]).toEqual([
+      [
+        { from: null, till: "2026-12-06", fee: USD(0) },
+        { from: "2026-12-07", till: "2026-12-17", fee: USD(120) },
+        { from: "2026-12-18", till: "2026-12-20", fee: USD(250) },
+      ],
+      [],
+    ]);
+  });
+
   it("are received once for each key, and nothing changes yet", async () => {
     const first = await request(cancellation, "key-repeated");
     expect(first).toMatchObject({ kind: "cancellation", state: "received", fee: USD(150), decidedAt: null });
