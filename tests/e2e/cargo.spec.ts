@@ -94,3 +94,23 @@ test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }
   await expect(container.getByLabel("VGM, kg")).not.toBeEditable();
   await expectAccessible(portal);
 });
+
+test("a cancelled booking and one that sailed need nothing about their cargo", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  await portal.goto("/rate/quote?search=Kolkata");
+  await portal
+    .getByRole("link", { name: /^INCCU Kolkata to NLRTM/ })
+    .first()
+    .click();
+  const cargo = portal.getByRole("region", { name: "Cargo and parties" });
+  await expect(cargo).toContainText("This booking is cancelled. Nothing has to be sent.");
+  await expect(cargo.getByText(/^Missing/)).toHaveCount(0);
+  await expect(cargo.getByRole("button")).toHaveCount(0);
+  await portal.goto("/rate/quote?search=88190");
+  await portal
+    .getByRole("link", { name: /^INNSA Nhava Sheva to USNYC/ })
+    .first()
+    .click();
+  await expect(cargo).toContainText("This is no longer due, because the vessel has sailed.");
+});

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -50,14 +50,9 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: ".5rem",
-  "@media": {
-    [below.sm]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
-      width: "100%",
-    },
-  },
+  "@media": { [below.sm]: { width: "100%" } },
 });
+globalStyle(`${actions} > *`, { "@media": { [below.sm]: { flexGrow: 1 } } });
 
 export const facts = style({
   display: "grid",

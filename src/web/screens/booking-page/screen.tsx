@@ -114,6 +114,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                     <Cargo
                       booking={quotation.id}
                       isCancelled={quotation.status === "cancelled"}
+                      isOver={view.deadlines.some(({ task, state }) => task === "documents" && state === "done")}
                       onSent={() => send({ type: "booking.outdated" })}
                     />
                   </Suspense>

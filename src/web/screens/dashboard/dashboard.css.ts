@@ -63,7 +63,8 @@ export const sheetHead = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: "1rem",
+  flexWrap: "wrap",
+  gap: ".25rem 1rem",
   paddingBottom: ".75rem",
 });
 

@@ -30,7 +30,7 @@ export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactEleme
     <div className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
       <div className={css.panelHead}>
         <h3 className={css.title}>{title}</h3>
-        <StateBadge status={status}>{formatState(state)}</StateBadge>
+        {(onToggle !== null || status !== "missing") && <StateBadge status={status}>{formatState(state)}</StateBadge>}
       </div>
       {reason !== null && <Reason reason={reason} />}
       {isOpen ? (

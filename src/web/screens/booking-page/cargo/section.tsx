@@ -26,12 +26,14 @@ type CargoProps = {
   /** The id of the booking. */
   readonly booking: string;
   readonly isCancelled: boolean;
+  /** The vessel has sailed. */
+  readonly isOver: boolean;
   /** A part was sent: its deadline is done. */
   readonly onSent: () => void;
 };
 
 /** Cargo, parties, containers and pick-up of a booking. */
-export function Cargo({ booking, isCancelled, onSent }: CargoProps): ReactElement {
+export function Cargo({ booking, isCancelled, isOver, onSent }: CargoProps): ReactElement {
   const toast = useToast();
   const { machine, input } = useFlow((services) => cargoFlow(services, booking));
   const actor = useActorRef(machine, { input });
@@ -63,7 +65,7 @@ export function Cargo({ booking, isCancelled, onSent }: CargoProps): ReactElemen
         </h2>
         {view.kind === "shown" && <SaveState view={view} />}
       </div>
-      <Content view={view} open={open} isCancelled={isCancelled} send={actor.send} onOpen={setOpen} />
+      <Content view={view} open={open} isCancelled={isCancelled} isOver={isOver} send={actor.send} onOpen={setOpen} />
     </section>
   );
 }
@@ -82,11 +84,12 @@ type ContentProps = {
   readonly view: CargoView;
   readonly open: CargoSection | null;
   readonly isCancelled: boolean;
+  readonly isOver: boolean;
   readonly send: (event: CargoEvent) => void;
   readonly onOpen: (section: CargoSection | null) => void;
 };
 
-function Content({ view, open, isCancelled, send, onOpen }: ContentProps): ReactElement | null {
+function Content({ view, open, isCancelled, isOver, send, onOpen }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? (
@@ -109,7 +112,7 @@ function Content({ view, open, isCancelled, send, onOpen }: ContentProps): React
       const texts = listTexts(view.details);
       return (
         <>
-          <p className={secondary}>{describeProgress(view.sections)}</p>
+          <p className={secondary}>{describeProgress(view.sections, { isCancelled, isOver })}</p>
           <Notes view={view} send={send} />
           <Conflicts view={view} send={send} />
           <div className={css.panels}>
@@ -130,9 +133,21 @@ function Content({ view, open, isCancelled, send, onOpen }: ContentProps): React
   }
 }
 
-const describeProgress = (sections: readonly SectionState[]): string => {
+const describeProgress = (
+  sections: readonly SectionState[],
+  { isCancelled, isOver }: Pick<CargoProps, "isCancelled" | "isOver">,
+): string => {
+  if (isCancelled) return "This booking is cancelled. Nothing has to be sent.";
   const complete = sections.filter(({ status }) => status !== "missing" && status !== "returned").length;
-  return `The carrier needs this for the shipping instruction. ${complete} of ${sections.length} sections ${complete === 1 ? "is" : "are"} complete.`;
+  const isSent = sections.some(({ section, status }) => section === "cargo" && /^(?:sent|accepted)$/.test(status));
+  return [
+    isSent
+      ? "The shipping instruction was sent."
+      : isOver
+        ? "This is no longer due, because the vessel has sailed."
+        : "The carrier needs this for the shipping instruction.",
+    `${complete} of ${sections.length} sections ${complete === 1 ? "is" : "are"} complete.`,
+  ].join(" ");
 };
 
 type PartProps = { readonly view: ShownCargo; readonly send: (event: CargoEvent) => void };
