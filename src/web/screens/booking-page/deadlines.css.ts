@@ -24,7 +24,7 @@ const dotted = `repeating-linear-gradient(${vars.color.text} 0 3px, transparent 
 const stopBase = style({
   position: "relative",
   padding: "1.125rem 0 .75rem 2.75rem",
-  scrollMarginTop: "8rem",
+  scrollMarginTop: "1.5rem",
   "::before": {
     content: "",
     position: "absolute",

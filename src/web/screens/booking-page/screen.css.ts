@@ -29,7 +29,7 @@ export const section = style([
   },
 ]);
 
-globalStyle(`${section} h2[id]`, { scrollMarginTop: "8rem" });
+globalStyle(`${section} h2[id]`, { scrollMarginTop: "1.5rem" });
 
 export const sectionHead = style({
   display: "flex",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 
@@ -12,6 +12,9 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": { [below.sm]: { top: "3.5rem", minHeight: "2.875rem" } },
 });
+
+/** Nothing that is focused or jumped to stops below the two bars. */
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: "7.5rem" });
 
 export const list = style({
   display: "flex",

@@ -37,8 +37,8 @@ const useSectionInView = (of: RefObject<HTMLElement | null>, hash: string): void
   }, [of, hash]);
 };
 
-/* A heading that was jumped to stops 13rem below the top edge: the margin above it and the padding of the page. */
-const READING_LINE = 220;
+/* A heading that was jumped to stops 9rem below the top edge: its margin and the padding of the page. */
+const READING_LINE = 160;
 
 /** The last section whose heading passed the reading line; at the end of the page the one of the address, or the last. */
 const findSectionInView = (links: readonly SectionLink[], hash: string): string => {
