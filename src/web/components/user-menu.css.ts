@@ -19,13 +19,13 @@ export const trigger = style({
   },
 });
 
-/** On a phone only the initials are visible; the accessible name remains. */
+/** On a phone and a tablet only the initials are visible; the accessible name remains. */
 export const triggerText = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".625rem",
   "@media": {
-    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [below.lg]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
 

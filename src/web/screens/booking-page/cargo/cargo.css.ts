@@ -75,6 +75,8 @@ export const containerRow = style({
 });
 
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: ".875rem" });
+/** The first one has no frame: its text begins where the texts above it do. */
+export const panelButtons = style([buttons, { marginInlineStart: "-.75rem" }]);
 
 export const foot = style({
   display: "flex",

@@ -39,7 +39,7 @@ export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactEleme
         <Summary view={form.view} section={section} />
       )}
       {isLocked && section !== "containers" && <Locked />}
-      <div className={css.buttons}>
+      <div className={css.panelButtons}>
         {onToggle !== null && (
           <Button kind="ghost" size="small" onClick={onToggle}>
             {isOpen ? "Close" : isLocked ? "Show" : "Edit"} {`${title.charAt(0).toLowerCase()}${title.slice(1)}`}
