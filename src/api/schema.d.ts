@@ -1993,6 +1993,11 @@ export interface components {
         /** @description Cargo and parties of a booking */
         readonly BookingCargo: {
             readonly details: components["schemas"]["CargoDetails"];
+            /**
+             * @description What an earlier booking of the shipper states, to copy: the latest one between the same ports, or the latest one. Null if there is none. Only in answers of getCargo while nothing was saved; a server may leave it out
+             * @example null
+             */
+            readonly earlier?: components["schemas"]["EarlierCargo"] | null;
             /** @description The size of each booked container, in the order of the booking; empty for a part load */
             readonly equipments: readonly components["schemas"]["EquipmentCode"][];
             /**
@@ -2936,6 +2941,91 @@ export interface components {
          * @enum {string}
          */
         readonly DraftOutcome: "approved" | "changes-requested";
+        /** @description Cargo and parties of an earlier booking */
+        readonly EarlierCargo: {
+            /**
+             * @description Everything that was typed
+             * @example {
+             *       "commodities": [
+             *         {
+             *           "commodityType": "Cotton bed linen",
+             *           "hsCode": "6302.21",
+             *           "numberOfPackages": "1 240",
+             *           "packageKind": "cartons",
+             *           "cargoGrossWeight": "36 100",
+             *           "isDangerousGoods": "no",
+             *           "unNumber": "",
+             *           "imoClass": ""
+             *         }
+             *       ],
+             *       "transport": {
+             *         "cargoReadyDate": "2026-11-22",
+             *         "incoTerms": "FCA",
+             *         "incoTermsPlace": "Bhiwandi",
+             *         "temperatureSetpoint": ""
+             *       },
+             *       "documentParties": {
+             *         "shipper": {
+             *           "partyName": "Kaveri Home Textiles Pvt Ltd",
+             *           "street": "Kalyan Road 3",
+             *           "postCode": "421302",
+             *           "city": "Bhiwandi",
+             *           "countryCode": "IN",
+             *           "contactName": "Asha Menon",
+             *           "email": "",
+             *           "phone": "+91 98765 43210",
+             *           "taxReference": ""
+             *         },
+             *         "consignee": {
+             *           "partyName": "Rheinland Wohnen GmbH",
+             *           "street": "Hafenstrasse 12",
+             *           "postCode": "47119",
+             *           "city": "Duisburg",
+             *           "countryCode": "DE",
+             *           "contactName": "",
+             *           "email": "",
+             *           "phone": "",
+             *           "taxReference": ""
+             *         },
+             *         "notifyParty": {
+             *           "partyName": "",
+             *           "street": "",
+             *           "postCode": "",
+             *           "city": "",
+             *           "countryCode": "",
+             *           "contactName": "",
+             *           "email": "",
+             *           "phone": "",
+             *           "taxReference": ""
+             *         }
+             *       },
+             *       "requestedEquipments": [
+             *         {
+             *           "cargoGrossWeight": "16 000",
+             *           "equipmentReference": "KLSU4821500",
+             *           "sealNumbers": "NRV 771204",
+             *           "tareWeight": "",
+             *           "maxGrossWeight": "",
+             *           "vgmWeight": "18 230",
+             *           "vgmMethod": "SM2",
+             *           "vgmResponsibleParty": "Kaveri Home Textiles Pvt Ltd",
+             *           "vgmDateTime": "2026-11-22T09:30"
+             *         }
+             *       ],
+             *       "pickUp": {
+             *         "shipperReference": "PO-88213",
+             *         "pickUpAddress": "Gate 3, Kalyan Road, Bhiwandi 421302",
+             *         "instructions": ""
+             *       }
+             *     }
+             */
+            readonly details: components["schemas"]["CargoDetails"];
+            /**
+             * @description Number of the earlier booking
+             * @example QTN-2026-000016
+             */
+            readonly quotationId: string;
+        };
         /** @description A success without data */
         readonly EmptyAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -5938,6 +6028,7 @@ export type DocumentsAnswer = components['schemas']['DocumentsAnswer'];
 export type DocumentVersion = components['schemas']['DocumentVersion'];
 export type DraftDecision = components['schemas']['DraftDecision'];
 export type DraftOutcome = components['schemas']['DraftOutcome'];
+export type EarlierCargo = components['schemas']['EarlierCargo'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type EndedSessionsAnswer = components['schemas']['EndedSessionsAnswer'];

@@ -12,6 +12,13 @@ export interface BookingCargo {
   readonly scope: CargoScope;
   readonly details: CargoDetails;
   readonly submissions: readonly Submission[];
+  /** What an earlier booking states, to copy; only while nothing was saved. */
+  readonly earlier?: EarlierCargo;
+}
+
+export interface EarlierCargo {
+  readonly quotationId: string;
+  readonly details: CargoDetails;
 }
 
 export interface CargoSave {

@@ -71,6 +71,16 @@ test("typed texts survive a reload without a connection, and a conflict of two t
   await expect(second.getByRole("textbox", { name: "Instructions" })).toHaveValue("Ask for Asha");
 });
 
+test("goods and parties are copied from an earlier booking", { tag: "@desktop" }, async ({ portal }) => {
+  const cargo = await openCargo(portal, "2260");
+  await cargo.getByRole("button", { name: /^Copy goods and parties from QTN-/ }).click();
+  await expect(cargo.getByRole("group", { name: "Parties" })).toContainText("Suryodaya Textiles, Bhiwandi");
+  await expect(cargo.getByText(/^Saved while you type, last change/)).toBeVisible();
+  await portal.reload();
+  await expect(cargo.getByRole("group", { name: "Parties" })).toContainText("Suryodaya Textiles, Bhiwandi");
+  await expect(cargo.getByRole("button", { name: /^Copy goods/ })).toHaveCount(0);
+});
+
 test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }) => {
   const cargo = await openCargo(portal, "2291");
   await cargo.getByRole("button", { name: "Edit containers and VGM" }).click();

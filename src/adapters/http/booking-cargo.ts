@@ -3,7 +3,7 @@ import type * as schema from "#api/schema.d.ts";
 import type { CargoDetails } from "#domain/cargo";
 import type { BookingCargo, BookingCargoPort } from "#ports/booking-cargo.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { agreeing, decodeWith, first, list, object, orNull, readableOrNull } from "./codec.ts";
 import { type Envelope, sendRequest } from "./request.ts";
 
 /** A company of a shipping instruction or of the address book. */
@@ -71,12 +71,17 @@ const CargoCodec = agreeing<schema.BookingCargo>()(
         answeredAt: orNull(t.string),
       }),
     ),
+    earlier: readableOrNull(object({ quotationId: t.string, details: DetailsCodec })),
   }),
 );
 
 const readCargo = ({ result }: Envelope) =>
   decodeWith(CargoCodec)(first(result)).map(
-    ({ equipments, ...cargo }): BookingCargo => ({ ...cargo, scope: { equipments } }),
+    ({ equipments, earlier, ...cargo }): BookingCargo => ({
+      ...cargo,
+      scope: { equipments },
+      ...(earlier === null ? {} : { earlier }),
+    }),
   );
 
 const toBody = (details: CargoDetails): schema.CargoDetails => ({

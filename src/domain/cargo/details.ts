@@ -206,3 +206,15 @@ export const removeCommodity = (details: CargoDetails, position: number): CargoD
 /** Brings stored details into the form of a booking whose containers have changed since. */
 export const fitDetails = (details: CargoDetails, { equipments }: CargoScope): CargoDetails =>
   buildDetails(listTexts(details), Math.max(1, details.commodities.length), equipments.length);
+
+/* What belongs to one shipment only. */
+const isOwn = (path: FieldPath): boolean =>
+  path.startsWith("requestedEquipments.") || path === "transport.cargoReadyDate" || path === "pickUp.shipperReference";
+
+/** The details of an earlier booking for a new one: without its containers, weights of containers, date and reference. */
+export const copyDetails = (earlier: CargoDetails, { equipments }: CargoScope): CargoDetails =>
+  buildDetails(
+    new Map([...listTexts(earlier)].filter(([path]) => !isOwn(path))),
+    Math.max(1, earlier.commodities.length),
+    equipments.length,
+  );

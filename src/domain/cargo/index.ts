@@ -2,6 +2,7 @@ export { checkContainerNumber, type ContainerNumberCheck } from "./container-num
 export {
   addCommodity,
   buildDetails,
+  copyDetails,
   type CargoDetails,
   type CargoScope,
   emptyDetails,

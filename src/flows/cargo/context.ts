@@ -2,6 +2,7 @@ import {
   assessParts,
   type CargoDetails,
   type CargoPart,
+  copyDetails,
   isSamePart,
   type Party,
   type PartyRole,
@@ -38,6 +39,10 @@ export const toSave = ({ booking, cargo, details }: CargoContext): CargoSave | n
 export const copyConsignee = (details: CargoDetails): CargoDetails => ({
   ...details,
   documentParties: { ...details.documentParties, notifyParty: details.documentParties.consignee },
+});
+
+export const copyEarlier = ({ cargo, details }: CargoContext): Pick<CargoContext, "details"> => ({
+  details: cargo?.earlier === undefined ? details : copyDetails(cargo.earlier.details, cargo.scope),
 });
 
 export const fillParty = (details: CargoDetails, role: PartyRole, party: Party): CargoDetails => ({

@@ -13,6 +13,7 @@ import {
 } from "../request.ts";
 import {
   copyConsignee,
+  copyEarlier,
   fillParty,
   findObstacle,
   isConflict,
@@ -43,6 +44,7 @@ const AFTER_CHANGES = {
   "commodity.added": "dirty",
   "commodity.removed": "dirty",
   "consignee.copied": "dirty",
+  "earlier.copied": "dirty",
   "party.filled": "dirty",
   "conflict.resolved": "dirty",
   "part.submitted": "checking",
@@ -144,6 +146,7 @@ export const cargoMachine = setup({
               ],
             },
             "consignee.copied": { actions: [{ type: "change", params: { change: copyConsignee } }, "persistDraft"] },
+            "earlier.copied": { actions: [assign(({ context }) => copyEarlier(context)), "persistDraft"] },
             "party.filled": {
               actions: [
                 {

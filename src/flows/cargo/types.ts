@@ -35,6 +35,7 @@ export type CargoEvent =
   /** From 0. */
   | { readonly type: "commodity.removed"; readonly position: number }
   | { readonly type: "consignee.copied" }
+  | { readonly type: "earlier.copied" }
   | { readonly type: "party.filled"; readonly role: PartyRole; readonly party: Party }
   | { readonly type: "conflict.resolved"; readonly path: FieldPath; readonly choice: "mine" | "theirs" }
   | { readonly type: "save.retried" }

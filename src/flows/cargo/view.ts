@@ -14,6 +14,7 @@ import {
 } from "#domain/cargo";
 import type { Instant } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
+import { isDirty } from "./context.ts";
 import type { cargoMachine } from "./machine.ts";
 import type { CargoContext } from "./types.ts";
 
@@ -31,6 +32,8 @@ export type CargoView =
       readonly warnings: ReadonlyMap<FieldPath, string>;
       readonly conflicts: readonly TextConflict[];
       readonly savedAt: Instant | null;
+      /** The number of an earlier booking whose cargo and parties can be copied: nothing was typed yet. */
+      readonly earlier: string | null;
       readonly saving: "saved" | "unsaved" | "saving" | "failed";
       readonly saveFailure: Failure | null;
       readonly sendFailure: Failure | null;
@@ -77,6 +80,7 @@ export const cargoView = (snapshot: Snapshot): CargoView => {
     warnings: new Map(findWarnings(details, scope).map(({ path, message }) => [path, message])),
     conflicts,
     savedAt,
+    earlier: isDirty(context) ? null : (cargo.earlier?.quotationId ?? null),
     saving: toSaving(snapshot),
     saveFailure,
     sendFailure,

@@ -1,7 +1,7 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { type CargoDetails, setTexts, type Submission } from "#domain/cargo";
+import { type CargoDetails, emptyDetails, setTexts, type Submission } from "#domain/cargo";
 import { formatDraft, parseDraft } from "#flows/cargo/draft.ts";
 import { cargoFlow } from "#flows/cargo/flow.ts";
 import { cargoView, type ShownCargo } from "#flows/cargo/view.ts";
@@ -82,6 +82,21 @@ const open = async (port: BookingCargoPort, texts = new Map<string, string>()) =
 };
 
 describe("cargo while it is typed", () => {
+  it("is copied from an earlier booking and saved", async () => {
+    const { server, port } = startServer({
+      ...saved(0, emptyDetails(SCOPE)),
+      earlier: { quotationId: "QTN-2026-000016", details: COMPLETE },
+    });
+    const { actor, view, pass } = await open(port);
+    expect(view().earlier).toBe("QTN-2026-000016");
+    actor.send({ type: "earlier.copied" });
+    expect(view().details.documentParties).toEqual(COMPLETE.documentParties);
+    expect(view().earlier).toBeNull();
+    await pass(1_000);
+    expect(server.saves).toEqual([0]);
+    expect(server.stored.details.commodities).toEqual(COMPLETE.commodities);
+  });
+
   it("is saved once after a pause", async () => {
     const { server, port } = startServer(saved(1, COMPLETE));
     const { view, pass, type, texts } = await open(port);

@@ -5,8 +5,8 @@ import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findOwnQuotation } from "../bookings/store.ts";
 import { type ChangeProblem, saveCargo, sendPart } from "./change-cargo.ts";
-import { presentCargo } from "./present.ts";
-import { loadCargo, type StoredCargo } from "./store.ts";
+import { presentCargo, presentEarlier } from "./present.ts";
+import { findEarlierCargo, loadCargo, type StoredCargo } from "./store.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 
@@ -48,7 +48,10 @@ export const cargoFeature: Feature = (deps) => {
   return [
     shipper("getCargo", async ({ path }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
-      return quotation === null ? err(NO_BOOKING) : answer([presentCargo(await loadCargo(db, quotation))]);
+      if (quotation === null) return err(NO_BOOKING);
+      const stored = await loadCargo(db, quotation);
+      if (stored.version > 0) return answer([presentCargo(stored)]);
+      return answer([{ ...presentCargo(stored), earlier: presentEarlier(await findEarlierCargo(db, quotation)) }]);
     }),
     shipper("saveCargo", async ({ path, body }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);

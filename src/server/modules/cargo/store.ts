@@ -1,4 +1,4 @@
-import type { BookingHistoryEntry } from "#api/schema.d.ts";
+import type { BookedShipment, BookingHistoryEntry } from "#api/schema.d.ts";
 import type { CargoDetails, CargoPart, CargoScope, Submission } from "#domain/cargo";
 import { countSubmitted, emptyDetails, fitDetails, formatPart } from "#domain/cargo";
 import type { SentTask } from "#domain/deadlines";
@@ -7,6 +7,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
+import { readBookedJourney } from "../rates/stored-offer.ts";
 import type { CargoSubmissionTable } from "./tables.ts";
 
 /** Cargo and parties of a booking as they are stored. */
@@ -59,6 +60,40 @@ export const loadCargo = async (db: Executor, quotation: QuotationTable): Promis
   const details = row === undefined ? emptyDetails(scope) : fitDetails(storedJson<CargoDetails>(row.details), scope);
   const submissions = await listSubmissions(db, quotation.id);
   return { quotation, scope, version: row?.version ?? 0, savedAt: row?.savedAt ?? null, details, submissions };
+};
+
+export interface EarlierCargo {
+  readonly quotationId: string;
+  readonly details: CargoDetails;
+}
+
+const MOST_COMPARED = 50;
+
+const readLane = (shipment: string | null): string => {
+  if (shipment === null) return "";
+  const { from, to } = storedJson<BookedShipment>(shipment);
+  return [from.unLocationCode ?? from.locationName, to.unLocationCode ?? to.locationName].join(" ");
+};
+
+/** What an earlier booking of the account states: the latest one on the same lane, otherwise the latest one. */
+export const findEarlierCargo = async (db: Executor, quotation: QuotationTable): Promise<EarlierCargo | null> => {
+  const rows = await db
+    .selectFrom("bookingCargo")
+    .innerJoin("quotation", "quotation.id", "bookingCargo.quotation")
+    .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
+    .select(["quotation.quotationId", "bookingCargo.details", "bookingSummary.shipment"])
+    .where("quotation.accountId", "=", quotation.accountId)
+    .where("quotation.id", "<>", quotation.id)
+    .orderBy("bookingCargo.savedAt", "desc")
+    .orderBy("quotation.id")
+    .limit(MOST_COMPARED)
+    .execute();
+  const { legs } = readBookedJourney(quotation);
+  const ends = [legs[0]?.from, legs.at(-1)?.to].map((end) => end?.code ?? end?.name ?? "");
+  const found = rows.find(({ shipment }) => readLane(shipment) === ends.join(" ")) ?? rows[0];
+  return found === undefined
+    ? null
+    : { quotationId: found.quotationId, details: storedJson<CargoDetails>(found.details) };
 };
 
 /** The saved details of bookings with what was sent of them, for the shipper's own data. */

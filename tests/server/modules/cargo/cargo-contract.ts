@@ -90,6 +90,20 @@ export const cargoContract = (make: MakePlace): void => {
     ).map(({ subject }) => subject);
 
   describe("the details", () => {
+    it("of an earlier booking can be copied until something was saved", async () => {
+      expect(await read()).toMatchObject({ version: 0, earlier: null });
+      await save(0, COMPLETE);
+      expect(await read()).not.toHaveProperty("earlier");
+      const [first, earlier] = [id, number];
+      id = (await findQuotationByNumber(server.database.db, await book()))?.id ?? "";
+      expect(id).not.toBe(first);
+      expect((await read())?.earlier).toEqual({ quotationId: earlier, details: COMPLETE });
+      const { db } = server.database;
+      const rival = await db.selectFrom("account").select("id").where("email", "=", RIVAL).executeTakeFirstOrThrow();
+      await db.updateTable("quotation").set({ accountId: rival.id }).where("id", "=", first).execute();
+      expect((await read())?.earlier).toBeNull();
+    });
+
     it("are empty with one entry for each container before anything was saved", async () => {
       expect(await read()).toEqual({
         version: 0,
@@ -97,6 +111,7 @@ export const cargoContract = (make: MakePlace): void => {
         equipments: ["20GP", "40HC"],
         details: emptyDetails({ equipments: ["20GP", "40HC"] }),
         submissions: [],
+        earlier: null,
       });
     });
 

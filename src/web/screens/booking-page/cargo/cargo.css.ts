@@ -111,3 +111,5 @@ export const besideField = style({
   gridColumn: "2 / -1",
   "@media": { [below.sm]: { gridColumn: "auto" } },
 });
+
+export const earlier = style({ margin: ".75rem 0 0" });

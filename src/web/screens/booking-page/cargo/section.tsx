@@ -8,6 +8,7 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
+import { copy } from "#web/components/icon/shapes.ts";
 import { Skeleton } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -113,6 +114,13 @@ function Content({ view, open, isCancelled, isOver, send, onOpen }: ContentProps
       return (
         <>
           <p className={secondary}>{describeProgress(view.sections, { isCancelled, isOver })}</p>
+          {view.earlier !== null && !isCancelled && !isOver && (
+            <p className={css.earlier}>
+              <Button kind="secondary" size="small" icon={copy} onClick={() => send({ type: "earlier.copied" })}>
+                Copy goods and parties from {view.earlier}
+              </Button>
+            </p>
+          )}
           <Notes view={view} send={send} />
           <Conflicts view={view} send={send} />
           <div className={css.panels}>
