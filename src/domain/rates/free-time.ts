@@ -62,11 +62,13 @@ const findForSize = (entries: readonly FreeTime[], size: string): FreeTime | und
 const listSheetColumns = ({ source, details }: FreeTimeTerms): FreeTimeTerms["details"] =>
   source === "excel" ? details.filter(({ label }) => /^FREE\b/.test(label)) : [];
 
-/** `EUR 60.00 per day and container, EUR 90.00 from day 6`. */
+/** `EUR 60.00 per day and container, EUR 90.00 from charged day 6`: the days are counted after the free ones. */
 export const formatDailyRates = (tariff: readonly DailyRate[]): string =>
   tariff
     .map(({ fromDay, perDay }, index) =>
-      index === 0 ? `${formatMoney(perDay)} per day and container` : `${formatMoney(perDay)} from day ${fromDay}`,
+      index === 0
+        ? `${formatMoney(perDay)} per day and container`
+        : `${formatMoney(perDay)} from charged day ${fromDay}`,
     )
     .join(", ");
 

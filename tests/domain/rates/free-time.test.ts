@@ -117,10 +117,10 @@ describe("what a day after the free ones costs", () => {
     const definitions = (...freeTime: readonly ReturnType<typeof priced>[]) =>
       toFreeTimeTable(normaliseCarrierOffer(aCarrierOffer({ freeTime }), rateContext)).rows[0]?.definition;
     expect(definitions(priced(null, 60))).toBe(
-      "The full container stays in the terminal after these days. Then EUR 60.00 per day and container, EUR 90.00 from day 6.",
+      "The full container stays in the terminal after these days. Then EUR 60.00 per day and container, EUR 90.00 from charged day 6.",
     );
     expect(definitions(priced("20GP", 60))).toBe(
-      "The full container stays in the terminal after these days. Then 20GP EUR 60.00 per day and container, EUR 90.00 from day 6.",
+      "The full container stays in the terminal after these days. Then 20GP EUR 60.00 per day and container, EUR 90.00 from charged day 6.",
     );
   });
 });

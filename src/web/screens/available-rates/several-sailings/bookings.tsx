@@ -122,6 +122,23 @@ export function ConfirmationFoot({ view, send }: ConfirmationFootProps): ReactEl
   );
 }
 
+const isUnconfirmed = (outcome: BookingOutcome): boolean =>
+  outcome.kind === "booked" && outcome.receipt.bookingId === null;
+
+/** A booking that its carrier has not confirmed yet is a request that was received. */
+const describeOutcomes = ({ booked, quotes, outcomes }: Sent, failed: number): string => {
+  const isWaiting = outcomes.some(isUnconfirmed);
+  const done = isWaiting ? "booking requests were received" : "sailings are booked";
+  return [
+    failed === 0
+      ? `All ${booked} ${done}.`
+      : `${booked} of ${quotes.length} ${done}. ${failed} failed; the others are not affected.`,
+    isWaiting ? "My Bookings shows when each is confirmed." : "",
+  ]
+    .join(" ")
+    .trim();
+};
+
 export function Outcomes({ view }: { readonly view: Sent }): ReactElement {
   const { quotes, outcomes, booked, total, kind } = view;
   const failed = outcomes.filter((outcome) => outcome.kind === "failed").length;
@@ -129,11 +146,7 @@ export function Outcomes({ view }: { readonly view: Sent }): ReactElement {
     <>
       <div role="status">
         {kind === "finished" && (
-          <Banner tone={failed === 0 ? "positive" : "caution"}>
-            {failed === 0
-              ? `All ${booked} sailings are booked.`
-              : `${booked} of ${quotes.length} sailings are booked. ${failed} failed; the others are not affected.`}
-          </Banner>
+          <Banner tone={failed === 0 ? "positive" : "caution"}>{describeOutcomes(view, failed)}</Banner>
         )}
       </div>
       <ul className={`${css.rows} ${num}`}>
@@ -159,7 +172,7 @@ function Outcome({ outcome }: { readonly outcome: BookingOutcome }): ReactElemen
       const number = bookingId ?? quotationId ?? "";
       return (
         <span>
-          Booked{" "}
+          {bookingId === null ? "Requested" : "Booked"}{" "}
           {quotationId !== null && hasDetails === true ? (
             <TextLink to={toBookingPagePath(quotationId)}>{number}</TextLink>
           ) : (
