@@ -55,7 +55,7 @@ test("a signed-in shipper is redirected from /login to the dashboard, which name
   await expect(portal.getByText("There is no page at")).toHaveCount(0);
   /* Of the demo's booking that sails tomorrow. */
   const cutOffs = portal.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem");
-  await expect(cutOffs.filter({ hasText: "VGM cut-off, Mundra" }).filter({ hasText: "Overdue" })).toHaveCount(1);
+  await expect(cutOffs.filter({ hasText: "VGM cut-off, Mundra" }).filter({ hasText: "Cut-off missed" })).toHaveCount(1);
   await portal.goto("/rate");
   await portal.getByRole("link", { name: "Keelson, dashboard" }).click();
   await portal.waitForURL("/dashboard");

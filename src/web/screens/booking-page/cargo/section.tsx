@@ -150,7 +150,7 @@ const describeProgress = (
   const isSent = sections.some(({ section, status }) => section === "cargo" && /^(?:sent|accepted)$/.test(status));
   return [
     isSent
-      ? "The shipping instruction was sent."
+      ? "You sent the shipping instruction."
       : isOver
         ? "This is no longer due, because the vessel has sailed."
         : "The carrier needs this for the shipping instruction.",
