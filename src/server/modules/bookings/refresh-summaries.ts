@@ -1,7 +1,12 @@
 import { waitAtMost } from "#server/platform/background.ts";
 import { ANSWER_AFTER_MS } from "#server/platform/database/database.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import { refreshSummaries } from "./summaries.ts";
+import { refreshOutdated, refreshSummaries } from "./summaries.ts";
+import { hasNewestSummary } from "./summary-store.ts";
+
+/* A booking that another server with a slower clock has added before the newest one is found by counting. */
+const COUNT_AGAIN_MS = 60_000;
+const MOST_COUNTED = 10_000;
 
 export type RefreshSummaries = (accountId: string) => Promise<void>;
 
@@ -15,9 +20,18 @@ export const createSummaryRefresh = ({
   log,
 }: Pick<Deps, "clock" | "database" | "log">): RefreshSummaries => {
   const delayed = new Set<string>();
+  const counted = new Map<string, number>();
+  const refreshAll = async (accountId: string): Promise<void> => {
+    const now = clock();
+    const isRecent = now - (counted.get(accountId) ?? 0) < COUNT_AGAIN_MS;
+    if (isRecent && (await hasNewestSummary(db, accountId))) return refreshOutdated(db, accountId, now);
+    await refreshSummaries(db, accountId, now);
+    if (counted.size >= MOST_COUNTED) counted.clear();
+    counted.set(accountId, now);
+  };
   return async (accountId) => {
     if (delayed.has(accountId)) return;
-    const refresh = refreshSummaries(db, accountId, clock());
+    const refresh = refreshAll(accountId);
     if (kind !== "sqlite") return refresh;
     let isDone = false;
     const ended = refresh.finally(() => {

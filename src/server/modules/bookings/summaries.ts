@@ -200,17 +200,27 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
   };
 };
 
-/**
- * Brings the summaries of a shipper's bookings up to date before they are listed. Other requests get their turn after
- * each, as a booking may have hundreds of events; a booking that changes meanwhile is summarised again.
- */
+/** Brings the summaries of a shipper's bookings up to date before they are listed. */
 export const refreshSummaries = async (
+  db: Executor,
+  accountId: string,
+  now: number,
+  pause?: () => Promise<unknown>,
+): Promise<void> => {
+  await addMissingSummaries(db, accountId);
+  await refreshOutdated(db, accountId, now, pause);
+};
+
+/**
+ * Makes outdated summaries again. Other requests get their turn after each, as a booking may have hundreds of events; a
+ * booking that changes meanwhile is summarised again.
+ */
+export const refreshOutdated = async (
   db: Executor,
   accountId: string,
   now: number,
   pause: () => Promise<unknown> = () => nextTurn(),
 ): Promise<void> => {
-  await addMissingSummaries(db, accountId);
   for (let batch = await listOutdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
     const made: (readonly [id: string, revision: number, summary: MadeSummary])[] = [];
     for (const { revision, ...quotation } of batch) {

@@ -193,6 +193,22 @@ const hasMissingSummaries = async (db: Executor, accountId: string): Promise<boo
   return row?.all !== row?.made;
 };
 
+const findNewest = (db: Executor, table: "quotation" | "bookingSummary", accountId: string) =>
+  db
+    .selectFrom(table)
+    .select("quotationId")
+    .where("accountId", "=", accountId)
+    .orderBy("bookedAt", "desc")
+    .orderBy("quotationId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether the newest booking of an account has a summary: found in two indexes, where counting reads both. */
+export const hasNewestSummary = async (db: Executor, accountId: string): Promise<boolean> => {
+  const newest = await findNewest(db, "quotation", accountId);
+  return newest?.quotationId === (await findNewest(db, "bookingSummary", accountId))?.quotationId;
+};
+
 export const addMissingSummaries = async (db: Executor, accountId: string): Promise<void> => {
   if (!(await hasMissingSummaries(db, accountId))) return;
   await db

@@ -7,7 +7,7 @@ import { emptySqlitePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
-describe("the list of bookings while another process holds the write lock", () => {
+describe("the summaries in the list of bookings", () => {
   let server: TestApp;
   let headers: CredentialHeaders;
   let other: DatabaseSync;
@@ -22,6 +22,10 @@ describe("the list of bookings while another process holds the write lock", () =
   const listCarriers = async () => {
     const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
     return parsed<QuotationsAnswer>(body).facets?.carriers;
+  };
+  const countListed = async (): Promise<number> => {
+    const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
+    return parsed<QuotationsAnswer>(body).result.length;
   };
   const findSummaries = () =>
     server.database.db.selectFrom("bookingSummary").select(["carrier", "summarised"]).execute();
@@ -39,7 +43,24 @@ describe("the list of bookings while another process holds the write lock", () =
     await server.close();
   });
 
-  it("is answered with the earlier summaries, which are refreshed when the lock is free", async () => {
+  it("have a new booking at once, and within a minute one that was added before the newest", async () => {
+    expect(await countListed()).toBe(1);
+    await book();
+    expect(await countListed()).toBe(2);
+    const { db } = server.database;
+    const newest = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+    const earlier = { id: "q-earlier", quotationId: "QTN-2026-000000", bookingId: null, offerId: null };
+    const bookedAt = newest.bookedAt - 5_000;
+    await db
+      .insertInto("quotation")
+      .values({ ...newest, ...earlier, bookedAt })
+      .execute();
+    expect(await countListed()).toBe(2);
+    server.clock.advance(60_000);
+    expect(await countListed()).toBe(3);
+  });
+
+  it("are those from before while another process holds the write lock, and refreshed when it is free", async () => {
     expect(await listCarriers()).toEqual(["Norrvik Line"]);
     other.exec("update quotation set providerName = 'Pelagia'");
     other.exec("update bookingSummary set revision = 2");
