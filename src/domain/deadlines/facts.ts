@@ -1,5 +1,5 @@
 import { findDestinationMoves } from "#domain/free-time";
-import type { BookingStatus, CutOff, FreeTime, RouteLeg } from "#domain/rates";
+import type { BookingStatus, CutOff, CutOffCode, FreeTime, RouteLeg } from "#domain/rates";
 import { createZoneClock, type Instant, toDate } from "#domain/time";
 import { type Journey, type JourneyStop, type MoveRow, toUtcMinutes } from "#domain/tracking";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask, TaskProgress } from "./deadline.ts";
@@ -10,6 +10,16 @@ export interface SentTask {
   readonly count: number;
   readonly at: Instant;
 }
+
+/** The cut-offs that are met by what was sent: documents, and the VGM of every container. */
+export const findMetCutOffs = (sent: readonly SentTask[], containers: number): readonly CutOffCode[] => {
+  const isSent = (task: SentTask["task"], of: number): boolean =>
+    sent.some((one) => one.task === task && one.count >= Math.max(1, of));
+  return [
+    ...(isSent("documents", 1) ? (["DCO"] as const) : []),
+    ...(isSent("vgm", containers) ? (["VCO"] as const) : []),
+  ];
+};
 
 /** A booking as it was made, and its journey as of now. */
 export interface BookedTransport {

@@ -2,6 +2,7 @@ import { type Clock, type Ids, officeDay } from "../platform/time.ts";
 import { accountByEmail } from "../modules/accounts/account-store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { saveExchange } from "../modules/rates/exchange-store.ts";
+import { refreshSummaries } from "../modules/bookings/summaries.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
@@ -31,5 +32,9 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await loadDemoQuotes(transaction, clock, ids, shipper.id);
     await loadDemoCargo(transaction, clock, shipper.id);
   });
-  return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
+  const shipper = await accountByEmail(db, DEMO_LOGIN.email);
+  if (shipper === undefined) return false;
+  /* So that the first search in My Bookings finds them all, however slow the machine is. */
+  await refreshSummaries(db, shipper.id, now);
+  return true;
 };

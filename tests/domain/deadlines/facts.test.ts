@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toDeadlineFacts } from "#domain/deadlines";
+import { findMetCutOffs, toDeadlineFacts } from "#domain/deadlines";
 import type { RouteLeg } from "#domain/rates";
 import { type TrackingEvent, toJourney } from "#domain/tracking";
 import { AT_SEA, event, NOW, reported } from "../tracking/fixtures.ts";
@@ -41,6 +41,18 @@ const read = (events: readonly TrackingEvent[], legs: readonly RouteLeg[] = LEGS
     ],
     journey: toJourney(reported(events), now),
   });
+
+describe("what was sent", () => {
+  it("meets the cut-off of documents, and that of the VGM once it was sent of every container", () => {
+    const at = "2026-11-22T05:22:00Z";
+    const documents = { task: "documents", count: 1, at } as const;
+    const vgm = (count: number) => ({ task: "vgm", count, at }) as const;
+    expect(findMetCutOffs([], 2)).toEqual([]);
+    expect(findMetCutOffs([documents, vgm(1)], 2)).toEqual(["DCO"]);
+    expect(findMetCutOffs([documents, vgm(2)], 2)).toEqual(["DCO", "VCO"]);
+    expect(findMetCutOffs([vgm(0)], 0)).toEqual([]);
+  });
+});
 
 describe("toDeadlineFacts", () => {
   it("takes places, dates and what was done from the journey", () => {

@@ -1,11 +1,15 @@
 import { toBookingStatus } from "#domain/bookings";
+import { findMetCutOffs } from "#domain/deadlines";
 import type { BookingChange, BookingFacts, DatedCutOff } from "#domain/notifications";
 import type { CutOff, RouteLeg } from "#domain/rates";
 import { toUtcMinutes } from "#domain/tracking";
 import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { zonedTime } from "#server/platform/time.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
+import { listSentTasks } from "../cargo/store.ts";
 import { placesByCode } from "../places/store.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
 import { reportedShipment } from "../tracking/track-shipment.ts";
 import { listChanges } from "./check-store.ts";
@@ -41,8 +45,14 @@ const listBookingChanges = async (
   ];
 };
 
+const countContainers = ({ context }: QuotationTable): number =>
+  storedJson<OfferContext>(context).load.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What was sent in the portal is not reminded of. */
 export const readBookingFacts = async (db: Executor, quotation: QuotationTable): Promise<BookingFacts> => {
-  const { legs, cutOffs, freeTime } = readBookedJourney(quotation);
+  const { legs, cutOffs: stated, freeTime } = readBookedJourney(quotation);
+  const met = findMetCutOffs(await listSentTasks(db, quotation.id), countContainers(quotation));
+  const cutOffs = stated.filter(({ code }) => !met.includes(code));
   const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
   return {
     status: toBookingStatus(quotation.status),

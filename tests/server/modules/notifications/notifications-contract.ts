@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { addSubmission } from "#server/modules/cargo/store.ts";
 import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { confirmBooking, attachDocument, cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
@@ -201,7 +202,7 @@ export const notificationsContract = (make: MakePlace): void => {
     expect((await mails()).filter(({ subject }) => subject.startsWith("Booking"))).toEqual([]);
   });
 
-  it("reminds of a cut-off 48 and 12 hours before it, and not between", async () => {
+  const bookWithVgmCutOff = async (): Promise<readonly [number: string, id: string]> => {
     const number = await book("excel");
     const id = await findId(number);
     const { offer } = await server.database.db
@@ -211,23 +212,48 @@ export const notificationsContract = (make: MakePlace): void => {
       .executeTakeFirstOrThrow();
     const dated = JSON.stringify({ ...JSON.parse(offer), "VGM CUT OFF": "2026-11-26 18:00" });
     await server.database.db.updateTable("quotation").set({ offer: dated }).where("id", "=", id).execute();
-    const reminders = async () => (await mails()).filter(({ subject }) => subject.startsWith("VGM"));
     await checkDueBookings(deps);
-    const cutOff = Date.parse("2026-11-26T12:30:00Z");
-    const check = async (at: number): Promise<number> => {
-      server.clock.advance(at - server.clock.now());
-      await checkDueBookings(deps);
-      return (await reminders()).length;
-    };
-    expect(await check(cutOff - 48 * HOUR - 60_000)).toBe(0);
-    expect(await check(cutOff - 48 * HOUR)).toBe(1);
-    expect(await check(cutOff - 13 * HOUR)).toBe(1);
-    expect(await check(cutOff - 12 * HOUR)).toBe(2);
-    expect(await check(cutOff + 1)).toBe(2);
-    expect((await reminders())[0]).toMatchObject({
+    return [number, id];
+  };
+  const VGM_CUT_OFF = Date.parse("2026-11-26T12:30:00Z");
+  const vgmReminders = async () => (await mails()).filter(({ subject }) => subject.startsWith("VGM"));
+  const countRemindersAt = async (at: number): Promise<number> => {
+    server.clock.advance(at - server.clock.now());
+    await checkDueBookings(deps);
+    return (await vgmReminders()).length;
+  };
+
+  it("reminds of a cut-off 48 and 12 hours before it, and not between", async () => {
+    const [number] = await bookWithVgmCutOff();
+    expect(await countRemindersAt(VGM_CUT_OFF - 48 * HOUR - 60_000)).toBe(0);
+    expect(await countRemindersAt(VGM_CUT_OFF - 48 * HOUR)).toBe(1);
+    expect(await countRemindersAt(VGM_CUT_OFF - 13 * HOUR)).toBe(1);
+    expect(await countRemindersAt(VGM_CUT_OFF - 12 * HOUR)).toBe(2);
+    expect(await countRemindersAt(VGM_CUT_OFF + 1)).toBe(2);
+    expect((await vgmReminders())[0]).toMatchObject({
       subject: `VGM cut-off on Thu 26 Nov, 18:00 (${number})`,
-      expiresAt: cutOff,
+      expiresAt: VGM_CUT_OFF,
     });
+  });
+
+  it("reminds no more of the VGM once it was sent of every container", async () => {
+    const [, id] = await bookWithVgmCutOff();
+    const { db } = server.database;
+    const { context } = await db
+      .selectFrom("quotation")
+      .select("context")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const load = [{ equipment: "20GP", quantity: 2, weightKg: 0 }];
+    await db
+      .updateTable("quotation")
+      .set({ context: JSON.stringify({ ...JSON.parse(context), load }) })
+      .where("id", "=", id)
+      .execute();
+    await addSubmission(db, id, { subject: "vgm", container: 1 }, START);
+    expect(await countRemindersAt(VGM_CUT_OFF - 48 * HOUR)).toBe(1);
+    await addSubmission(db, id, { subject: "vgm", container: 2 }, START);
+    expect(await countRemindersAt(VGM_CUT_OFF - 12 * HOUR)).toBe(1);
   });
 
   it("respects what the shipper has switched off", async () => {
