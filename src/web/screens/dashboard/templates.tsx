@@ -99,9 +99,11 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
     <li className={row}>
       <span className={entryText}>
         <b className={strong}>{name}</b>
-        <span className={`${secondary} ${num}`}>
-          {lane}, {load}
-        </span>
+        {name !== `${lane}, ${load}` && (
+          <span className={`${secondary} ${num}`}>
+            {lane}, {load}
+          </span>
+        )}
       </span>
       <span className={actions}>
         <Button kind="ghost" size="small" ariaLabel={`Rename ${name}`} onClick={onRename}>

@@ -74,7 +74,7 @@ export function Locked(): ReactElement {
   return (
     <p className={css.locked}>
       <Icon shape={lock} size="s" />
-      Locked since it was sent. To change it, contact the desk.
+      Locked since it was sent. To correct it, request a change of details, or call the desk.
     </p>
   );
 }
