@@ -21,6 +21,7 @@ it("every port is there, and none of them is the container", () => {
   expect(Object.keys(createPorts(page().page)).toSorted()).toEqual([
     "account",
     "accounts",
+    "addresses",
     "amendments",
     "booking",
     "bookingCargo",
@@ -43,7 +44,6 @@ it("every port is there, and none of them is the container", () => {
     "rates",
     "sessionStore",
     "signup",
-    "addresses",
     "templates",
     "tracking",
   ]);
