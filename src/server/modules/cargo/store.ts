@@ -75,6 +75,11 @@ const readLane = (shipment: string | null): string => {
   return [from.unLocationCode ?? from.locationName, to.unLocationCode ?? to.locationName].join(" ");
 };
 
+/* A booking with a reference alone has nothing worth copying. */
+const hasGoodsOrParty = ({ commodities, documentParties }: CargoDetails): boolean =>
+  commodities.some(({ commodityType }) => commodityType.trim() !== "") ||
+  Object.values(documentParties).some(({ partyName }) => partyName.trim() !== "");
+
 /** What an earlier booking of the account states: the latest one on the same lane, otherwise the latest one. */
 export const findEarlierCargo = async (db: Executor, quotation: QuotationTable): Promise<EarlierCargo | null> => {
   const rows = await db
@@ -88,12 +93,13 @@ export const findEarlierCargo = async (db: Executor, quotation: QuotationTable):
     .orderBy("quotation.id")
     .limit(MOST_COMPARED)
     .execute();
+  const filled = rows
+    .map(({ details, ...row }) => ({ ...row, details: storedJson<CargoDetails>(details) }))
+    .filter(({ details }) => hasGoodsOrParty(details));
   const { legs } = readBookedJourney(quotation);
   const ends = [legs[0]?.from, legs.at(-1)?.to].map((end) => end?.code ?? end?.name ?? "");
-  const found = rows.find(({ shipment }) => readLane(shipment) === ends.join(" ")) ?? rows[0];
-  return found === undefined
-    ? null
-    : { quotationId: found.quotationId, details: storedJson<CargoDetails>(found.details) };
+  const found = filled.find(({ shipment }) => readLane(shipment) === ends.join(" ")) ?? filled[0];
+  return found === undefined ? null : { quotationId: found.quotationId, details: found.details };
 };
 
 /** The saved details of bookings with what was sent of them, for the shipper's own data. */

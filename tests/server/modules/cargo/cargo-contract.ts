@@ -98,6 +98,11 @@ export const cargoContract = (make: MakePlace): void => {
       id = (await findQuotationByNumber(server.database.db, await book()))?.id ?? "";
       expect(id).not.toBe(first);
       expect((await read())?.earlier).toEqual({ quotationId: earlier, details: COMPLETE });
+      const second = id;
+      await save(0, setTexts(emptyDetails({ equipments: ["20GP"] }), [["pickUp.shipperReference", "PO 7"]]));
+      id = (await findQuotationByNumber(server.database.db, await book()))?.id ?? "";
+      expect(id).not.toBe(second);
+      expect((await read())?.earlier).toEqual({ quotationId: earlier, details: COMPLETE });
       const { db } = server.database;
       const rival = await db.selectFrom("account").select("id").where("email", "=", RIVAL).executeTakeFirstOrThrow();
       await db.updateTable("quotation").set({ accountId: rival.id }).where("id", "=", first).execute();
