@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * What is due of all bookings, as an iCalendar file
-         * @description Optional. Used by calendar applications, without credentials: whoever has the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
+         * @description Optional. Used by calendar applications, without credentials: anyone with the token reads the deadlines, and nothing else. The server does not write the token to its log. A server may serve its calendars at other addresses: the portal shows the `link` of createCalendarFeed.
          */
         readonly get: operations["calendarFeed"];
         readonly put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Verify the document of a quote
-         * @description For whoever has the document: states what it must contain. Used by the page behind its QR code (/quotes/verify/{code}).
+         * @description For anyone with the document: states what it must contain. Used by the page behind its QR code (/quotes/verify/{code}).
          */
         readonly get: operations["verifyQuote"];
         readonly put?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a link to a booking
-         * @description Whoever has the link reads route, carrier, vessel, dates, status and containers of the booking, and what `options` allow, without an account. `token` is answered only here: the portal makes the address of it (/shared/{token}). Used by the booking page (/rate/quote/{quotationId}).
+         * @description Anyone with the link reads route, carrier, vessel, dates, status and containers of the booking, and what `options` allow, without an account. `token` is answered only here: the portal makes the address of it (/shared/{token}). Used by the booking page (/rate/quote/{quotationId}).
          */
         readonly post: operations["createBookingLink"];
         readonly delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a comment on a quote
-         * @description Whoever has the link reads it. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the page of a quote.
+         * @description Anyone with the link reads it. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the page of a quote.
          */
         readonly post: operations["commentQuote"];
         readonly delete?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a link to approve a quote
-         * @description Whoever has the link reads, comments and approves or declines the quote without an account, until the end of its validity. `token` is answered only here: the portal makes the address of it (/shared/quotes/{token}). 410: the quote has ended. Used by the page of a quote.
+         * @description Anyone with the link reads, comments and approves or declines the quote without an account, until the end of its validity. `token` is answered only here: the portal makes the address of it (/shared/quotes/{token}). 410: the quote has ended. Used by the page of a quote.
          */
         readonly post: operations["createQuoteLink"];
         readonly delete?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * What a link shows of a booking
-         * @description For whoever has the link, without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server counts the call as an opening and does not write the token to its log. Used by the shared page (/shared/{token}).
+         * @description For anyone with the link, without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server counts the call as an opening and does not write the token to its log. Used by the shared page (/shared/{token}).
          */
         readonly get: operations["openSharedBooking"];
         readonly put?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * A quote for whoever has its link
+         * A quote, by its link
          * @description Without credentials. A token that never existed, has expired or was revoked is answered 404 with the same message. The server does not write the token to its log. Used by the approval page (/shared/quotes/{token}).
          */
         readonly get: operations["openSharedQuote"];
@@ -1428,7 +1428,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The document of a quote for whoever has its link
+         * The document of a quote, by its link
          * @description The same document as quotePdf. Used by the approval page (/shared/quotes/{token}).
          */
         readonly get: operations["sharedQuotePdf"];
@@ -4884,7 +4884,7 @@ export interface components {
              */
             readonly currency: string;
         };
-        /** @description A booking as whoever has the link reads it */
+        /** @description A booking as the reader of a link sees it */
         readonly SharedBooking: {
             /** @description Number of the booking. Null if the link does not show references, or while there is none */
             readonly bookingId?: string | null;

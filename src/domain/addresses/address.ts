@@ -3,7 +3,7 @@ import { findMaxLength, isPartyEmail, type Party, PARTY_FIELDS, type PartyField 
 /** A company that a shipper keeps for the parties of its shipments. */
 export interface SavedAddress {
   readonly id: string;
-  /** Raised with every change: who changes an older version is told. */
+  /** Raised with every change; a change of an older version is refused. */
   readonly version: number;
   readonly party: Party;
 }

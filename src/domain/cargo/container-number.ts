@@ -16,11 +16,14 @@ export type ContainerNumberCheck =
   /** A warning only: a few containers in use carry a wrong digit. */
   | { readonly kind: "check-digit"; readonly expected: number };
 
+/** The check digit (ISO 6346) of an owner with category and a serial number: four letters and six digits. */
+export const calculateCheckDigit = (ownerAndSerial: string): number =>
+  (Array.from(ownerAndSerial).reduce((all, sign, index) => all + toValue(sign) * 2 ** index, 0) % 11) % 10;
+
 /** Checks a container number by ISO 6346. */
 export const checkContainerNumber = (typed: string): ContainerNumberCheck => {
   const number = cleanContainerNumber(typed);
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return { kind: "format" };
-  const sum = Array.from(number.slice(0, 10)).reduce((all, sign, index) => all + toValue(sign) * 2 ** index, 0);
-  const expected = (sum % 11) % 10;
+  const expected = calculateCheckDigit(number.slice(0, 10));
   return Number(number.at(-1)) === expected ? { kind: "valid" } : { kind: "check-digit", expected };
 };

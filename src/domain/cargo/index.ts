@@ -1,4 +1,4 @@
-export { checkContainerNumber, type ContainerNumberCheck } from "./container-number.ts";
+export { calculateCheckDigit, checkContainerNumber, type ContainerNumberCheck } from "./container-number.ts";
 export {
   addCommodity,
   buildDetails,

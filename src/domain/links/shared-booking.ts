@@ -37,7 +37,7 @@ export interface SharedStop extends Pick<JourneyStop, "role" | "name" | "code" |
 
 export type SharedLeg = Pick<JourneyLeg, "from" | "to" | "mode" | "state" | "vessel" | "voyage">;
 
-/** A booking as whoever has the link reads it. */
+/** A booking as the reader of a link sees it. */
 export interface SharedBooking {
   readonly status: BookingStatus;
   readonly carrier: string | null;

@@ -12,7 +12,7 @@ type Fact = readonly [label: string, value: string];
 
 const stated = (value: string | null): string => (value === null || value.trim() === "" ? "not stated" : value);
 
-/** The head of the document: each fact that a quote needs, in one order; what is unknown says so. */
+/** The head of the document: each fact that a quote needs, in one order; an unknown fact is stated as unknown. */
 export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Customer", quote.customer.companyName],
   ["Attention", stated(quote.customer.contactName)],

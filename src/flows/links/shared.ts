@@ -93,7 +93,7 @@ const sharedMachine = setup({
 
 const NO_FILE: Failure = { kind: "malformed", issues: ["no file was chosen"] };
 
-/** The page of a link, for whoever has it: a 401 does not end a session that the browser may have. */
+/** The page of a link, which needs no account: a 401 does not end a session that the browser may have. */
 export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => ({
   machine: provide(
     sharedMachine.provide({

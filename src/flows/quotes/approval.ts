@@ -206,7 +206,7 @@ const approvalMachine = setup({
   },
 });
 
-/** The page of a link to a quote, for whoever has it: a 401 does not end a session that the browser may have. */
+/** The page of a link to a quote, which needs no account: a 401 does not end a session that the browser may have. */
 export const approvalFlow = (
   { ports: { quotes, documents, drafts, ids } }: FlowPorts<"quotes" | "documents" | "drafts" | "ids">,
   token: string,

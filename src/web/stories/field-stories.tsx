@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { Checkbox } from "../components/checkbox.tsx";
 import { Combobox } from "../components/combobox/combobox.tsx";
+import { CopyField } from "../components/copy-field.tsx";
 import type { ComboboxList } from "../components/combobox/options.ts";
 import { DateField } from "../components/date-field/date-field.tsx";
 import { FileUpload } from "../components/file-upload.tsx";
@@ -222,6 +223,7 @@ export const FIELD_STORIES: readonly Story[] = [
     checkbox: Checkboxes,
     "date-field": Dates,
     field: FieldNotes,
+    "copy-field": () => <CopyField label="Link" link="https://portal.example/shared/6Jt2" />,
     "file-upload": Uploads,
     "number-stepper": Stepper,
     segmented: SegmentedChoices,

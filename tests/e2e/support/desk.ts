@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { runOperation } from "../../server/support/process.ts";
 
-const run = promisify(execFile);
-
-/** What the desk types, in the data folder of the tested server. */
+/** What the desk types, in the data folder of the tested server; answers what the command said, and throws where it failed. */
 export const operate = async (...words: readonly string[]): Promise<string> => {
-  const env = { ...process.env, KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
-  const { stdout } = await run(process.execPath, ["src/server/operations/main.ts", ...words], { env });
-  return stdout;
+  const { ending, output } = await runOperation({ KEELSON_DATA: process.env["KEELSON_E2E_DATA"] ?? "" }, ...words);
+  if (ending !== 0) throw new Error(`${words.join(" ")}: ${output}`);
+  return output;
 };
 
 /** The id of the open request to change a booking whose line contains these words. */

@@ -48,7 +48,10 @@ const findReplacement = async (
   const { text: offer, context, facts } = loaded.value;
   if (facts.providerName !== quotation.providerName)
     return err(
-      refuseField("offerId", `Choose a sailing of ${quotation.providerName}, or cancel this booking and book anew.`),
+      refuseField(
+        "offerId",
+        `Choose a sailing of ${quotation.providerName}, or cancel this booking and make a new one.`,
+      ),
     );
   const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context), quotation.bookedOn);
   if (priced.isErr() || priced.value.kind !== "containers")

@@ -40,7 +40,7 @@ const openLink = async (db: Executor, token: string, now: number): Promise<Resul
 const toFileLink = (apiBasePath: string, token: string, position: number): string =>
   `${apiBasePath}/shared/${token}/files/${position}`;
 
-/** What whoever has the link to a booking reads, without an account. */
+/** What the reader of a link to a booking sees, without an account. */
 export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
   const { clock, config } = deps;
   const { db } = deps.database;

@@ -40,7 +40,7 @@ const stated = <Name extends string>(name: Name, value: string | null): Partial<
   return cell;
 };
 
-/** The price as the line of a rate sheet, which is priced and booked as any other. */
+/** The price as a line of a rate sheet: pricing and booking need no second way. */
 export const toDeskLine = (
   request: DeskRequestTable,
   { carrier, prices, currency, departure, arrival, vessel, voyage, remark }: DeskPrice,

@@ -36,7 +36,7 @@ const openLink = async (db: Executor, token: string, now: number): Promise<Resul
   return link === null || quote === null ? err(NO_LINK) : ok({ link, quote });
 };
 
-/** What whoever has the link to a quote, or its document, can do without an account. */
+/** What the reader of a link to a quote, or of its document, can do without an account. */
 export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly Handler[] => {
   const { clock } = deps;
   const { db } = deps.database;

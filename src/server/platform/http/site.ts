@@ -106,7 +106,7 @@ const directives = {
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
-/* Pages and files that whoever has a link can read: search engines must not list them, and links on them must not pass the token on. */
+/* Pages and files that a link opens without an account: search engines must not list them, and links on them must not pass the token on. */
 const SHARED = /\/shared\//;
 
 /**

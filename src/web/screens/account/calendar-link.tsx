@@ -6,12 +6,12 @@ import {
   calendarLinkView,
   isSameCalendarLink,
 } from "#flows/account/calendar-link.ts";
+import { CopyField } from "#web/components/copy-field.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { NewLink } from "../booking-page/calendar-dialog.tsx";
 import { explanation, foot, list } from "./account.css.ts";
 import { FailureNotice, Section } from "./section.tsx";
 
@@ -30,7 +30,7 @@ export function CalendarLink(): ReactElement {
       id="calendar"
       title="Calendar"
       titleRef={title}
-      lead="A calendar application that subscribes to your private link shows what is due of all your bookings. Whoever has the link can read the deadlines, but nothing else."
+      lead="A calendar application that subscribes to your private link shows what is due of all your bookings. Anyone with the link can read the deadlines, but nothing else."
     >
       {view.kind === "loading" ? (
         <p className={list}>
@@ -64,7 +64,7 @@ function Content({ view: { kind, feed, failure }, onCreate, onEnd, onRetry }: Co
           Your link was created on {localDayAndTime(feed.createdAt)}. It is shown only once; a new link replaces it.
         </p>
       )}
-      {feed?.link != null && <NewLink link={feed.link} />}
+      {feed?.link != null && <CopyField label="Your private link" link={feed.link} />}
       <FailureNotice attempt="calendar-link" failure={failure} />
       <div className={foot}>
         {kind === "failed" ? (

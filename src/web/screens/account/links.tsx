@@ -24,7 +24,12 @@ export function Links(): ReactElement {
     } else if (event.failure !== null) toast("critical", failureMessage("link-revocation", event.failure).sentence);
   });
   return (
-    <Section id="links" title="Links" lead="Whoever has one reads what it shows without signing in." titleRef={title}>
+    <Section
+      id="links"
+      title="Links"
+      lead="Anyone with a link can read what it shows, without signing in."
+      titleRef={title}
+    >
       {view.kind === "loading" && (
         <p className={list}>
           <Spinner label="Loading links..." />

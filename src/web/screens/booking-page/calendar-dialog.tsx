@@ -1,12 +1,11 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import type { FeedView } from "#flows/deadlines/view.ts";
 import type { BookingPageEvent } from "#flows/deadlines/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { copy } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
-import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { dialogText, formFoot } from "./side.css.ts";
@@ -49,7 +48,7 @@ export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElemen
           <>
             <p>
               A calendar application that subscribes to your private link always shows what is due of all your bookings.
-              Whoever has the link can read the deadlines, but nothing else.
+              Anyone with the link can read the deadlines, but nothing else.
             </p>
             {feed !== null && feed.link === null && (
               <p>
@@ -57,7 +56,7 @@ export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElemen
                 it.
               </p>
             )}
-            {feed?.link != null && <NewLink link={feed.link} />}
+            {feed?.link != null && <CopyField label="Your private link" link={feed.link} />}
           </>
         )}
         {failure !== null && (
@@ -67,28 +66,5 @@ export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElemen
         )}
       </div>
     </Dialog>
-  );
-}
-
-export function NewLink({ link }: { readonly link: string }): ReactElement {
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <>
-      <TextField label="Your private link" value={link} hint="Copy it now. It is not shown again." readOnly />
-      <div>
-        <Button
-          kind="secondary"
-          icon={copy}
-          onClick={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {isCopied ? "Copied" : "Copy link"}
-        </Button>
-      </div>
-    </>
   );
 }

@@ -25,7 +25,7 @@ import { TextArea } from "./text-area.tsx";
 type Shown = Extract<ApprovalView, { readonly kind: "shown" }>;
 type Send = (event: ApprovalEvent) => void;
 
-/** A quote for whoever has its link, to read, comment and approve. */
+/** A quote by its link: to read, comment and approve without an account. */
 export function Component(): ReactElement {
   const { token = "" } = useParams();
   return <Approval key={token} token={token} />;

@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
-import { formatLoad } from "#domain/containers";
-import { formatQuoteCode, formatQuoteDecision, type QuoteBooking } from "#domain/quotes";
-import { formatDate, formatFullDate } from "#domain/time";
+import type { QuoteBooking } from "#domain/quotes";
+import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { quotePageFlow, type QuotePageEvent } from "#flows/quotes/page.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
@@ -20,13 +19,13 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
-import { num, text } from "#web/styles/typography.css.ts";
-import { Comments } from "./comments.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
+import { Approval } from "./quote-approval.tsx";
 import { QuoteBookingDialog } from "./quote-booking.tsx";
+import { Genuine, QuoteFacts } from "./quote-facts.tsx";
 import { QuoteLinks, ShareQuoteDialog } from "./share.tsx";
 import * as css from "./quotes.css.ts";
-import { TextArea } from "./text-area.tsx";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
 type Send = (event: QuotePageEvent) => void;
@@ -88,7 +87,7 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
       <Head view={view} send={send} onShare={isOver ? null : () => setSharing(true)} />
       <div className={css.stack}>
         {isOver && <Expired quote={quote} />}
-        <Facts quote={quote} />
+        <QuoteFacts quote={quote} />
         <div className={css.columns}>
           <Offers view={view} send={send} />
           <aside className={css.stack} aria-label="Approval">
@@ -174,67 +173,6 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
   );
 }
 
-/** The rates that the totals were converted with. */
-const toExchange = ({ exchange, offers }: ListedQuote): string | null => {
-  const used = new Set(offers.flatMap(({ price }) => price.perCurrency.map(({ currency }) => currency)));
-  const rates = (exchange?.quotes ?? []).filter(({ currency }) => used.has(currency));
-  return rates.length === 0
-    ? null
-    : rates.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
-};
-
-function Facts({ quote }: { readonly quote: ListedQuote }): ReactElement {
-  const { incoterm, exchange, note, customer } = quote;
-  const rates = toExchange(quote);
-  return (
-    <section className={css.section} aria-label="Quote">
-      <dl className={`${css.facts} ${num}`}>
-        <div>
-          <dt className={css.term}>Valid until</dt>
-          <dd className={css.value}>
-            {formatFullDate(quote.validTill)}
-            <span className={css.small}>Saved {formatDate(quote.createdAt)}</span>
-          </dd>
-        </div>
-        <div>
-          <dt className={css.term}>Containers</dt>
-          <dd className={css.value}>{formatLoad(quote.containers)}</dd>
-        </div>
-        <div>
-          <dt className={css.term}>Incoterm</dt>
-          <dd className={css.value}>
-            {incoterm === null ? "Not stated" : `${incoterm.code} ${incoterm.place}`}
-            {incoterm !== null && <span className={css.small}>Incoterms 2020</span>}
-          </dd>
-        </div>
-        <div>
-          <dt className={css.term}>Rates of exchange</dt>
-          <dd className={css.value}>
-            {rates ?? "None needed"}
-            {rates !== null && exchange !== null && (
-              <span className={css.small}>
-                per {exchange.base}, of {formatDate(exchange.date)}
-              </span>
-            )}
-          </dd>
-        </div>
-        {customer.contactName !== null && (
-          <div>
-            <dt className={css.term}>Attention</dt>
-            <dd className={css.value}>{customer.contactName}</dd>
-          </div>
-        )}
-        {note !== null && (
-          <div>
-            <dt className={css.term}>Your note</dt>
-            <dd className={css.value}>{note}</dd>
-          </div>
-        )}
-      </dl>
-    </section>
-  );
-}
-
 function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
   const { quote, booking } = view;
   const isOver = quote.state === "expired";
@@ -281,69 +219,5 @@ function Booked({ booking }: { readonly booking: QuoteBooking }): ReactElement {
     <p>
       Booked as <TextLink to={toBookingPagePath(booking.quotationId)}>{booking.quotationId}</TextLink>
     </p>
-  );
-}
-
-function Approval({ view, send }: { readonly view: Shown; readonly send: Send }): ReactElement {
-  const { quote, comment, isSending, commentFailure } = view;
-  const failed = commentFailure === null ? null : failureMessage("quote-comment", commentFailure);
-  return (
-    <section className={css.section} aria-labelledby="approval">
-      <h2 id="approval" className={text.h3}>
-        Approval
-      </h2>
-      <p className={css.lead}>
-        {quote.decision === null
-          ? "Nobody has approved or declined yet."
-          : formatQuoteDecision(quote.decision, quote.offers)}
-      </p>
-      <Comments comments={quote.comments} reader="shipper" />
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: "comment.submitted" });
-        }}
-      >
-        <TextArea
-          label="Your comment"
-          maxLength={2000}
-          value={comment}
-          readOnly={isSending}
-          onChange={(typed) => send({ type: "comment.typed", text: typed })}
-        />
-        {failed !== null && (
-          <Banner tone="critical" urgent>
-            {[failed.sentence, failed.cause].filter((part) => part !== null).join(" ")}
-          </Banner>
-        )}
-        <div className={css.buttons}>
-          <Button
-            kind="secondary"
-            size="small"
-            type="submit"
-            disabled={comment.trim() === ""}
-            busyLabel={isSending ? "Sending..." : undefined}
-          >
-            Send comment
-          </Button>
-        </div>
-      </form>
-    </section>
-  );
-}
-
-function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
-  return (
-    <section className={css.section} aria-labelledby="genuine">
-      <h2 id="genuine" className={text.h3}>
-        Genuine document
-      </h2>
-      <p className={css.lead}>The PDF carries a QR code that opens a page to verify it.</p>
-      <p className={css.lead}>
-        Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
-      </p>
-      <p className={css.hash}>SHA-256 {quote.sha256}</p>
-    </section>
   );
 }

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useState } from "react";
+import type { FormEvent, ReactElement } from "react";
 import { MAX_RECIPIENT_LENGTH } from "#domain/links";
 import { isSameLinks, linksFlow, linksView } from "#flows/links/list.ts";
 import { shareQuoteFlow, shareQuoteView } from "#flows/quotes/share.ts";
 import type { ListedQuote } from "#flows/quotes/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { copy } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -87,7 +87,7 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
       }
     >
       <form id={FORM} name={FORM} className={css.bareForm} onSubmit={submit} noValidate>
-        <p>Whoever has the link reads the quote with its prices, comments, and approves or declines it once.</p>
+        <p>Anyone with the link can read the quote with its prices, comment, and approve or decline it once.</p>
         <TextField
           label="For whom"
           hint="Only you see this."
@@ -110,28 +110,13 @@ export function ShareQuoteDialog({ quote, onCreated, onClose }: ShareProps): Rea
 type NewAddressProps = { readonly token: string; readonly recipient: string; readonly expiresAt: string };
 
 function NewAddress({ token, recipient, expiresAt }: NewAddressProps): ReactElement {
-  const [isCopied, setCopied] = useState(false);
   const address = `${globalThis.location.origin}/shared/quotes/${token}`;
   return (
     <div className={css.bareForm}>
       <p>
-        Send it to {recipient}. It works until {localDayAndTime(expiresAt)}, for whoever has it.
+        Send it to {recipient}. It works until {localDayAndTime(expiresAt)}, for anyone who has it.
       </p>
-      <TextField label="Link" value={address} hint="Copy it now. It is not shown again." readOnly />
-      <div>
-        <Button
-          kind="secondary"
-          icon={copy}
-          onClick={() =>
-            void navigator.clipboard.writeText(address).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {isCopied ? "Copied" : "Copy link"}
-        </Button>
-      </div>
+      <CopyField label="Link" link={address} />
     </div>
   );
 }

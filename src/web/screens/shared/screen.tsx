@@ -19,7 +19,7 @@ import { home } from "../../portal/nav-bar.css.ts";
 import { SharedBookingPage } from "./booking.tsx";
 import { bar, gone, inside, note, page, stack } from "./shared.css.ts";
 
-/** A booking for whoever has the link: no navigation, no account, not for search engines. */
+/** A booking by its link: no navigation, no account, not for search engines. */
 export function Component(): ReactElement {
   const { token = "" } = useParams();
   return <SharedPage key={token} token={token} />;

@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import type { FormEvent, ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
 import { LINK_DAYS, MAX_RECIPIENT_LENGTH } from "#domain/links";
 import type { CreatedLink, CreateLinkEvent, CreateLinkView } from "#flows/links/create.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
+import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { copy } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
@@ -128,29 +128,14 @@ function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDi
 }
 
 function NewLink({ created: { link, token } }: { readonly created: CreatedLink }): ReactElement {
-  const [isCopied, setCopied] = useState(false);
   const address = `${globalThis.location.origin}/shared/${token}`;
   return (
     <div className={formStyle}>
       <p>
-        Send it to {link.recipient}. It works until {localDayAndTime(link.expiresAt)}, for whoever has it; you can
+        Send it to {link.recipient}. It works until {localDayAndTime(link.expiresAt)}, for anyone who has it; you can
         revoke it here or on your account page.
       </p>
-      <TextField label="Link" value={address} hint="Copy it now. It is not shown again." readOnly />
-      <div>
-        <Button
-          kind="secondary"
-          icon={copy}
-          onClick={() =>
-            void navigator.clipboard.writeText(address).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {isCopied ? "Copied" : "Copy link"}
-        </Button>
-      </div>
+      <CopyField label="Link" link={address} />
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import type { ReactElement } from "react";
+import { formatLoad } from "#domain/containers";
+import { formatQuoteCode } from "#domain/quotes";
+import { formatDate, formatFullDate } from "#domain/time";
+import type { ListedQuote } from "#flows/quotes/view.ts";
+import { TextLink } from "#web/components/router-link.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import * as css from "./quotes.css.ts";
+
+/** The rates that the totals were converted with. */
+const toExchange = ({ exchange, offers }: ListedQuote): string | null => {
+  const used = new Set(offers.flatMap(({ price }) => price.perCurrency.map(({ currency }) => currency)));
+  const rates = (exchange?.quotes ?? []).filter(({ currency }) => used.has(currency));
+  return rates.length === 0
+    ? null
+    : rates.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
+};
+
+/** What is stated about a quote as a whole. */
+export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactElement {
+  const { incoterm, exchange, note, customer } = quote;
+  const rates = toExchange(quote);
+  return (
+    <section className={css.section} aria-label="Quote">
+      <dl className={`${css.facts} ${num}`}>
+        <div>
+          <dt className={css.term}>Valid until</dt>
+          <dd className={css.value}>
+            {formatFullDate(quote.validTill)}
+            <span className={css.small}>Saved {formatDate(quote.createdAt)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt className={css.term}>Containers</dt>
+          <dd className={css.value}>{formatLoad(quote.containers)}</dd>
+        </div>
+        <div>
+          <dt className={css.term}>Incoterm</dt>
+          <dd className={css.value}>
+            {incoterm === null ? "Not stated" : `${incoterm.code} ${incoterm.place}`}
+            {incoterm !== null && <span className={css.small}>Incoterms 2020</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className={css.term}>Rates of exchange</dt>
+          <dd className={css.value}>
+            {rates ?? "None needed"}
+            {rates !== null && exchange !== null && (
+              <span className={css.small}>
+                per {exchange.base}, of {formatDate(exchange.date)}
+              </span>
+            )}
+          </dd>
+        </div>
+        {customer.contactName !== null && (
+          <div>
+            <dt className={css.term}>Attention</dt>
+            <dd className={css.value}>{customer.contactName}</dd>
+          </div>
+        )}
+        {note !== null && (
+          <div>
+            <dt className={css.term}>Your note</dt>
+            <dd className={css.value}>{note}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Code and hash by which its PDF is verified. */
+export function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
+  return (
+    <section className={css.section} aria-labelledby="genuine">
+      <h2 id="genuine" className={text.h3}>
+        Genuine document
+      </h2>
+      <p className={css.lead}>The PDF carries a QR code that opens a page to verify it.</p>
+      <p className={css.lead}>
+        Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
+      </p>
+      <p className={css.hash}>SHA-256 {quote.sha256}</p>
+    </section>
+  );
+}
