@@ -194,3 +194,32 @@ export const bookingCarrierIndex = async (db: Kysely<unknown>): Promise<void> =>
     .columns(["accountId", "carrier", "status"])
     .execute();
 };
+
+/**
+ * Two orders of one list: by time of booking, with every column that it filters and sorts by, and by status and departure
+ * without the text of the search, which a filter need not read. PostgreSQL limits the size of an entry and reads the text
+ * from the rows.
+ */
+export const bookingOrderIndexes = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  const others = ["carrier", "arrival", "arrivalClass", "stage", "totalMinor", "quotation"];
+  await db.schema.dropIndex("bookingSummary_newest").execute();
+  await db.schema.dropIndex("bookingSummary_filtered").execute();
+  await db.schema
+    .createIndex("bookingSummary_newest")
+    .on("bookingSummary")
+    .columns([
+      "accountId",
+      "bookedAt",
+      "quotationId",
+      "status",
+      "departure",
+      ...others,
+      ...(kind === "sqlite" ? ["searchText"] : []),
+    ])
+    .execute();
+  await db.schema
+    .createIndex("bookingSummary_filtered")
+    .on("bookingSummary")
+    .columns(["accountId", "status", "departure", "bookedAt", "quotationId", ...others])
+    .execute();
+};

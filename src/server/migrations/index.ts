@@ -9,6 +9,7 @@ import {
   packedOffers,
   searchesByAccount,
   bookingCarrierIndex,
+  bookingOrderIndexes,
   bookingListIndexes,
   bookingSummaries,
   clearSummaries,
@@ -66,4 +67,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0111-amendments": amendments,
   "0113-addresses": savedAddresses,
   "0114-booking-carriers": bookingCarrierIndex,
+  "0115-booking-orders": bookingOrderIndexes,
 };

@@ -5,10 +5,8 @@ import type { QueryOf } from "#server/platform/http/handler.ts";
 import {
   type BookingFilter,
   type BookingOrder,
-  bookingPage,
   type BookingRow,
-  findFacets,
-  hasStatus,
+  findBookings,
   type RunningSince,
 } from "./summary-store.ts";
 import { toFileLink, toVersionLink } from "../booking-documents/link.ts";
@@ -113,12 +111,13 @@ export const listQuotations = async (
   now: number,
 ): Promise<QuotationList> => {
   const { limit = 10, skip = 0, sort = "-bookedOn" } = query;
-  const filter = toFilter(accountId, query, now);
-  const rows = await bookingPage(db, filter, toOrder(sort), { limit, skip });
-  const { statuses, carriers } = await findFacets(db, filter);
+  const { rows, total, statuses, carriers } = await findBookings(db, toFilter(accountId, query, now), toOrder(sort), {
+    limit,
+    skip,
+  });
   return {
     quotations: await toQuotations(db, rows),
-    total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
+    total,
     facets: { statuses: [...statuses], carriers: [...carriers] },
   };
 };

@@ -58,46 +58,41 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
     .$if(running !== null, (query) => (running === null ? query : query.where(isRunning(running))));
 };
 
-export const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
+const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
   asked === null || (asked === "unknown" ? !KNOWN_STATUSES.includes(status) : status === asked);
 
 const isEverything = ({ words, status, departureFrom, departureBefore, carrier, running }: BookingFilter): boolean =>
   words.length === 0 &&
   [status, departureFrom, departureBefore, carrier, running].every((condition) => condition === null);
 
-const listPage = async (
+interface Page {
+  readonly limit: number;
+  readonly skip: number;
+}
+
+type ListedBooking = Pick<BookingSummaryTable, "quotation" | "status">;
+
+const listPage = (
   db: Executor,
   filter: BookingFilter,
   { by, direction }: BookingOrder,
-  { limit, skip }: { readonly limit: number; readonly skip: number },
-): Promise<readonly string[]> => {
+  { limit, skip }: Page,
+): Promise<readonly ListedBooking[]> => {
   const { status } = filter;
   const column = `bookingSummary.${by}` as const;
-  const page = await matching(db, filter)
-    .select("bookingSummary.quotation")
+  return matching(db, filter)
+    .select(["bookingSummary.quotation", "bookingSummary.status"])
     .$if(status === "unknown", (query) => query.where("bookingSummary.status", "not in", KNOWN_STATUSES))
     .$if(typeof status === "number", (query) => query.where("bookingSummary.status", "=", Number(status)))
     .$if(by !== "bookedAt", (query) => query.orderBy(sql`${sql.ref(column)} is null`).orderBy(column, direction))
-    /* As an expression where rows are left out: SQLite would otherwise read whole rows in the order of an index. */
-    .orderBy(
-      isEverything(filter) ? "bookingSummary.bookedAt" : sql`${sql.ref("bookingSummary.bookedAt")} + 0`,
-      by === "bookedAt" ? direction : "desc",
-    )
+    .orderBy("bookingSummary.bookedAt", by === "bookedAt" ? direction : "desc")
     .orderBy("bookingSummary.quotationId", "desc")
     .limit(limit)
     .offset(skip)
     .execute();
-  return page.map(({ quotation }) => quotation);
 };
 
-/** Filter and order are read from an index; only the bookings of the page are read as a whole. */
-export const bookingPage = async (
-  db: Executor,
-  filter: BookingFilter,
-  order: BookingOrder,
-  page: { readonly limit: number; readonly skip: number },
-): Promise<readonly BookingRow[]> => {
-  const ids = await listPage(db, filter, order, page);
+const readBookings = async (db: Executor, ids: readonly string[]): Promise<readonly BookingRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("bookingSummary")
@@ -123,17 +118,18 @@ export const bookingPage = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-export interface BookingFacets {
+interface BookingFacets {
   /** How many bookings that match the filter, apart from its status, have each status. */
   readonly statuses: readonly { readonly status: number; readonly count: number }[];
   /** Of all bookings of the account, by name. */
   readonly carriers: readonly string[];
 }
 
+/* As an expression for a search, which SQLite would otherwise read from the index by status: its text is in another one. */
 const countByStatus = (db: Executor, filter: BookingFilter): Promise<BookingFacets["statuses"]> =>
   matching(db, filter)
     .select(["bookingSummary.status", (e) => e.fn.countAll<number>().as("count")])
-    .groupBy("bookingSummary.status")
+    .groupBy(filter.words.length === 0 ? "bookingSummary.status" : sql`${sql.ref("bookingSummary.status")} + 0`)
     .orderBy("bookingSummary.status")
     .execute();
 
@@ -173,12 +169,51 @@ const countAll = async (db: Executor, accountId: string): Promise<BookingFacets>
   };
 };
 
-/** What the list can be filtered by, and how many bookings that shows. */
-export const findFacets = async (db: Executor, filter: BookingFilter): Promise<BookingFacets> => {
-  const { statuses, carriers } = isEverything({ ...filter, status: null })
-    ? await countAll(db, filter.accountId)
-    : { statuses: await countByStatus(db, filter), carriers: await listCarriers(db, filter.accountId) };
-  return { statuses, carriers: carriers.toSorted((one, other) => one.localeCompare(other)) };
+const countListed = (listed: readonly ListedBooking[]): BookingFacets["statuses"] =>
+  [...Map.groupBy(listed, ({ status }) => status)]
+    .map(([status, { length: count }]) => ({ status, count }))
+    .toSorted((one, other) => one.status - other.status);
+
+/** Whether a page shows all bookings that match the filter without its status. */
+const showsAll = (listed: readonly ListedBooking[], { status }: BookingFilter, { limit, skip }: Page): boolean =>
+  status === null && skip === 0 && listed.length < limit;
+
+const findFacets = async (
+  db: Executor,
+  filter: BookingFilter,
+  listed: readonly ListedBooking[],
+  page: Page,
+): Promise<BookingFacets> => {
+  if (isEverything({ ...filter, status: null })) return countAll(db, filter.accountId);
+  const carriers = await listCarriers(db, filter.accountId);
+  return { statuses: showsAll(listed, filter, page) ? countListed(listed) : await countByStatus(db, filter), carriers };
+};
+
+interface FoundBookings extends BookingFacets {
+  readonly rows: readonly BookingRow[];
+  /** How many bookings match the filter. */
+  readonly total: number;
+}
+
+/** Filter, order and counts are read from indexes; only the bookings of the page are read as a whole. */
+export const findBookings = async (
+  db: Executor,
+  filter: BookingFilter,
+  order: BookingOrder,
+  page: Page,
+): Promise<FoundBookings> => {
+  const listed = await listPage(db, filter, order, page);
+  const rows = await readBookings(
+    db,
+    listed.map(({ quotation }) => quotation),
+  );
+  const { statuses, carriers } = await findFacets(db, filter, listed, page);
+  return {
+    rows,
+    total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
+    statuses,
+    carriers: carriers.toSorted((one, other) => one.localeCompare(other)),
+  };
 };
 
 const hasMissingSummaries = async (db: Executor, accountId: string): Promise<boolean> => {
