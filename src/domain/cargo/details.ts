@@ -136,7 +136,7 @@ const toPickUp = (read: Read<PickUpField>): CargoDetails["pickUp"] => ({
   instructions: read("instructions"),
 });
 
-const toPath = (...steps: readonly (string | number)[]): FieldPath => steps.join(".");
+export const toPath = (...steps: readonly (string | number)[]): FieldPath => steps.join(".");
 
 /** Builds details from their texts; what is not among them is empty. */
 export const buildDetails = (
@@ -203,9 +203,29 @@ export const removeCommodity = (details: CargoDetails, position: number): CargoD
     ? details
     : { ...details, commodities: details.commodities.filter((_, index) => index !== position) };
 
-/** Brings stored details into the form of a booking whose containers have changed since. */
+/** Brings details into the form of a booking: with an entry for each of its containers. */
 export const fitDetails = (details: CargoDetails, { equipments }: CargoScope): CargoDetails =>
   buildDetails(listTexts(details), Math.max(1, details.commodities.length), equipments.length);
+
+/**
+ * Where each container of a changed booking was before (from 0), or null for a new one: the first 20GP stays the first 20GP,
+ * whatever is booked before it.
+ */
+export const matchContainers = (
+  before: readonly EquipmentCode[],
+  after: readonly EquipmentCode[],
+): readonly (number | null)[] => {
+  const positions = Map.groupBy(before.keys(), (index) => before[index]);
+  return after.map((equipment) => positions.get(equipment)?.shift() ?? null);
+};
+
+/** The details of a booking whose containers have changed: each container keeps what was stated about it. */
+export const moveContainers = (details: CargoDetails, matches: readonly (number | null)[]): CargoDetails => ({
+  ...details,
+  requestedEquipments: matches.map(
+    (index) => (index === null ? null : details.requestedEquipments[index]) ?? toContainer(() => ""),
+  ),
+});
 
 /* What belongs to one shipment only. */
 const isOwn = (path: FieldPath): boolean =>

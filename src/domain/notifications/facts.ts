@@ -2,7 +2,7 @@ import type { BookingStatus, CutOffCode, FreeTime, RouteLeg } from "#domain/rate
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
 
-/** Something that was done with a booking; `fact` names what: a booking number, a file, a comment. */
+/** Something that was done with a booking. */
 export interface BookingChange {
   readonly kind:
     | "received"
@@ -18,6 +18,9 @@ export interface BookingChange {
     | "document-commented"
     | "cargo-accepted"
     | "cargo-returned";
+  /** What it was done to, by id or number; the same text for two changes means that they are one. */
+  readonly subject: string;
+  /** Names it for the shipper: a booking number, a file, a comment. */
   readonly fact: string;
   /** Minutes since 1970 in UTC. */
   readonly at: number;

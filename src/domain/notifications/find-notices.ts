@@ -55,8 +55,8 @@ const CHANGES = {
   >
 >;
 
-const toChangeNotice = ({ kind, fact, at }: BookingChange): Notice => ({
-  key: `${kind}|${fact}`,
+const toChangeNotice = ({ kind, subject, fact, at }: BookingChange): Notice => ({
+  key: `${kind}|${subject}`,
   kind: CHANGES[kind].kind,
   title: CHANGES[kind].toTitle(fact),
   detail: CHANGES[kind].detail,

@@ -19,7 +19,7 @@ import { sharedLinks } from "./links.ts";
 import { bookingCargo } from "./cargo.ts";
 import { documents } from "./documents.ts";
 import { outgoingMails } from "./mail.ts";
-import { newBookings, notificationDigests, notifications } from "./notifications.ts";
+import { changeSubjects, newBookings, notificationDigests, notifications } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
@@ -68,4 +68,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0113-addresses": savedAddresses,
   "0114-booking-carriers": bookingCarrierIndex,
   "0115-booking-orders": bookingOrderIndexes,
+  "0116-change-subjects": changeSubjects,
 };

@@ -102,3 +102,22 @@ export const notifications = async (db: Kysely<unknown>): Promise<void> => {
     .addUniqueConstraint("unsubscribeToken_once", ["accountId", "topic"])
     .execute();
 };
+
+/** What a change was done to decides whether it was recorded before, not its text: two requests may read the same. */
+export const changeSubjects = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("bookingChangeWithSubject")
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("subject", "text", (column) => column.notNull())
+    .addColumn("fact", "text", (column) => column.notNull())
+    .addColumn("happenedAt", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("bookingChange_subject", ["quotation", "kind", "subject"])
+    .execute();
+  /* With its text as the subject, an earlier change has the key of the message that was sent about it. */
+  await sql`insert into ${sql.table("bookingChangeWithSubject")}
+    select ${sql.ref("quotation")}, ${sql.ref("kind")}, ${sql.ref("fact")}, ${sql.ref("fact")}, ${sql.ref("happenedAt")}
+    from ${sql.table("bookingChange")}`.execute(db);
+  await db.schema.dropTable("bookingChange").execute();
+  await db.schema.alterTable("bookingChangeWithSubject").renameTo("bookingChange").execute();
+};

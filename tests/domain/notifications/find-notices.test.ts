@@ -38,9 +38,14 @@ describe("messages of what was done with a booking", () => {
   it("of documents ask for what is to be done", () => {
     const at = Date.parse("2026-11-20T07:00:00Z") / 60_000;
     const changes = [
-      { kind: "draft-added", fact: "Draft B/L (draft.pdf)", at },
-      { kind: "document-requested", fact: "Packing list by 23 Dec 2026", at },
-      { kind: "document-commented", fact: "Draft B/L: The carrier has confirmed it.", at },
+      { kind: "draft-added", subject: "Draft B/L (draft.pdf)", fact: "Draft B/L (draft.pdf)", at },
+      { kind: "document-requested", subject: "Packing list by 23 Dec 2026", fact: "Packing list by 23 Dec 2026", at },
+      {
+        kind: "document-commented",
+        subject: "Draft B/L: The carrier has confirmed it.",
+        fact: "Draft B/L: The carrier has confirmed it.",
+        at,
+      },
     ] as const;
     const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
     expect(found.map(({ key, kind, title, detail }) => [key, kind, title, detail])).toStrictEqual([
@@ -68,8 +73,13 @@ describe("messages of what was done with a booking", () => {
   it("name the part that the desk has answered", () => {
     const at = toMinutes("2026-11-20T08:00:00Z");
     const changes = [
-      { kind: "cargo-accepted", fact: "VGM of container 1", at },
-      { kind: "cargo-returned", fact: "Shipping instruction. The consignee has no street", at },
+      { kind: "cargo-accepted", subject: "VGM of container 1", fact: "VGM of container 1", at },
+      {
+        kind: "cargo-returned",
+        subject: "Shipping instruction. The consignee has no street",
+        fact: "Shipping instruction. The consignee has no street",
+        at,
+      },
     ] as const;
     const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
     expect(found.map(({ kind, title, detail }) => [kind, title, detail])).toStrictEqual([
@@ -85,10 +95,10 @@ describe("messages of what was done with a booking", () => {
   it("name the booking or the file", () => {
     const at = toMinutes("2026-11-20T08:00:00Z");
     const changes = [
-      { kind: "received", fact: "QTN-2026-000014", at },
-      { kind: "confirmed", fact: "KLB-2026-000014", at },
-      { kind: "document-added", fact: "Draft.pdf", at },
-      { kind: "cancelled", fact: "KLB-2026-000014", at },
+      { kind: "received", subject: "QTN-2026-000014", fact: "QTN-2026-000014", at },
+      { kind: "confirmed", subject: "KLB-2026-000014", fact: "KLB-2026-000014", at },
+      { kind: "document-added", subject: "Draft.pdf", fact: "Draft.pdf", at },
+      { kind: "cancelled", subject: "KLB-2026-000014", fact: "KLB-2026-000014", at },
     ] as const;
     expect(findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z")).toStrictEqual([
       {

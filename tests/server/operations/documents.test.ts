@@ -74,6 +74,15 @@ describe("documents on the command line", () => {
     ]);
   });
 
+  it("are requested twice with the same words, and the shipper is asked twice", async () => {
+    await desk.run("documents", "request", NUMBER, "--kind", "other");
+    await desk.run("documents", "request", NUMBER, "--kind", "other");
+    expect(await changes()).toEqual([
+      { kind: "document-requested", fact: "Other document" },
+      { kind: "document-requested", fact: "Other document" },
+    ]);
+  });
+
   it("are commented on", async () => {
     const added = await desk.run("documents", "add", NUMBER, draft, "--kind", "draft-bill-of-lading");
     const id = added.said[0]?.split(":")[0] ?? "";

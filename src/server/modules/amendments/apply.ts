@@ -5,6 +5,7 @@ import { formatCutOff } from "#domain/time";
 import { officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { changeStatus } from "../bookings/store.ts";
+import { refitCargo } from "../cargo/change-cargo.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
@@ -21,10 +22,12 @@ const takeEffect = async (
   db: Executor,
   quotation: QuotationTable,
   { kind, offer, context }: BookingAmendmentTable,
+  now: number,
 ): Promise<void> => {
   if (kind === "cancellation")
     return changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
   if (offer === null || context === null) return;
+  await refitCargo(db, quotation, context, now);
   await db.updateTable("quotation").set({ offer, context }).where("id", "=", quotation.id).execute();
   await outdateSummaries(db, [quotation.id]);
 };
@@ -63,12 +66,14 @@ export const decide = async (
     replacedContext: isReplaced ? quotation.context : null,
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
-  if (isConfirmed) await takeEffect(db, quotation, amendment);
+  if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const isCancelled = isConfirmed && amendment.kind === "cancellation";
   const kind = isCancelled ? "cancelled" : CHANGES[state];
   const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
   const said = proposedFee === null ? reason : formatMoney(proposedFee);
   const fact = said === null ? about : `${about}: ${oneLine(said)}`;
-  if (kind !== undefined) await recordBookingChanges(db, [{ quotation: quotation.id, kind, fact, happenedAt: now }]);
+  const subject = isCancelled ? fact : `${amendment.id} ${fact}`;
+  if (kind !== undefined)
+    await recordBookingChanges(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
   return ok({ ...amendment, ...changes });
 };

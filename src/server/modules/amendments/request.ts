@@ -118,6 +118,7 @@ export const requestAmendment = async (
   const change = {
     quotation: quotation.id,
     kind: "amendment-received",
+    subject: amendment.id,
     fact: nameRequest(amendment),
     happenedAt: now,
   } as const;

@@ -47,26 +47,21 @@ export const findDeskDocument = async (
   return quotation === undefined || document === null ? null : { document, quotation };
 };
 
-/* Two documents may have files of one name; the shipper gets a message about each. */
-const countNamed = async (db: Executor, quotation: string, fileName: string): Promise<number> => {
-  const row = await db
-    .selectFrom("documentVersion")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("quotation", "=", quotation)
-    .where("fileName", "=", fileName)
-    .where("number", "=", 1)
-    .executeTakeFirst();
-  return row?.count ?? 0;
-};
-
-const recordAdded = async (db: Executor, { quotation, kind, versions }: StoredDocument, now: number): Promise<void> => {
+const recordAdded = async (
+  db: Executor,
+  { id, quotation, kind, versions }: StoredDocument,
+  now: number,
+): Promise<void> => {
   const fileName = versions.at(-1)?.fileName ?? "";
-  const named = versions.length > 1 ? 1 : await countNamed(db, quotation, fileName);
-  const isDraft = kind === "draft-bill-of-lading";
   const label = `${DOCUMENT_KIND_LABELS[kind]}${versions.length > 1 ? `, version ${versions.length}` : ""}`;
-  const fact = `${label} (${fileName}${named > 1 ? `, no. ${named}` : ""})`;
   await recordBookingChanges(db, [
-    { quotation, kind: isDraft ? "draft-added" : "document-added", fact, happenedAt: now },
+    {
+      quotation,
+      kind: kind === "draft-bill-of-lading" ? "draft-added" : "document-added",
+      subject: `${id} ${versions.length}`,
+      fact: `${label} (${fileName})`,
+      happenedAt: now,
+    },
   ]);
 };
 
@@ -134,7 +129,7 @@ export const requestDocument = async (
       dueOn,
     });
     await recordBookingChanges(transaction, [
-      { quotation: quotation.id, kind: "document-requested", fact, happenedAt: now },
+      { quotation: quotation.id, kind: "document-requested", subject: id, fact, happenedAt: now },
     ]);
   });
   return id;
@@ -153,7 +148,7 @@ export const writeDeskComment = async (
     const result = await writeComment(transaction, quotation, comment, clock());
     if (result.isOk())
       await recordBookingChanges(transaction, [
-        { quotation: quotation.id, kind: "document-commented", fact, happenedAt: clock() },
+        { quotation: quotation.id, kind: "document-commented", subject: comment.key, fact, happenedAt: clock() },
       ]);
     return result;
   });

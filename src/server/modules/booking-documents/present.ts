@@ -59,7 +59,7 @@ export const listBookingFiles = async (
     .leftJoin("bookingChange", (join) =>
       join
         .onRef("bookingChange.quotation", "=", "quotationFile.quotation")
-        .onRef("bookingChange.fact", "=", "quotationFile.fileName")
+        .onRef("bookingChange.subject", "=", "quotationFile.fileName")
         .on("bookingChange.kind", "=", "document-added"),
     )
     .select(["quotationFile.fileName", "quotationFile.contentType", "bookingChange.happenedAt"])

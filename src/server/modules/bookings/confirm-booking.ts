@@ -34,7 +34,9 @@ export const confirmBooking = async (
   if ((await findQuotationByNumber(db, bookingId)) !== null) return err("number-taken");
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
-  await recordBookingChanges(db, [{ quotation: quotation.id, kind: "confirmed", fact: bookingId, happenedAt: now }]);
+  await recordBookingChanges(db, [
+    { quotation: quotation.id, kind: "confirmed", subject: bookingId, fact: bookingId, happenedAt: now },
+  ]);
   return ok(bookingId);
 };
 
@@ -44,7 +46,9 @@ export const cancelBooking = async (db: Executor, number: string, now: number): 
   if (quotation.status === CANCELLED) return err("already-cancelled");
   await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
   const fact = quotation.bookingId ?? quotation.quotationId;
-  await recordBookingChanges(db, [{ quotation: quotation.id, kind: "cancelled", fact, happenedAt: now }]);
+  await recordBookingChanges(db, [
+    { quotation: quotation.id, kind: "cancelled", subject: fact, fact, happenedAt: now },
+  ]);
   return ok(undefined);
 };
 
@@ -53,6 +57,12 @@ export const attachDocument = (db: Executor, file: Parameters<typeof addFile>[1]
   db.transaction().execute(async (transaction) => {
     await addFile(transaction, file);
     await recordBookingChanges(transaction, [
-      { quotation: file.quotation, kind: "document-added", fact: file.fileName, happenedAt: now },
+      {
+        quotation: file.quotation,
+        kind: "document-added",
+        subject: file.fileName,
+        fact: file.fileName,
+        happenedAt: now,
+      },
     ]);
   });

@@ -10,6 +10,8 @@ import {
   formatPart,
   isLocked,
   isSamePart,
+  matchContainers,
+  moveContainers,
   type PartState,
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
@@ -17,7 +19,15 @@ import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
-import { addSubmission, answerSubmission, loadCargo, saveDetails, type StoredCargo } from "./store.ts";
+import {
+  addSubmission,
+  answerSubmission,
+  loadCargo,
+  moveSubmissions,
+  saveDetails,
+  type StoredCargo,
+  toScope,
+} from "./store.ts";
 
 export type ChangeProblem =
   | { readonly kind: "outdated" | "cancelled" | "unknown-part" }
@@ -81,6 +91,25 @@ export interface DeskAnswer extends CargoPart {
 
 const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/* Marks a part as answered, with the message to the shipper. */
+const recordAnswer = async (
+  db: Executor,
+  quotation: string,
+  { status, reason, answeredAt, ...part }: DeskAnswer & { readonly answeredAt: number },
+): Promise<void> => {
+  const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
+  const title = `${capitalise(formatPart(part))}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
+  await recordBookingChanges(db, [
+    {
+      quotation,
+      kind: status === "accepted" ? "cargo-accepted" : "cargo-returned",
+      subject: `${part.subject} ${part.container} ${attempt}`,
+      fact: reason === null ? title : `${title}. ${reason}`,
+      happenedAt: answeredAt,
+    },
+  ]);
+};
+
 /** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
 export const answerPart = async (
   db: Executor,
@@ -99,11 +128,34 @@ export const answerPart = async (
         : `The ${name} is ${state.submission.status} already.`,
     );
   if (!(await touchCargo(db, stored, now))) return err("It was changed at the same moment. Please look at it again.");
-  const attempt = await answerSubmission(db, quotation.id, part, { status, reason, answeredAt: now });
-  const title = `${capitalise(name)}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
-  const kind = status === "accepted" ? "cargo-accepted" : "cargo-returned";
-  const fact = reason === null ? title : `${title}. ${reason}`;
-  await recordBookingChanges(db, [{ quotation: quotation.id, kind, fact, happenedAt: now }]);
+  await recordAnswer(db, quotation.id, { status, reason, ...part, answeredAt: now });
   await outdateSummaries(db, [quotation.id]);
   return ok(undefined);
+};
+
+const CONTAINERS_CHANGED =
+  "The containers of this booking were changed. Please check goods and weights, and send them again.";
+
+/**
+ * Moves what was stated about each container, and its VGM, to the place of that container after a change of the booking; a
+ * shipping instruction that was sent goes back to the shipper, as it states other containers. Belongs in the transaction of
+ * the change, before it is stored.
+ */
+export const refitCargo = async (
+  db: Executor,
+  quotation: QuotationTable,
+  context: QuotationTable["context"],
+  now: number,
+): Promise<void> => {
+  const stored = await loadCargo(db, quotation);
+  const { equipments } = toScope({ context });
+  if (stored.version === 0 || stored.scope.equipments.join() === equipments.join()) return;
+  const matches = matchContainers(stored.scope.equipments, equipments);
+  const moved = moveContainers(stored.details, matches);
+  if (!(await saveDetails(db, stored, moved, stored.savedAt ?? now))) return refitCargo(db, quotation, context, now);
+  await moveSubmissions(db, quotation.id, matches);
+  const instruction = { subject: "shipping-instruction", container: 0 } as const;
+  if (!isLocked(stored.submissions, instruction)) return;
+  const answer = { status: "returned", reason: CONTAINERS_CHANGED, answeredAt: now } as const;
+  await recordAnswer(db, quotation.id, { ...instruction, ...answer });
 };

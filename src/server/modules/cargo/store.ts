@@ -21,7 +21,7 @@ export interface StoredCargo {
   readonly submissions: readonly Submission[];
 }
 
-const toScope = ({ context }: Pick<QuotationTable, "context">): CargoScope => ({
+export const toScope = ({ context }: Pick<QuotationTable, "context">): CargoScope => ({
   equipments: storedJson<OfferContext>(context).load.flatMap(({ equipment, quantity }) =>
     Array.from({ length: quantity }, () => equipment),
   ),
@@ -88,7 +88,6 @@ export const findEarlierCargo = async (db: Executor, quotation: QuotationTable):
     .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
     .select(["quotation.quotationId", "bookingCargo.details", "bookingSummary.shipment"])
     .where("quotation.accountId", "=", quotation.accountId)
-    .where("quotation.id", "<>", quotation.id)
     .orderBy("bookingCargo.savedAt", "desc")
     .orderBy("quotation.id")
     .limit(MOST_COMPARED)
@@ -148,6 +147,25 @@ export const saveDetails = async (
     .where("version", "=", version)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+};
+
+/** Gives sent VGMs the new numbers of their containers (from 1) and deletes those of containers that are no longer booked. */
+export const moveSubmissions = async (
+  db: Executor,
+  quotation: string,
+  matches: readonly (number | null)[],
+): Promise<void> => {
+  const sent = await db
+    .deleteFrom("cargoSubmission")
+    .where("quotation", "=", quotation)
+    .where("subject", "=", "vgm")
+    .returningAll()
+    .execute();
+  const moved = sent.flatMap((row) => {
+    const container = matches.indexOf(row.container - 1) + 1;
+    return container === 0 ? [] : [{ ...row, container }];
+  });
+  if (moved.length > 0) await db.insertInto("cargoSubmission").values(moved).execute();
 };
 
 /** Marks a part as sent, for the first time or again. */

@@ -39,9 +39,16 @@ const listBookingChanges = async (
   const at = bookedAt / MINUTE_MS;
   return [
     bookingId === null || isConfirmedLater
-      ? { kind: "received", fact: quotationId, at }
-      : { kind: "confirmed", fact: bookingId, at },
-    ...later.map(({ kind, fact, happenedAt }): BookingChange => ({ kind, fact, at: happenedAt / MINUTE_MS })),
+      ? { kind: "received", subject: quotationId, fact: quotationId, at }
+      : { kind: "confirmed", subject: bookingId, fact: bookingId, at },
+    ...later.map(
+      ({ kind, subject, fact, happenedAt }): BookingChange => ({
+        kind,
+        subject,
+        fact,
+        at: happenedAt / MINUTE_MS,
+      }),
+    ),
   ];
 };
 

@@ -9,11 +9,12 @@ const insertChanges = prepareListStatement<BookingChangeTable>()((db, entries) =
       entries.map((param) => ({
         quotation: param("quotation"),
         kind: param("kind"),
+        subject: param("subject"),
         fact: param("fact"),
         happenedAt: param("happenedAt"),
       })),
     )
-    .onConflict((conflict) => conflict.columns(["quotation", "kind", "fact"]).doNothing()),
+    .onConflict((conflict) => conflict.columns(["quotation", "kind", "subject"]).doNothing()),
 );
 
 const insertChecks = prepareListStatement<{ readonly quotation: string }>()((db, entries) =>

@@ -4,6 +4,8 @@ import type { BookingChange, NoticeKind, NoticeTopic } from "#domain/notificatio
 export interface BookingChangeTable {
   readonly quotation: string;
   readonly kind: BookingChange["kind"];
+  /** What it was done to, by id or number: of one kind there is one message for each. */
+  readonly subject: string;
   /** A booking number, the name of a file, or what was requested or written. */
   readonly fact: string;
   readonly happenedAt: number;

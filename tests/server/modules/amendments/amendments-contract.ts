@@ -163,6 +163,19 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect((await call("POST", path(), cancellation)).statusCode).toBe(409);
   });
 
+  it("are decided once if two answers come at the same moment", async () => {
+    const { id = "" } = (await request()) ?? {};
+    const { db } = server.database;
+    const [quotation, amendment] = [await readQuotation(db, booking), await findAmendment(db, id)];
+    if (amendment === null) throw new Error("There is no such request");
+    const answers = [
+      await decide(db, quotation, amendment, { action: { kind: "decline", reason: "Loaded" }, now: START }),
+      await decide(db, quotation, amendment, { action: { kind: "accept", fee: null }, now: START }),
+    ];
+    expect(answers.map((one) => one.isOk())).toEqual([true, false]);
+    expect([await status(), (await findAmendment(db, id))?.state]).toEqual([1, "declined"]);
+  });
+
   it("wait for the shipper if the desk asks for another fee", async () => {
     const { id = "" } = (await request()) ?? {};
     await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 30_000 } });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingCargo, BookingDetails, RatesAnswer } from "#api/schema.d.ts";
 import { type CargoDetails, emptyDetails, setTexts } from "#domain/cargo";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
-import { answerPart } from "#server/modules/cargo/change-cargo.ts";
+import { answerPart, refitCargo } from "#server/modules/cargo/change-cargo.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/store.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -245,6 +245,34 @@ export const cargoContract = (make: MakePlace): void => {
         { kind: "cargo-returned", fact: "VGM of container 1. Another weighing party" },
         { kind: "cargo-accepted", fact: "VGM of container 1, sent 2 times" },
       ]);
+    });
+
+    it("move with their container when the booking gets other containers, and the shipping instruction is returned", async () => {
+      await save(0, COMPLETE);
+      await send(1, "vgm", 1);
+      await send(2, "vgm", 2);
+      await send(3, "shipping-instruction");
+      const { db } = server.database;
+      const quotation = await findQuotationByNumber(db, number);
+      if (quotation === null) throw new Error(number);
+      const load = [{ equipment: "40HC", quantity: 2, weightKg: 0 }];
+      const context = JSON.stringify({ ...JSON.parse(quotation.context), load });
+      await db.transaction().execute((transaction) => refitCargo(transaction, quotation, context, server.clock.now()));
+      await db.updateTable("quotation").set({ context }).where("id", "=", id).execute();
+      const cargo = await read();
+      expect(cargo?.details.requestedEquipments.map(({ equipmentReference }) => equipmentReference)).toEqual([
+        COMPLETE.requestedEquipments[1]?.equipmentReference,
+        "",
+      ]);
+      expect(cargo?.submissions.map(({ subject, container, status }) => [subject, container, status])).toEqual([
+        ["shipping-instruction", 0, "returned"],
+        ["vgm", 1, "sent"],
+      ]);
+      expect(cargo?.submissions[0]?.reason).toBe(
+        "The containers of this booking were changed. Please check goods and weights, and send them again.",
+      );
+      const [change] = await db.selectFrom("bookingChange").select(["kind", "fact"]).execute();
+      expect(change?.kind).toBe("cargo-returned");
     });
   });
 };
