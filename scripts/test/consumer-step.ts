@@ -24,6 +24,6 @@ export const consumer = async (): Promise<Outcome> => {
   const changed = outcome.failed > 0 ? [] : await findChanged(folder);
   await rm(folder, { recursive: true, force: true });
   if (changed.length === 0) return outcome;
-  const words = `The tests write another contract than the committed one: contracts/${changed.join(", ")}. Regenerate and commit it.`;
+  const words = `The tests write another contract than the committed one: contracts/${changed.join(", ")}. Run npm run gen:contract and commit it.`;
   return { ...outcome, failed: 1, words };
 };

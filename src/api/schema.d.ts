@@ -3996,7 +3996,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates` for those with the tag Templates, `addresses` for those with the tag Addresses, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;

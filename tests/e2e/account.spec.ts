@@ -287,7 +287,9 @@ test("an address is kept, changed in two tabs, used in a booking and deleted", a
   await expect(book.getByText(company)).toHaveCount(0);
 });
 
-test("a backend without the account page has no entry for it", { tag: "@desktop" }, async ({ portal }) => {
+test("a backend without account page, messages and quotes has no page for them", { tag: "@desktop" }, async ({
+  portal,
+}) => {
   await portal.route("**/api/resource/profile", async (route) => {
     const answer = await route.fetch();
     const { result, ...envelope } = await answer.json();
@@ -300,4 +302,9 @@ test("a backend without the account page has no entry for it", { tag: "@desktop"
   await portal.getByRole("button", { name: /^Account:/ }).click();
   await expect(portal.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
   await expect(portal.getByRole("menuitem", { name: "Account" })).toHaveCount(0);
+  for (const path of ["/rate/notifications", "/rate/quotes", "/rate/quotes/QT-2026-000001"]) {
+    await portal.goto(path);
+    await portal.waitForURL("/dashboard");
+    await expect(portal.getByText(`There is no page at ${path}`)).toBeVisible();
+  }
 });

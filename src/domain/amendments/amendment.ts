@@ -49,7 +49,7 @@ export interface Amendment {
   readonly decidedAt: Instant | null;
 }
 
-/** The most characters of the shipper's words, and of a reason. */
+/** The most characters of what a shipper writes about a request. */
 export const MAX_AMENDMENT_TEXT = 2000;
 
 /** Which fee of an offer a request costs. */

@@ -9,6 +9,7 @@ export {
   toFeeKind,
 } from "./amendment.ts";
 export { type ChangeFee, type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
+export { formatChangeFees } from "./format-fees.ts";
 export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./sheet-fees.ts";
 export { findSailingChoices, type SailingChoice } from "./sailings.ts";
 export {

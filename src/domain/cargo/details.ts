@@ -215,8 +215,12 @@ export const matchContainers = (
   before: readonly EquipmentCode[],
   after: readonly EquipmentCode[],
 ): readonly (number | null)[] => {
-  const positions = Map.groupBy(before.keys(), (index) => before[index]);
-  return after.map((equipment) => positions.get(equipment)?.shift() ?? null);
+  const left = [...before.entries()];
+  return after.map((equipment) => {
+    const position = left.findIndex(([, one]) => one === equipment);
+    const [found] = position === -1 ? [] : left.splice(position, 1);
+    return found?.[0] ?? null;
+  });
 };
 
 /** The details of a booking whose containers have changed: each container keeps what was stated about it. */

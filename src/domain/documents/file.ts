@@ -78,9 +78,11 @@ export const FILE_PROBLEM_LABELS: Readonly<Record<FileProblem, string>> = {
   "too-large": "This file is larger than 20 MB. Make it smaller or split it.",
 };
 
-/** `1 kB` is 1,000 bytes; from one million bytes megabytes with one decimal. */
-export const formatBytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** `1 KB` is 1,024 bytes, as in the limit of a file; megabytes with one decimal. */
+export const formatBytes = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+};
 
 const withNumber = (name: string, number: number): string => {
   const extension = readExtension(name);

@@ -1,7 +1,15 @@
+import { type ChangeFee, formatChangeFees } from "#domain/amendments";
 import { COST_ITEMS, type CostItem, type CoverageState } from "#domain/charges";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import { formatImportFreeTime, formatTransit, formatValidity, type Rate, type RoutePoint } from "#domain/rates";
+import {
+  formatImportFreeTime,
+  formatTransit,
+  formatValidity,
+  POTENTIAL_FEES_LABEL,
+  type Rate,
+  type RoutePoint,
+} from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
 
 const EXCLUDED: Readonly<Record<CostItem, string>> = {
@@ -35,10 +43,11 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
 };
 
-const FEES = "Possible fees, not in the price";
-
-/** An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. */
-export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null): QuoteOffer => {
+/**
+ * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. Fees of kinds that
+ * are not known are named as the carrier names them.
+ */
+export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null, fees: readonly ChangeFee[]): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
@@ -53,7 +62,7 @@ export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null): QuoteO
     validity: formatValidity(rate.validity, null),
     price: toSharedPrice(rate.charges, exchange),
     freeTime: formatImportFreeTime(rate),
-    fees: rate.details.find(({ label }) => label === FEES)?.value ?? null,
+    fees: formatChangeFees(fees) ?? rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
     exclusions: listExclusions(rate.coverage),
   };
 };

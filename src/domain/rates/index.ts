@@ -16,6 +16,7 @@ export {
   toSailingDates,
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
+export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";
 export type {
   CarrierAllocation,
   CarrierEquipment,

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Navigate, type RouteObject, useLocation, Outlet, ScrollRestoration } from "react-router-dom";
+import type { Capability } from "#domain/accounts";
 import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 import { visuallyHidden } from "../components/accessibility.css.ts";
 import { Button } from "../components/button.tsx";
@@ -8,7 +9,7 @@ import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 import { centred } from "./frame.css.ts";
-import { tabTitle, useToasts } from "./portal-context.tsx";
+import { tabTitle, useCapability, useToasts } from "./portal-context.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
 
@@ -28,11 +29,22 @@ const signedIn: readonly RouteObject[] = [
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
-  { path: "rate/quotes", lazy: () => import("../screens/quotes/list-screen.tsx") },
-  { path: "rate/quotes/:number", lazy: () => import("../screens/quotes/quote-screen.tsx") },
-  { path: "rate/account", lazy: () => import("../screens/account/screen.tsx") },
+  {
+    element: <RequireCapability name="quotes" />,
+    children: [
+      { path: "rate/quotes", lazy: () => import("../screens/quotes/list-screen.tsx") },
+      { path: "rate/quotes/:number", lazy: () => import("../screens/quotes/quote-screen.tsx") },
+    ],
+  },
+  {
+    element: <RequireCapability name="account" />,
+    children: [{ path: "rate/account", lazy: () => import("../screens/account/screen.tsx") }],
+  },
   { path: "rate/quote/:quotationId", lazy: () => import("../screens/booking-page/screen.tsx") },
-  { path: "rate/notifications", lazy: () => import("../screens/notifications/screen.tsx") },
+  {
+    element: <RequireCapability name="notifications" />,
+    children: [{ path: "rate/notifications", lazy: () => import("../screens/notifications/screen.tsx") }],
+  },
   { path: "rate/tracking", lazy: () => import("../screens/tracking/screen.tsx") },
   { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/details.tsx") },
 ];
@@ -60,6 +72,13 @@ export const routes: RouteObject[] = [
 function UnknownAddress(): ReactElement {
   const { pathname } = useLocation();
   return <Navigate to="/login" replace state={{ missingPage: pathname }} />;
+}
+
+/** Screens of a part of the API that the server may lack; without it the address counts as unknown. */
+function RequireCapability({ name }: { readonly name: Capability }): ReactElement {
+  const { pathname } = useLocation();
+  const isOffered = useCapability(name);
+  return isOffered ? <Outlet /> : <Navigate to="/dashboard" replace state={{ missingPage: pathname }} />;
 }
 
 function Root(): ReactElement {

@@ -84,13 +84,14 @@ describe("names in one folder", () => {
 
 describe("types and sizes", () => {
   it("are written as people read them", () => {
-    expect([0, 999, 184_320, 999_499, 1_000_000, 20_971_520].map(formatBytes)).toEqual([
+    expect([0, 999, 184_320, 1_023_999, 1_048_300, 20_971_520, 20_971_521].map(formatBytes)).toEqual([
       "1 KB",
       "1 KB",
-      "184 KB",
-      "999 KB",
+      "180 KB",
+      "1000 KB",
       "1.0 MB",
-      "21.0 MB",
+      "20.0 MB",
+      "20.0 MB",
     ]);
     expect(DOCUMENT_TYPES.filter(({ hasPreview }) => hasPreview).map(({ label }) => label)).toEqual([
       "PDF",

@@ -39,7 +39,7 @@ const offers = fc
 
 describe("an offer of a quote", () => {
   it("states route, sailing, every charge, free time and what is not included", () => {
-    const offer = toQuoteOffer(aRate(), null);
+    const offer = toQuoteOffer(aRate(), null, []);
     expect(offer).toMatchObject({
       carrier: "Norrvik Line",
       commitment: "spot",
@@ -77,11 +77,24 @@ describe("an offer of a quote", () => {
 
   it("states possible fees, and an offer without a route", () => {
     const details = [{ label: "Possible fees, not in the price", value: "Cancellation fees" }];
-    expect(toQuoteOffer(aRate({ details, legs: [] }), null)).toMatchObject({
+    expect(toQuoteOffer(aRate({ details, legs: [] }), null, [])).toMatchObject({
       fees: "Cancellation fees",
       from: { name: "Not stated", code: null, kind: "sea" },
       vessel: null,
     });
+  });
+
+  it("states the amounts of fees that are known", () => {
+    const details = [{ label: "Possible fees, not in the price", value: "Cancellation fees" }];
+    const fees = [
+      {
+        kind: "cancellation",
+        untilDaysBefore: null,
+        fee: { currency: "USD", minor: 15_000 },
+        basis: "booking",
+      } as const,
+    ];
+    expect(toQuoteOffer(aRate({ details }), null, fees).fees).toBe("Cancellation: USD 150.00");
   });
 });
 

@@ -175,6 +175,9 @@ const addRow = (rows: RateDetail[], label: string, value: string | null): void =
   if (value !== null && value !== "") rows.push({ label, value });
 };
 
+/** The detail that names the fees of an offer which are not in its price. */
+export const POTENTIAL_FEES_LABEL = "Possible fees, not in the price";
+
 /** Facts of a carrier's offer that no other field of a rate contains. */
 export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   const rows: RateDetail[] = [];
@@ -182,7 +185,7 @@ export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   addRow(rows, "Routing", offer.routingDetails);
   addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
   addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
-  addRow(rows, "Possible fees, not in the price", [...new Set(offer.potentialFees)].join(", "));
+  addRow(rows, POTENTIAL_FEES_LABEL, [...new Set(offer.potentialFees)].join(", "));
   return rows;
 };
 

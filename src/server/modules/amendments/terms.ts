@@ -1,15 +1,11 @@
-import { readChangeFees } from "#api/readers/change-fees.ts";
-import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import {
   type AmendmentKind,
-  type ChangeFee,
   type FeePeriod,
   findAmendmentProblem,
   findFeePeriod,
   findFeePeriods,
   isOpen,
   toFeeKind,
-  toSheetFees,
 } from "#domain/amendments";
 import { toBookingStatus } from "#domain/bookings";
 import type { DeadlineFacts } from "#domain/deadlines";
@@ -21,7 +17,7 @@ import type { Executor } from "#server/schema.ts";
 import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { isLcl, priceOffer, type ReadOffer, readOffer } from "../rates/stored-offer.ts";
+import { isLcl, priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
 import { listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -33,15 +29,6 @@ export interface AmendmentTerms {
   readonly amendments: readonly BookingAmendmentTable[];
 }
 
-const readFees = ({ kind, rate }: ReadOffer): readonly ChangeFee[] => {
-  if (kind === "api") return readChangeFees(rate["potentialFees"]);
-  return kind === "excel"
-    ? readSheetLine(rate)
-        .map(({ fields }) => toSheetFees(fields))
-        .unwrapOr([])
-    : [];
-};
-
 /* Fees are counted to the day on which the booked sailing departs. */
 const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
   const context = storedJson<OfferContext>(quotation.context);
@@ -51,7 +38,7 @@ const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
     (priced) => (priced.kind === "containers" && priced.rate.departure !== null ? toDate(priced.rate.departure) : null),
     () => null,
   );
-  const fees = readFees(offer);
+  const fees = readChangeFeesOf(offer);
   const terms = { fees, departure, containers };
   return { cancellation: findFeePeriods(terms, "cancellation"), amendment: findFeePeriods(terms, "amendment") };
 };

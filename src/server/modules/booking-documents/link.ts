@@ -1,7 +1,9 @@
+import { toApiLink } from "#server/platform/http/api-link.ts";
+
 const part = encodeURIComponent;
 
 export const toVersionLink = (quotation: string, document: string, number: number): string =>
-  `/api/resource/quotation/${part(quotation)}/documents/${part(document)}/versions/${number}`;
+  toApiLink(`/resource/quotation/${part(quotation)}/documents/${part(document)}/versions/${number}`);
 
 export const toFileLink = (quotation: string, fileName: string): string =>
-  `/api/resource/quotation/${part(quotation)}/files/${part(fileName)}`;
+  toApiLink(`/resource/quotation/${part(quotation)}/files/${part(fileName)}`);

@@ -1,4 +1,5 @@
 import { err, ok } from "neverthrow";
+import { toApiLink } from "#server/platform/http/api-link.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -45,7 +46,7 @@ export const deadlinesFeature: Feature = (deps) => {
     shipper("createCalendarFeed", async (_call, { accountId }) => {
       const [token, createdAt] = [ids.secret(), clock()];
       await replaceFeed(db, { accountId, tokenHash: secretHash(token), createdAt });
-      return answer([{ createdAt: toInstant(createdAt), link: `/api/calendar/${token}` }]);
+      return answer([{ createdAt: toInstant(createdAt), link: toApiLink(`/calendar/${token}`) }]);
     }),
     shipper("deleteCalendarFeed", async (_call, { accountId }) => {
       await deleteFeed(db, accountId);

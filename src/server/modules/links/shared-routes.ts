@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { type BookingLinkOptions, listSharedDocuments, redactBooking } from "#domain/links";
+import { toApiLink } from "#server/platform/http/api-link.ts";
 import { background } from "#server/platform/background.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -37,8 +38,7 @@ const openLink = async (db: Executor, token: string, now: number): Promise<Resul
   return ok({ link, quotation, options: storedJson<BookingLinkOptions>(link.options) });
 };
 
-const toFileLink = (apiBasePath: string, token: string, position: number): string =>
-  `${apiBasePath}/shared/${token}/files/${position}`;
+const toFileLink = (token: string, position: number): string => toApiLink(`/shared/${token}/files/${position}`);
 
 /** What the reader of a link to a booking sees, without an account. */
 export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
@@ -54,9 +54,7 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
       const { link, options, quotation } = opened.value;
       const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);
       later(() => recordOpening(db, link.id, now));
-      return answer([
-        presentBooking(shared, link.expiresAt, (position) => toFileLink(config.apiBasePath, token, position)),
-      ]);
+      return answer([presentBooking(shared, link.expiresAt, (position) => toFileLink(token, position))]);
     }),
     visitor("sharedFile", async ({ path: { token, position } }) => {
       const now = clock();

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import type { JsonObject } from "#api/readers/json.ts";
 import type { QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
 import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
 import { formatDate } from "#domain/time";
@@ -10,7 +11,7 @@ import { loadBookableOffer } from "../bookings/bookable-offer.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { SearchRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
-import { readOffer, readRate } from "../rates/stored-offer.ts";
+import { readChangeFeesOf, readOffer, readRate } from "../rates/stored-offer.ts";
 import { presentOffer } from "./present.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
 import type { QuoteOfferTable } from "./tables.ts";
@@ -47,9 +48,9 @@ const readFresh = (
   today: string,
 ): readonly FreshOffer[] => {
   const exchange = answer.exchangeRates ?? null;
-  const toFresh = (source: FreshOffer["source"], offerId: string, rate: unknown): readonly FreshOffer[] =>
+  const toFresh = (source: FreshOffer["source"], offerId: string, rate: JsonObject): readonly FreshOffer[] =>
     readRate({ kind: source, rate }, { load: context.load, exchange, today }).match(
-      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
+      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange, readChangeFeesOf({ kind: source, rate })) }],
       () => [],
     );
   return answer.result.flatMap(({ api = [], excel = [] }) => [

@@ -1,10 +1,11 @@
+import type { ChangeFee } from "#domain/amendments";
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
 import type { Rate } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
 import type { StoredQuote } from "./store.ts";
 import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 
@@ -14,6 +15,7 @@ export const toDayEnd = (day: CalendarDate): number => Date.parse(`${addDays(day
 export interface PricedQuoteOffer {
   readonly rate: Rate;
   readonly context: OfferContext;
+  readonly fees: readonly ChangeFee[];
 }
 
 /** An offer as it was quoted on a day; it was readable when it was saved. */
@@ -22,9 +24,10 @@ export const readQuoteOffer = (
   day: CalendarDate,
 ): PricedQuoteOffer => {
   const read = storedJson<OfferContext>(context);
-  const priced = priceOffer(readOffer(offer), read, day);
+  const stored = readOffer(offer);
+  const priced = priceOffer(stored, read, day);
   if (priced.isErr() || priced.value.kind !== "containers") throw new Error("An offer of a quote cannot be read.");
-  return { rate: priced.value.rate, context: read };
+  return { rate: priced.value.rate, context: read, fees: readChangeFeesOf(stored) };
 };
 
 const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable): Quote["decision"] =>
@@ -53,7 +56,7 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     note: stored.note,
     containers: context?.load ?? [],
     exchange: context?.exchange ?? null,
-    offers: priced.map(({ rate, context: { exchange } }) => toQuoteOffer(rate, exchange)),
+    offers: priced.map(({ rate, context: { exchange }, fees }) => toQuoteOffer(rate, exchange, fees)),
     decision: toDecision(stored),
     comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
       id: key,

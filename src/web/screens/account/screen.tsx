@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { Account, Capability } from "#domain/accounts";
 import { type AccountPageView, accountPageFlow, accountPageView } from "#flows/account/page.ts";
 import { accountSessionsFlow } from "#flows/account/sessions.ts";
@@ -25,14 +25,6 @@ import { Password } from "./password.tsx";
 import { Sessions } from "./sessions.tsx";
 
 export function Component(): ReactElement {
-  const profile = useSelector(useSession(), selectProfile);
-  const { pathname } = useLocation();
-  if (profile !== null && !profile.capabilities.includes("account"))
-    return <Navigate to="/dashboard" replace state={{ missingPage: pathname }} />;
-  return <AccountPage />;
-}
-
-function AccountPage(): ReactElement {
   const actor = useActorRef(useFlow(accountPageFlow));
   const view = useSelector(actor, accountPageView);
   return (

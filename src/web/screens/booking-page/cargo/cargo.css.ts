@@ -101,7 +101,6 @@ export const conflict = style({
   overflowWrap: "anywhere",
 });
 
-/** The browser's own button follows no theme: a grey that is visible on both. */
 /** Buttons in the row of a field, at its control. */
 export const besideField = style({
   display: "flex",

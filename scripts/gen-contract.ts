@@ -1,0 +1,13 @@
+/* npm run gen:contract: writes the contract of the consumer tests and its list of states. Pact only adds to an existing file. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { contractFiles } from "./test/static-steps.ts";
+
+for (const file of contractFiles()) rmSync(file);
+for (const step of [
+  ["node_modules/vitest/vitest.mjs", "run", "--project", "consumer"],
+  ["scripts/contract-states.ts"],
+]) {
+  const { status } = spawnSync(process.execPath, step, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
