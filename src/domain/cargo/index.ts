@@ -40,6 +40,7 @@ export {
   countSubmitted,
   findLockedChanges,
   isLocked,
+  isLockedStatus,
   type PartState,
   type PartStatus,
   type Submission,

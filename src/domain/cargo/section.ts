@@ -1,5 +1,5 @@
 import type { FieldPath } from "./details.ts";
-import type { PartState, PartStatus } from "./submission.ts";
+import { isLockedStatus, type PartState, type PartStatus } from "./submission.ts";
 
 export const CARGO_SECTIONS = ["cargo", "parties", "pick-up", "containers"] as const;
 
@@ -33,7 +33,7 @@ const SUBJECTS = {
   containers: "vgm",
 } as const;
 
-const isSent = ({ status }: PartState): boolean => status === "sent" || status === "accepted";
+const isSent = ({ status }: PartState): boolean => isLockedStatus(status);
 
 /** One state for each section that a booking has. */
 export const summariseSections = (parts: readonly PartState[]): readonly SectionState[] =>

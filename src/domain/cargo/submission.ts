@@ -25,7 +25,8 @@ export interface PartState extends CargoPart {
   readonly submission: Submission | null;
 }
 
-const isLockedStatus = (status: SubmissionStatus): boolean => status !== "returned";
+/** Whether texts of a part or section with this status can no longer change. */
+export const isLockedStatus = (status: PartStatus): boolean => status === "sent" || status === "accepted";
 
 /** Whether texts of a part can no longer change: it was sent, and not returned. */
 export const isLocked = (submissions: readonly Submission[], part: CargoPart): boolean =>

@@ -27,7 +27,7 @@ export const DOCUMENT_KIND_LABELS: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** Who added a version or wrote a comment: the shipper, or the desk for itself and for the carrier. */
-export type Party = "shipper" | "desk";
+export type DocumentAuthor = "shipper" | "desk";
 
 export type DraftOutcome = "approved" | "changes-requested";
 
@@ -44,7 +44,7 @@ export interface DocumentVersion {
   readonly mediaType: string;
   /** Null for a document that is printed when it is asked for. */
   readonly bytes: number | null;
-  readonly addedBy: Party;
+  readonly addedBy: DocumentAuthor;
   /** Null if it was not recorded. */
   readonly addedAt: Instant | null;
   readonly decision: DraftDecision | null;
@@ -54,7 +54,7 @@ export interface DocumentComment {
   readonly id: string;
   /** The version that it is about. */
   readonly version: number;
-  readonly writtenBy: Party;
+  readonly writtenBy: DocumentAuthor;
   readonly writtenAt: Instant;
   readonly text: string;
 }

@@ -9,7 +9,7 @@ export {
   type DraftDecision,
   type DraftOutcome,
   findLatestVersion,
-  type Party,
+  type DocumentAuthor,
   sortDocuments,
 } from "./document.ts";
 export {

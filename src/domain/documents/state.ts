@@ -5,7 +5,7 @@ import {
   type DraftDecision,
   type DraftOutcome,
   findLatestVersion,
-  type Party,
+  type DocumentAuthor,
 } from "./document.ts";
 
 /**
@@ -33,7 +33,7 @@ const SHIPPERS: readonly DocumentKind[] = [
 ];
 
 /** What a shipper may add: confirmations and bills of lading are issued by the carrier. */
-export const canAddKind = (kind: DocumentKind, by: Party): boolean => by === "desk" || SHIPPERS.includes(kind);
+export const canAddKind = (kind: DocumentKind, by: DocumentAuthor): boolean => by === "desk" || SHIPPERS.includes(kind);
 
 export const findDocumentState = (document: Pick<BookingDocument, "kind" | "versions">): DocumentState => {
   const latest = findLatestVersion(document);
@@ -44,7 +44,7 @@ export const findDocumentState = (document: Pick<BookingDocument, "kind" | "vers
 };
 
 /** The desk may renew every document, a shipper the own ones and those that were requested. */
-export const canAddVersion = (document: Pick<BookingDocument, "kind" | "versions">, by: Party): boolean => {
+export const canAddVersion = (document: Pick<BookingDocument, "kind" | "versions">, by: DocumentAuthor): boolean => {
   const [first] = document.versions;
   return by === "desk" || (canAddKind(document.kind, by) && (first === undefined || first.addedBy === "shipper"));
 };

@@ -6,6 +6,7 @@ import {
   type CargoScope,
   type FieldPath,
   findWarnings,
+  isLockedStatus,
   isSamePart,
   type PartState,
   type SectionState,
@@ -48,7 +49,7 @@ type Snapshot = SnapshotFrom<typeof cargoMachine>;
 const listErrors = (parts: readonly PartState[], { attempted, left }: CargoContext): ReadonlyMap<FieldPath, string> =>
   new Map(
     parts
-      .filter(({ status }) => status !== "sent" && status !== "accepted")
+      .filter(({ status }) => !isLockedStatus(status))
       .flatMap((part) => {
         const isAttempted = attempted.some((one) => isSamePart(one, part));
         return part.problems

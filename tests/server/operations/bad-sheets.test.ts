@@ -122,6 +122,13 @@ describe("sheets that cannot be right", () => {
       '  line 2, cell F2: DESTINATION DEMURRAGE "7 days then 60/day" is not free time. Write it as 7 CALENDAR DAYS, THEN USD 60/DAY, USD 90/DAY FROM DAY 6.',
       '  line 2, cell G2: BOOKING CANCELLATION FEE "USD 100; USD 50" is not a fee. Write it as FREE UNTIL 14 DAYS, USD 150 UNTIL 3 DAYS, USD 300, in one currency, the earliest days first.',
     ]);
+    const both = await importLines("both", [
+      "POL,POD,SIZE,CURRENCY,FREIGHT,POD Demurrage,POD Demurrage and Detention",
+      "INNSA,NLRTM,20GP,USD,980,7 days,10 days",
+    ]);
+    expect(both.complained.slice(1)).toEqual([
+      "  line 2, cell G2: DESTINATION DEMURRAGE AND DETENTION is stated together with DESTINATION DEMURRAGE. State one tariff over both, or one for each.",
+    ]);
     const clear = "INNSA,NLRTM,20GP,USD,980,7 days then USD 60/day,USD 100 until 7 days; USD 50";
     expect((await importLines("clear", [head, clear])).complained).toEqual([]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-12-05");

@@ -1,5 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
-import { checkDecision, type DecisionProblem, type DecisionRequest, MAX_COMMENTS, type Party } from "#domain/documents";
+import {
+  checkDecision,
+  type DecisionProblem,
+  type DecisionRequest,
+  MAX_COMMENTS,
+  type DocumentAuthor,
+} from "#domain/documents";
 import type { Executor } from "#server/schema.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { type DeskMailing, mailDesk } from "./desk-mails.ts";
@@ -13,7 +19,7 @@ export interface NewComment {
   readonly document: string;
   readonly version: number;
   readonly text: string;
-  readonly by: Party;
+  readonly by: DocumentAuthor;
   readonly key: string;
 }
 

@@ -6,7 +6,7 @@ import {
   MAX_ACCOUNT_BYTES,
   MAX_DOCUMENTS,
   MAX_VERSIONS,
-  type Party,
+  type DocumentAuthor,
 } from "#domain/documents";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
@@ -31,7 +31,7 @@ export interface NewVersion {
   readonly document: string | null;
   readonly fileName: string;
   readonly type: DocumentType;
-  readonly by: Party;
+  readonly by: DocumentAuthor;
   readonly key: string;
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentKind, DraftOutcome, Party } from "#domain/documents";
+import type { DocumentKind, DraftOutcome, DocumentAuthor } from "#domain/documents";
 import type { FileStoreName } from "#server/platform/files/file-store.ts";
 
 /** A document of a booking; its files are versions. */
@@ -25,7 +25,7 @@ export interface DocumentVersionTable {
   readonly bytes: number;
   /** In hexadecimal digits. */
   readonly sha256: string;
-  readonly addedBy: Party;
+  readonly addedBy: DocumentAuthor;
   readonly addedAt: number;
   readonly store: FileStoreName;
   /** Its id in the store. */
@@ -42,7 +42,7 @@ export interface DocumentCommentTable {
   /** The Idempotency-Key of the call; one comment of a document for each. */
   readonly key: string;
   readonly version: number;
-  readonly writtenBy: Party;
+  readonly writtenBy: DocumentAuthor;
   readonly writtenAt: number;
   readonly text: string;
 }

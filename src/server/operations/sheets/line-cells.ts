@@ -133,6 +133,18 @@ export const checkTerms = (cells: FieldCells, add: AddNote): void => {
           );
     if (sentence !== null) add("problems", "amount", cell?.column ?? null, `${column} ${sentence}`);
   }
+  const stated = FREE_TIME_COLUMNS.filter(([column]) => cells.has(column));
+  const [merged] = stated.filter(([, kind]) => kind === "merged");
+  if (merged !== undefined && stated.length > 1)
+    add(
+      "problems",
+      "amount",
+      cells.get(merged[0])?.column ?? null,
+      `${merged[0]} is stated together with ${stated
+        .filter(([, kind]) => kind !== "merged")
+        .map(([column]) => column)
+        .join(" and ")}. State one tariff over both, or one for each.`,
+    );
 };
 
 const STEP = 1_000;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isSamePart, VGM_METHODS } from "#domain/cargo";
+import { isLockedStatus, isSamePart, VGM_METHODS } from "#domain/cargo";
 import { Button } from "#web/components/button.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -18,7 +18,7 @@ function ContainerForm({ index, ...props }: FormProps & { readonly index: number
   const part = { subject: "vgm", container: index + 1 } as const;
   const state = view.parts.find((one) => isSamePart(one, part));
   if (state === undefined) return null;
-  const isLocked = state.status === "sent" || state.status === "accepted";
+  const isLocked = isLockedStatus(state.status);
   const path = `requestedEquipments.${index}`;
   const fields = { ...props, isLocked };
   const isBusy = view.sending !== null && isSamePart(view.sending, part);

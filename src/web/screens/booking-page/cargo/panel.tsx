@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type CargoPart, isSamePart, type SectionState } from "#domain/cargo";
+import { type CargoPart, isLockedStatus, isSamePart, type SectionState } from "#domain/cargo";
 import { Button } from "#web/components/button.tsx";
 import * as css from "./cargo.css.ts";
 import { ContainersForm, Locked, Reason } from "./containers.tsx";
@@ -23,7 +23,7 @@ type PanelProps = {
 export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactElement {
   const { section, status } = state;
   const title = SECTION_TITLES[section];
-  const isLocked = status === "sent" || status === "accepted";
+  const isLocked = isLockedStatus(status);
   const isWide = isOpen || section === "containers";
   const reason = section === "containers" ? null : findReason(state, form);
   return (

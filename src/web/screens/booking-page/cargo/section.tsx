@@ -1,6 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { type CargoPart, type CargoSection, listTexts, type SectionState, toSection } from "#domain/cargo";
+import {
+  type CargoPart,
+  type CargoSection,
+  isLockedStatus,
+  listTexts,
+  type SectionState,
+  toSection,
+} from "#domain/cargo";
 import { cargoFlow } from "#flows/cargo/flow.ts";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import { type CargoView, cargoView, type ShownCargo } from "#flows/cargo/view.ts";
@@ -147,7 +154,7 @@ const describeProgress = (
 ): string => {
   if (isCancelled) return "This booking is cancelled. Nothing has to be sent.";
   const complete = sections.filter(({ status }) => status !== "missing" && status !== "returned").length;
-  const isSent = sections.some(({ section, status }) => section === "cargo" && /^(?:sent|accepted)$/.test(status));
+  const isSent = sections.some(({ section, status }) => section === "cargo" && isLockedStatus(status));
   return [
     isSent
       ? "You sent the shipping instruction."
@@ -183,7 +190,7 @@ function Notes({ view: { saveFailure, sendFailure }, send }: PartProps): ReactEl
 
 function SendInstruction({ view, send }: PartProps): ReactElement | null {
   const state = view.parts.find(({ subject }) => subject === "shipping-instruction");
-  if (state === undefined || state.status === "sent" || state.status === "accepted") return null;
+  if (state === undefined || isLockedStatus(state.status)) return null;
   const missing = state.problems.length;
   return (
     <div className={css.foot}>

@@ -13,7 +13,7 @@ import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./documents.css.ts";
-import { PARTY_LABELS } from "./labels.ts";
+import { AUTHOR_LABELS } from "./labels.ts";
 
 type DiscussionProps = {
   readonly booking: string;
@@ -56,7 +56,7 @@ export function Discussion({ booking, document, send }: DiscussionProps): ReactE
           <ul className={css.comments}>
             {document.comments.map((comment) => (
               <li key={comment.id} className={css.comment}>
-                <b>{PARTY_LABELS[comment.writtenBy]}</b>
+                <b>{AUTHOR_LABELS[comment.writtenBy]}</b>
                 <small className={`${css.small} ${num}`}>
                   {localDayAndTime(comment.writtenAt)}
                   {document.versions.length > 1 && `, version ${comment.version}`}

@@ -13,7 +13,7 @@ import { FileViewer } from "../../my-bookings/file-viewer.tsx";
 import { Discussion } from "./discussion.tsx";
 import { UploadButton } from "./document-row.tsx";
 import * as css from "./documents.css.ts";
-import { describeDocument, describeVersion, nameDocument, PARTY_LABELS } from "./labels.ts";
+import { describeDocument, describeVersion, nameDocument, AUTHOR_LABELS } from "./labels.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 
 type DocumentDialogProps = {
@@ -92,7 +92,7 @@ function Versions({ document }: { readonly document: ListedDocument }): ReactEle
                 <small className={`${css.small} ${num}`}>
                   {[
                     describeVersion({ ...version, number: 1 }),
-                    PARTY_LABELS[version.addedBy],
+                    AUTHOR_LABELS[version.addedBy],
                     version.addedAt === null ? null : localDayAndTime(version.addedAt),
                     version.decision === null ? null : OUTCOMES[version.decision.outcome],
                   ]

@@ -6,7 +6,7 @@ import {
   findDocumentState,
   findDocumentType,
   formatBytes,
-  type Party,
+  type DocumentAuthor,
 } from "#domain/documents";
 import { formatWeekday } from "#domain/time";
 import type { ListedDocument } from "#flows/documents/types.ts";
@@ -28,7 +28,7 @@ const STATE_LOOKS: Readonly<
   information: { label: "For information", kind: "plain", icon: null },
 };
 
-export const PARTY_LABELS: Readonly<Record<Party, string>> = { shipper: "You", desk: "Desk" };
+export const AUTHOR_LABELS: Readonly<Record<DocumentAuthor, string>> = { shipper: "You", desk: "Desk" };
 
 /** A document without a kind of its own is named by its file. */
 export const nameDocument = ({ kind, versions }: Pick<ListedDocument, "kind" | "versions">): string => {
@@ -60,7 +60,7 @@ export const describeOrigin = ({
   const latest = versions.at(-1);
   if (latest !== undefined)
     return {
-      who: PARTY_LABELS[latest.addedBy],
+      who: AUTHOR_LABELS[latest.addedBy],
       when: latest.addedAt === null ? "" : localDayAndTime(latest.addedAt),
     };
   const due = request?.dueOn ?? null;
