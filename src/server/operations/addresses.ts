@@ -1,9 +1,8 @@
 import type { Command } from "commander";
+import { toSingleLine } from "#server/platform/text.ts";
 import { accountByEmail } from "../modules/accounts/account-store.ts";
 import { listAddresses, readParty } from "../modules/addresses/store.ts";
 import type { Operations } from "./command.ts";
-
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** `addresses list` and `addresses export`. */
 export const addAddressCommands = (program: Command, operations: Operations): void => {
@@ -25,7 +24,7 @@ export const addAddressCommands = (program: Command, operations: Operations): vo
           ? "No addresses."
           : parties
               .map(({ partyName, street, postCode, city, countryCode }) =>
-                plain(
+                toSingleLine(
                   [partyName, street, `${postCode} ${city}`.trim(), countryCode].filter((one) => one !== "").join(", "),
                 ),
               )

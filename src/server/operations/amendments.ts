@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { AmendmentAction, AmendmentState } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { toSingleLine } from "#server/platform/text.ts";
 import { decide, nameRequest } from "../modules/amendments/apply.ts";
 import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
 import { readFee } from "../modules/amendments/present.ts";
@@ -20,8 +21,6 @@ const STATES: Readonly<Record<AmendmentState, string>> = {
   withdrawn: "withdrawn",
 };
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-
 const feeText = (stored: string | null): string => {
   const fee = readFee(stored);
   return fee === null ? "unknown fee" : `fee ${formatMoney(fee)}`;
@@ -36,7 +35,7 @@ const toLine = (row: DeskAmendment): string =>
     STATES[row.state],
     feeText(row.fee),
     row.email,
-    ...(row.text === "" ? [] : [plain(row.text)]),
+    ...(row.text === "" ? [] : [toSingleLine(row.text)]),
   ].join("  ");
 
 /* `EUR 50` or `EUR 1,250.50`. */
@@ -91,7 +90,7 @@ const addAnswers = (bookings: Command, operations: Operations): void => {
     .argument("<request>", "id of the request")
     .requiredOption("--reason <text>", "why, for the shipper")
     .action((id: string, { reason }: { readonly reason: string }) => {
-      const text = plain(reason);
+      const text = toSingleLine(reason);
       if (text === "" || text.length > MOST_REASON)
         return reportError(`--reason takes 1 to ${MOST_REASON} characters.`);
       return answer(operations, id, { kind: "decline", reason: text });

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
 import { assessParts, CARGO_SUBJECTS, type CargoPart, findWarnings, formatPart, type PartState } from "#domain/cargo";
+import { toSingleLine } from "#server/platform/text.ts";
 import { findQuotationByNumber } from "../modules/bookings/store.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { answerPart } from "../modules/cargo/change-cargo.ts";
@@ -15,10 +16,8 @@ const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
 const SUBJECT_HELP = `one of: ${CARGO_SUBJECTS.join(", ")}`;
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-
 const toLine = ({ sentAt, quotationId, bookingId, providerName, status, ...part }: ListedSubmission): string =>
-  `${new Date(sentAt).toISOString()}  ${bookingId ?? quotationId}  ${plain(providerName)}  ${formatPart(part)}  ${status}`;
+  `${new Date(sentAt).toISOString()}  ${bookingId ?? quotationId}  ${toSingleLine(providerName)}  ${formatPart(part)}  ${status}`;
 
 const withBooking = (
   { withDatabase, reportError }: Operations,
@@ -47,7 +46,7 @@ const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
 const describeState = ({ status, problems, submission, ...part }: PartState): string => {
   const name = formatPart(part);
   if (status === "missing") return `${name}: ${problems.length} missing`;
-  return `${name}: ${status}${submission?.reason == null ? "" : ` (${plain(submission.reason)})`}`;
+  return `${name}: ${status}${submission?.reason == null ? "" : ` (${toSingleLine(submission.reason)})`}`;
 };
 
 const addShow = (cargo: Command, operations: Operations): void => {
@@ -91,7 +90,7 @@ const answer = (
     const part = readPart(subject, options.container);
     if (part === null)
       return reportError(`The part is ${SUBJECT_HELP}; a VGM takes --container with its number from 1.`);
-    const reason = plain(options.reason ?? "");
+    const reason = toSingleLine(options.reason ?? "");
     if (status === "returned" && (reason === "" || reason.length > MAX_REASON))
       return reportError(`--reason takes 1 to ${MAX_REASON} characters: what the shipper has to correct.`);
     const answered = await db

@@ -13,6 +13,7 @@ import {
   formatBytes,
 } from "#domain/documents";
 import { isCalendarDate } from "#domain/time";
+import { toSingleLine } from "#server/platform/text.ts";
 import { writeArchive } from "../modules/booking-documents/archive.ts";
 import { addDeskFile, findDeskDocument, requestDocument, writeDeskComment } from "../modules/booking-documents/desk.ts";
 import { listBookingFiles, presentDocuments } from "../modules/booking-documents/present.ts";
@@ -38,11 +39,9 @@ const STATES: Readonly<Record<DocumentState, string>> = {
 
 const MAX_NOTE = 200;
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-
 const toLine = (document: BookingDocument): string => {
   const latest = document.versions.at(-1);
-  const file = latest === undefined ? "no file" : `version ${latest.number}  ${plain(latest.fileName)}`;
+  const file = latest === undefined ? "no file" : `version ${latest.number}  ${toSingleLine(latest.fileName)}`;
   const bytes = latest?.bytes ?? null;
   const size = bytes === null ? "" : `  ${formatBytes(bytes)}`;
   return `${document.id}  ${DOCUMENT_KIND_LABELS[document.kind]}  ${STATES[findDocumentState(document)]}  ${file}${size}`;
@@ -90,14 +89,14 @@ const addShow = (documents: Command, { withDatabase, say, reportError }: Operati
           ...(document.requestedAt === null
             ? []
             : [
-                `Requested ${moment(document.requestedAt)}  ${document.dueOn ?? "no date"}  ${plain(document.requestNote ?? "")}`,
+                `Requested ${moment(document.requestedAt)}  ${document.dueOn ?? "no date"}  ${toSingleLine(document.requestNote ?? "")}`,
               ]),
           ...document.versions.map((one) => {
             const decided = one.decidedAt === null ? "" : `  ${one.outcome} ${moment(one.decidedAt)}`;
-            return `Version ${one.number}  ${plain(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${moment(one.addedAt)}  SHA-256 ${one.sha256}${decided}`;
+            return `Version ${one.number}  ${toSingleLine(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${moment(one.addedAt)}  SHA-256 ${one.sha256}${decided}`;
           }),
           ...document.comments.map(
-            (one) => `${moment(one.writtenAt)}  ${one.writtenBy} on version ${one.version}: ${plain(one.text)}`,
+            (one) => `${moment(one.writtenAt)}  ${one.writtenBy} on version ${one.version}: ${toSingleLine(one.text)}`,
           ),
         ];
         return say(lines.join("\n"));

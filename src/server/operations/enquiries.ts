@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
+import { toSingleLine } from "#server/platform/text.ts";
 import { fileProblem, type Operations } from "./command.ts";
 import { enquiriesSince, type StoredEnquiry } from "../modules/enquiries/store.ts";
 
@@ -33,12 +34,10 @@ export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
     .map((line) => `${line}\r\n`)
     .join("");
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-
 const toLine = (enquiry: StoredEnquiry): string => {
-  const who = plain(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
+  const who = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
   const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";
-  return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${plain(enquiry.message).slice(0, 100)}`;
+  return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${toSingleLine(enquiry.message).slice(0, 100)}`;
 };
 
 const save = ResultAsync.fromThrowable(

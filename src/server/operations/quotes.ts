@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { type Result, ResultAsync } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
+import { toSingleLine } from "#server/platform/text.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
 import { printQuote } from "../modules/quotes/document.ts";
 import { describeSearch, type QuoteMailing } from "../modules/quotes/mails.ts";
@@ -18,7 +19,6 @@ import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.
 
 type ReadSite = () => string;
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
 
 const toRequestLine = (request: DeskRequestTable & { readonly email: string }): string =>
@@ -27,7 +27,7 @@ const toRequestLine = (request: DeskRequestTable & { readonly email: string }): 
 const toQuoteLine = (stored: StoredQuote & { readonly email: string }, now: number): string => {
   const { number, state, validTill, customer, offers } = toQuote(stored, now);
   const totals = offers.map(({ carrier, price }) => `${carrier} ${formatQuoteTotal(price)}`).join(", ");
-  return `${number}  ${state}  until ${validTill}  ${totals}  ${stored.email}  ${plain(customer.companyName)}`;
+  return `${number}  ${state}  until ${validTill}  ${totals}  ${stored.email}  ${toSingleLine(customer.companyName)}`;
 };
 
 const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Operations): void => {
@@ -50,25 +50,25 @@ const describeRequest = (request: DeskRequestTable): string =>
   [
     `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
     describeSearch(storedJson<RateSearchRequest>(request.search)),
-    ...(request.commodity === null ? [] : [`Commodity: ${plain(request.commodity)}`]),
-    ...(request.note === null ? [] : [`Note: ${plain(request.note)}`]),
+    ...(request.commodity === null ? [] : [`Commodity: ${toSingleLine(request.commodity)}`]),
+    ...(request.note === null ? [] : [`Note: ${toSingleLine(request.note)}`]),
     ...(request.quoteNumber === null ? [] : [`Answered with ${request.quoteNumber}`]),
-    ...(request.reason === null ? [] : [`Declined: ${plain(request.reason)}`]),
+    ...(request.reason === null ? [] : [`Declined: ${toSingleLine(request.reason)}`]),
   ].join("\n");
 
 const describeQuote = (stored: StoredQuote, now: number): string => {
   const quote = toQuote(stored, now);
   return [
     `${quote.number}  ${quote.state}  until ${quote.validTill}`,
-    `For ${plain(quote.customer.companyName)}`,
+    `For ${toSingleLine(quote.customer.companyName)}`,
     ...quote.offers.map(
       ({ carrier, from, to, departure, price }, index) =>
         `${index + 1}. ${carrier}  ${from.name} to ${to.name}  ${departure ?? "no departure stated"}  ${formatQuoteTotal(price)}`,
     ),
     ...(quote.decision === null
       ? []
-      : [`${quote.decision.decidedAt}  ${plain(formatQuoteDecision(quote.decision, quote.offers))}`]),
-    ...quote.comments.map(({ writtenAt, name, text }) => `${writtenAt}  ${plain(name)}: ${plain(text)}`),
+      : [`${quote.decision.decidedAt}  ${toSingleLine(formatQuoteDecision(quote.decision, quote.offers))}`]),
+    ...quote.comments.map(({ writtenAt, name, text }) => `${writtenAt}  ${toSingleLine(name)}: ${toSingleLine(text)}`),
     ...quote.bookings.map(({ offer, quotationId }) => `Offer ${offer + 1} is booked as ${quotationId}`),
     `SHA-256 ${quote.sha256}`,
   ].join("\n");

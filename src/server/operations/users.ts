@@ -5,6 +5,7 @@ import {
   accountSummaries,
   setDisabled,
 } from "../modules/accounts/account-store.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import { revokeAccountSessions, listSessions } from "../modules/accounts/session-store.ts";
 import { deleteAccount, listWaitingDeletions, type WaitingDeletion } from "../modules/accounts/delete-account.ts";
 import type { DeletionObstacle } from "#domain/accounts";
@@ -14,11 +15,9 @@ const moment = (epoch: number): string => new Date(epoch).toISOString();
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-
 const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }: AccountSummary): string => {
   const state = disabledAt === null ? counted(sessions, "session") : `disabled ${moment(disabledAt)}`;
-  return `${id}  ${plain(email)}  ${plain(companyName)}  since ${moment(createdAt)}  ${state}`;
+  return `${id}  ${toSingleLine(email)}  ${toSingleLine(companyName)}  since ${moment(createdAt)}  ${state}`;
 };
 
 const addList = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
@@ -96,7 +95,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, reportError }: 
 
 const waitingLine = ({ email, companyName, requestedAt, bookings, bookingsInProcess }: WaitingDeletion): string => {
   const booked = `${counted(bookings, "booking")}, ${bookingsInProcess} in process`;
-  return `${moment(requestedAt)}  ${plain(email)}  ${plain(companyName)}  ${booked}`;
+  return `${moment(requestedAt)}  ${toSingleLine(email)}  ${toSingleLine(companyName)}  ${booked}`;
 };
 
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {

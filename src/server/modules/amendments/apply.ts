@@ -3,6 +3,7 @@ import { type AmendmentAction, type AmendmentState, applyAction, isOpen } from "
 import { formatMoney } from "#domain/money";
 import { formatCutOff } from "#domain/time";
 import { officeTime } from "#server/platform/time.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { changeStatus } from "../bookings/store.ts";
 import { refitCargo } from "../cargo/change-cargo.ts";
@@ -11,7 +12,7 @@ import { outdateSummaries } from "../bookings/summary-store.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import type { BookingChangeTable } from "../notifications/tables.ts";
 import { readFee } from "./present.ts";
-import { AMENDMENT_NAMES, oneLine } from "./desk-mails.ts";
+import { AMENDMENT_NAMES } from "./desk-mails.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -71,7 +72,7 @@ export const decide = async (
   const kind = isCancelled ? "cancelled" : CHANGES[state];
   const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
   const said = proposedFee === null ? reason : formatMoney(proposedFee);
-  const fact = said === null ? about : `${about}: ${oneLine(said)}`;
+  const fact = said === null ? about : `${about}: ${toSingleLine(said)}`;
   const subject = isCancelled ? fact : `${amendment.id} ${fact}`;
   if (kind !== undefined)
     await recordBookingChanges(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);

@@ -2,6 +2,7 @@ import type { AmendmentKind } from "#domain/amendments";
 import { formatMoney } from "#domain/money";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import type { DeskMailing } from "../booking-documents/desk-mails.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
@@ -23,9 +24,6 @@ const NEWS = {
   refused: "fee not agreed",
 } as const;
 
-/* A line break must not begin a line of the message's head. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-
 /** Tells the desk what a shipper did with a request, in the transaction that does it; nothing without a mailbox. */
 export const mailDesk = async (
   db: Executor,
@@ -41,7 +39,7 @@ export const mailDesk = async (
   const message = toMessage({
     to: deskMail,
     subject: `${number}: ${title}`,
-    opening: `${title}. Booking ${number}, ${oneLine(quotation.providerName)}.`,
+    opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [
       ...(amendment.text === "" ? [] : [`The shipper writes: ${amendment.text}`]),
       `The shipper was shown ${fee === null ? "no fee: it is unknown" : `a fee of ${formatMoney(fee)}`}.`,

@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { StoredDocument } from "./store.ts";
@@ -18,9 +19,6 @@ export interface DeskMailing {
   readonly ids: Ids;
   readonly config: Pick<Config, "deskMail">;
 }
-
-/* A line break must not begin a line of the message's head. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 const OUTCOMES = { approved: "approved", "changes-requested": "not approved, changes are requested" } as const;
 
@@ -58,11 +56,11 @@ export const mailDesk = async (
 ): Promise<void> => {
   if (deskMail === null) return;
   const number = quotation.bookingId ?? quotation.quotationId;
-  const title = oneLine(toTitle(document, news));
+  const title = toSingleLine(toTitle(document, news));
   const message = toMessage({
     to: deskMail,
     subject: `${number}: ${title}`,
-    opening: `${title}. Booking ${number}, ${oneLine(quotation.providerName)}.`,
+    opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [...toDetails(document, news), `To see it: npm run operations -- documents show ${document.id}`],
   });
   await addOutgoingMails(db, { clock, ids }, [{ key: toKey(document, news), message }]);

@@ -11,6 +11,7 @@ import {
 } from "#domain/documents";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import { writeComment } from "./discuss.ts";
@@ -24,8 +25,8 @@ export type DeskResult<Value> = Result<Value, string>;
 
 const MAX_FACT_TEXT = 120;
 
-const oneLine = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, " ").trim();
+const shorten = (text: string): string => {
+  const line = toSingleLine(text);
   return line.length > MAX_FACT_TEXT ? `${line.slice(0, MAX_FACT_TEXT)}...` : line;
 };
 
@@ -116,7 +117,7 @@ export const requestDocument = async (
 ): Promise<string> => {
   const [id, now] = [ids.id(), clock()];
   const due = dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`;
-  const fact = `${DOCUMENT_KIND_LABELS[kind]}${due}${note === null ? "" : `: ${oneLine(note)}`}`;
+  const fact = `${DOCUMENT_KIND_LABELS[kind]}${due}${note === null ? "" : `: ${shorten(note)}`}`;
   await db.transaction().execute(async (transaction) => {
     await addDocumentRow(transaction, {
       id,
@@ -143,7 +144,7 @@ export const writeDeskComment = async (
 ): Promise<DeskResult<void>> => {
   const version = document.versions.length;
   const comment = { document: document.id, version, text, by: "desk", key: ids.id() } as const;
-  const fact = `${DOCUMENT_KIND_LABELS[document.kind]}: ${oneLine(text)}`;
+  const fact = `${DOCUMENT_KIND_LABELS[document.kind]}: ${shorten(text)}`;
   const written = await db.transaction().execute(async (transaction) => {
     const result = await writeComment(transaction, quotation, comment, clock());
     if (result.isOk())

@@ -3,6 +3,7 @@ import type { Config } from "#server/config.ts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import type { StoredCargo } from "./store.ts";
 
@@ -12,14 +13,11 @@ export interface DeskMailing {
   readonly config: Pick<Config, "deskMail">;
 }
 
-/* A line break must not begin a line of the message's head. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-
 /** Each typed text of a part, as `consignee city: Duisburg`. */
 export const describePart = ({ details }: Pick<StoredCargo, "details">, part: CargoPart): readonly string[] =>
   [...listTexts(details)]
     .filter(([path, text]) => text.trim() !== "" && isSamePart(toPart(path), part))
-    .map(([path, text]) => `${path}: ${oneLine(text)}`);
+    .map(([path, text]) => `${path}: ${toSingleLine(text)}`);
 
 /** Mails a part that was sent to the desk, in the transaction that sends it; nothing if no mailbox is configured. */
 export const mailSentPart = async (
@@ -34,7 +32,7 @@ export const mailSentPart = async (
   const message = toMessage({
     to: deskMail,
     subject: `${number}: ${title}`,
-    opening: `${title}. Booking ${number}, ${oneLine(quotation.providerName)}.`,
+    opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [
       ...describePart(cargo, part),
       `To accept it: npm run operations -- cargo accept ${number} ${part.subject}${part.container === 0 ? "" : ` --container ${part.container}`}`,

@@ -9,6 +9,7 @@ import type { Clock, Ids } from "#server/platform/time.ts";
 import { toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { toMessage } from "#server/platform/mail/mail-content.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
@@ -67,19 +68,16 @@ export const queueUnmailed = async (deps: EnquiryDeps): Promise<void> => {
     await deps.db.transaction().execute((transaction) => queueMail(transaction, deps, enquiry));
 };
 
-/* A line break in a name must not begin a line of its own. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-
 const enquiryMessage = (enquiry: StoredEnquiry): Message => {
-  const name = oneLine(`${enquiry.firstName} ${enquiry.lastName}`);
+  const name = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}`);
   return toMessage({
     to: COMPANY.generalMailbox,
-    subject: `Enquiry from ${name}, ${oneLine(enquiry.companyName)}`,
-    opening: `${name} of ${oneLine(enquiry.companyName)} writes:`,
+    subject: `Enquiry from ${name}, ${toSingleLine(enquiry.companyName)}`,
+    opening: `${name} of ${toSingleLine(enquiry.companyName)} writes:`,
     paragraphs: [
       enquiry.message,
       `Email: ${enquiry.email}`,
-      `Mobile: ${oneLine(enquiry.mobileNo)}`,
+      `Mobile: ${toSingleLine(enquiry.mobileNo)}`,
       `Received: ${new Date(enquiry.receivedAt).toISOString()} (${enquiry.id})`,
     ],
   });

@@ -1,6 +1,7 @@
 import type { Notice } from "#domain/notifications";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
 import type { CollectedNotice } from "./digest-store.ts";
@@ -10,9 +11,6 @@ export const unsubscribeAddress = (
   { site, apiBasePath }: { readonly site: string; readonly apiBasePath: string },
   token: string,
 ): string => `${site}${apiBasePath}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
-
-/* A line break must not begin a line of the message's head. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** What a shipper recognises a booking by: the own reference, otherwise its number. */
 const toBookingName = ({
@@ -42,7 +40,7 @@ export const digestMessage = ({
   readonly site: string;
   readonly unsubscribeUrl: string;
 }): Message => {
-  const byBooking = [...Map.groupBy(notices, (notice) => oneLine(toBookingName(notice)))];
+  const byBooking = [...Map.groupBy(notices, (notice) => toSingleLine(toBookingName(notice)))];
   const count = `${notices.length} ${notices.length === 1 ? "message" : "messages"}`;
   return toMessage({
     to,
@@ -52,7 +50,7 @@ export const digestMessage = ({
     paragraphs: byBooking.map(
       ([name, own]) =>
         `${name}: ${own
-          .map(({ title, detail }) => [title, ...(detail === null ? [] : [detail])].map(oneLine).join(", "))
+          .map(({ title, detail }) => [title, ...(detail === null ? [] : [detail])].map(toSingleLine).join(", "))
           .join(". ")}.`,
     ),
     unsubscribeUrl,
@@ -68,12 +66,14 @@ export interface NoticeMail {
 }
 
 export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: NoticeMail): Message => {
-  const name = oneLine(toBookingName(quotation));
-  const title = oneLine(notice.title);
+  const name = toSingleLine(toBookingName(quotation));
+  const title = toSingleLine(notice.title);
   return toMessage({
     to,
     subject: title.includes(name) ? title : `${title} (${name})`,
-    opening: [title, ...(notice.detail === null ? [] : [oneLine(notice.detail)])].map((one) => `${one}.`).join(" "),
+    opening: [title, ...(notice.detail === null ? [] : [toSingleLine(notice.detail)])]
+      .map((one) => `${one}.`)
+      .join(" "),
     link: {
       label: "Open the booking",
       address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,

@@ -7,6 +7,7 @@ import type { Message } from "#server/platform/mail/mailer.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { toSingleLine } from "#server/platform/text.ts";
 import type { QuoteOwner, StoredQuote } from "./store.ts";
 import type { DeskRequestTable } from "./tables.ts";
 
@@ -19,9 +20,6 @@ export interface QuoteMailing {
   readonly deskMail: string | null;
 }
 
-/* A line break must not begin a line of the message's head. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
-
 /** `Nhava Sheva to Rotterdam, 2 × 20GP`. */
 export const describeSearch = (search: RateSearchRequest): string => {
   const from = search.originPlace ?? search.loadingPort ?? search.placeOfOrigin ?? search.portOfLoading ?? "";
@@ -30,7 +28,7 @@ export const describeSearch = (search: RateSearchRequest): string => {
     equipment: line.equipmentGroupIsoCode,
     quantity: line.numberOfContainers,
   }));
-  return oneLine(`${from} to ${to}, ${formatLoad(load)}`);
+  return toSingleLine(`${from} to ${to}, ${formatLoad(load)}`);
 };
 
 const send = (db: Executor, mailing: QuoteMailing, key: string, message: Message): Promise<void> =>
@@ -53,7 +51,7 @@ export const mailRequest = async (
   const message = toMessage({
     to: mailing.deskMail,
     subject: `${request.number}: ${describeSearch(search)}`,
-    opening: `${oneLine(owner.name)} of ${oneLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
+    opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
     paragraphs: [
       search.departureDate === null
         ? "Departure: as soon as possible."
@@ -126,8 +124,8 @@ export const mailRecipientNews = (
     `quote|${quote.id}|${key}`,
     toMessage({
       to: owner.email,
-      subject: oneLine(`${quote.number}: ${title}`),
-      opening: oneLine(title),
+      subject: toSingleLine(`${quote.number}: ${title}`),
+      opening: toSingleLine(title),
       link: toQuoteLink(mailing.site, quote.number),
       paragraphs: [`Quote ${quote.number} for ${quote.companyName}.`, ...(text === "" ? [] : [`Comment: ${text}`])],
     }),
