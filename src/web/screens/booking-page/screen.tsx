@@ -12,11 +12,13 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
+import { useMedia } from "#web/components/use-media.ts";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
+import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
 import { FilesDialog } from "../my-bookings/files-dialog.tsx";
@@ -90,8 +92,9 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const hasCargo = useCapability("cargo");
   const hasDocuments = useCapability("documents");
   const close = () => setDialog(null);
-  // What is due renders first, the sections below it and the printed sheet a moment later.
+  // The route renders first, the sections below it, the printed sheet and a column beside it a moment later.
   const isPainted = useAfterPaint();
+  const isNarrow = useMedia(below.xl);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle(quotation.bookingId ?? quotation.quotationId, "My Bookings")}</title>
@@ -140,7 +143,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
               </>
             )}
           </div>
-          <Side view={view} send={send} mails={<MailSwitch own={own} />} />
+          {(isPainted || isNarrow) && <Side view={view} send={send} mails={<MailSwitch own={own} />} />}
         </div>
       </div>
       {isPainted && <PrintSheet view={view} />}
