@@ -135,20 +135,16 @@ const countByStatus = (db: Executor, filter: BookingFilter): Promise<BookingFace
 
 /* Jumps from one carrier to the next in the index: an account has few carriers and maybe thousands of bookings. */
 const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
-  const carriers: string[] = [];
-  for (;;) {
-    const last = carriers.at(-1);
-    const next = await db
-      .selectFrom("bookingSummary")
-      .select("carrier")
-      .where("accountId", "=", accountId)
-      .$if(last !== undefined, (query) => query.where("carrier", ">", last ?? ""))
-      .orderBy("carrier")
-      .limit(1)
-      .executeTakeFirst();
-    if (next === undefined) return carriers;
-    carriers.push(next.carrier);
-  }
+  const first = sql`select min("carrier") from "bookingSummary" where "accountId" = ${accountId}`;
+  const { rows } = await sql<{ readonly carrier: string }>`
+    select "carrier" from (
+      with recursive "found"("carrier") as (
+        select (${first}) union all
+        select (${first} and "carrier" > "found"."carrier") from "found" where "found"."carrier" is not null
+      )
+      select "carrier" from "found"
+    ) as "carriers" where "carrier" is not null`.execute(db);
+  return rows.map(({ carrier }) => carrier);
 };
 
 /* Without a filter one pass over the index of carriers finds both; with one, other columns decide what is counted. */
