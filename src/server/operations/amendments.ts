@@ -55,7 +55,8 @@ const answer = (
 ): Promise<void> =>
   withDatabase(async ({ db }) => {
     const amendment = await findAmendment(db, id);
-    if (amendment === null) return reportError(`There is no request ${id}.`);
+    if (amendment === null)
+      return reportError(`There is no request ${id}. List them with: operations bookings amendments`);
     const decided = await db.transaction().execute(async (transaction) => {
       const quotation = await readQuotation(transaction, amendment.quotation);
       return decide(transaction, quotation, amendment, { action, now: clock() });

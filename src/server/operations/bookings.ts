@@ -13,6 +13,7 @@ import {
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
+import { toUnknownBooking } from "./with-booking.ts";
 
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
@@ -20,7 +21,7 @@ const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1,
 const refusalText = (refusal: StaffRefusal, number: string): string => {
   switch (refusal) {
     case "unknown":
-      return `There is no booking ${number}.`;
+      return toUnknownBooking(number);
     case "already-booked":
       return `${number} is already booked.`;
     case "already-cancelled":
@@ -100,7 +101,7 @@ const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }:
       if (content.value.length > LARGEST) return reportError(`${file} is larger than 10 MB.`);
       return withDatabase(async ({ db }) => {
         const quotation = await findQuotationByNumber(db, number);
-        if (quotation === null) return reportError(`There is no booking ${number}.`);
+        if (quotation === null) return reportError(toUnknownBooking(number));
         const fileName = basename(file);
         if ((await findQuotationFile(db, quotation.id, fileName)) !== null)
           return reportError(`${number} has a file ${fileName} already.`);

@@ -3,14 +3,12 @@ import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
 import { assessParts, CARGO_SUBJECTS, type CargoPart, findWarnings, formatPart, type PartState } from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
-import { findQuotationByNumber } from "../modules/bookings/store.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { answerPart } from "../modules/cargo/change-cargo.ts";
 import { describePart } from "../modules/cargo/desk-mails.ts";
 import { writeCargoCsv, writeCargoJson } from "../modules/cargo/export.ts";
 import { type ListedSubmission, listSentParts, loadCargo } from "../modules/cargo/store.ts";
-import type { Database } from "../platform/database/database.ts";
 import { fileProblem, type Operations } from "./command.ts";
+import { withBooking } from "./with-booking.ts";
 
 const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
@@ -18,17 +16,6 @@ const SUBJECT_HELP = `one of: ${CARGO_SUBJECTS.join(", ")}`;
 
 const toLine = ({ sentAt, quotationId, bookingId, providerName, status, ...part }: ListedSubmission): string =>
   `${new Date(sentAt).toISOString()}  ${bookingId ?? quotationId}  ${toSingleLine(providerName)}  ${formatPart(part)}  ${status}`;
-
-const withBooking = (
-  { withDatabase, reportError }: Operations,
-  number: string,
-  work: (database: Database, quotation: QuotationTable) => Promise<void>,
-): Promise<void> =>
-  withDatabase(async (database) => {
-    const quotation = await findQuotationByNumber(database.db, number);
-    if (quotation === null) return reportError(`There is no booking ${number}.`);
-    return work(database, quotation);
-  });
 
 const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
   cargo

@@ -18,12 +18,10 @@ import { writeArchive } from "../modules/booking-documents/archive.ts";
 import { addDeskFile, findDeskDocument, requestDocument, writeDeskComment } from "../modules/booking-documents/desk.ts";
 import { listBookingFiles, presentDocuments } from "../modules/booking-documents/present.ts";
 import { listStoredDocuments } from "../modules/booking-documents/store.ts";
-import { findQuotationByNumber } from "../modules/bookings/store.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
-import type { Database } from "../platform/database/database.ts";
 import type { FileStores } from "../platform/files/file-store.ts";
 import type { Executor } from "../schema.ts";
 import { fileProblem, type Operations } from "./command.ts";
+import { withBooking } from "./with-booking.ts";
 
 type OpenFiles = (db: Executor) => FileStores;
 
@@ -46,17 +44,6 @@ const toLine = (document: BookingDocument): string => {
   const size = bytes === null ? "" : `  ${formatBytes(bytes)}`;
   return `${document.id}  ${DOCUMENT_KIND_LABELS[document.kind]}  ${STATES[findDocumentState(document)]}  ${file}${size}`;
 };
-
-const withBooking = (
-  { withDatabase, reportError }: Operations,
-  number: string,
-  work: (database: Database, quotation: QuotationTable) => Promise<void>,
-): Promise<void> =>
-  withDatabase(async (database) => {
-    const quotation = await findQuotationByNumber(database.db, number);
-    if (quotation === null) return reportError(`There is no booking ${number}.`);
-    return work(database, quotation);
-  });
 
 const addList = (documents: Command, operations: Operations): void => {
   documents

@@ -19,6 +19,7 @@ import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.
 
 type ReadSite = () => string;
 
+const toNumber = (typed: string): string => typed.toUpperCase();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
 
 const toRequestLine = (request: DeskRequestTable & { readonly email: string }): string =>
@@ -78,14 +79,14 @@ const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
   quotes
     .command("show")
     .description("Show a quote or a request to the desk")
-    .argument("<number>", "QUO-… or DSK-…")
+    .argument("<number>", "QUO-… or DSK-…", toNumber)
     .action((number: string) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
         if (stored !== null) return say(describeQuote(stored, clock()));
         const request = await findRequestByNumber(db, number);
         return request === null
-          ? reportError(`There is no quote or request ${number}.`)
+          ? reportError(`There is no quote or request ${number}. List them with: operations quotes list`)
           : say(describeRequest(request));
       }),
     );
@@ -114,7 +115,7 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
   quotes
     .command("answer")
     .description("Answer a request with a quote; its shipper gets a mail")
-    .argument("<request>", "DSK-…")
+    .argument("<request>", "DSK-…", toNumber)
     .option("--price <size=amount...>", "price of one container, for each size; SIZE= may be left out for one size")
     .option("--currency <code>", "ISO 4217", "USD")
     .option("--carrier <name>", "the carrier")
@@ -128,7 +129,8 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
     .action((number: string, options: AnswerOptions) =>
       withDatabase(async ({ db }) => {
         const request = await findRequestByNumber(db, number);
-        if (request === null) return reportError(`There is no request ${number}.`);
+        if (request === null)
+          return reportError(`There is no request ${number}. List them with: operations quotes list`);
         const problem = findDateProblem(options);
         if (problem !== null) return reportError(problem);
         const { validTill } = options;
@@ -148,12 +150,13 @@ const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite)
   quotes
     .command("decline")
     .description("End a request without a price; its shipper gets a mail")
-    .argument("<request>", "DSK-…")
+    .argument("<request>", "DSK-…", toNumber)
     .requiredOption("--reason <text>", "why there is no price; the shipper reads it")
     .action((number: string, { reason }: { readonly reason: string }) =>
       withDatabase(async ({ db }) => {
         const request = await findRequestByNumber(db, number);
-        if (request === null) return reportError(`There is no request ${number}.`);
+        if (request === null)
+          return reportError(`There is no request ${number}. List them with: operations quotes list`);
         if (reason.trim() === "" || reason.length > 500) return reportError("--reason takes 1 to 500 characters.");
         const mailing = toMailing(operations, readSite);
         const declined = await inTransaction(db, (transaction) =>
@@ -168,12 +171,12 @@ const addExport = (quotes: Command, { withDatabase, say, reportError }: Operatio
   quotes
     .command("export")
     .description("Write the document of a quote to a PDF file")
-    .argument("<number>", "QUO-…")
+    .argument("<number>", "QUO-…", toNumber)
     .argument("<file>", "path of the PDF file to write")
     .action((number: string, path: string) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
-        if (stored === null) return reportError(`There is no quote ${number}.`);
+        if (stored === null) return reportError(`There is no quote ${number}. List them with: operations quotes list`);
         const content = await printQuote(stored, readSite());
         const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
           fileProblem(error, "folder"),

@@ -95,7 +95,9 @@ describe("requests of shippers on the command line", () => {
   });
 
   it("name what is wrong", async () => {
-    expect((await desk.run("bookings", "accept", "a-9")).complained).toEqual(["There is no request a-9."]);
+    expect((await desk.run("bookings", "accept", "a-9")).complained).toEqual([
+      "There is no request a-9. List them with: operations bookings amendments",
+    ]);
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "50")).complained).toEqual([
       "--fee takes an amount such as 'EUR 50', not 50.",
     ]);

@@ -50,7 +50,7 @@ describe("documents on the command line", () => {
     expect(added.said).toEqual([`${id}: Draft B/L, version 1, is added to ${NUMBER}.`]);
     const renewed = await desk.run("documents", "add", NUMBER, draft, "--document", id);
     expect(renewed.said).toEqual([`${id}: Draft B/L, version 2, is added to ${NUMBER}.`]);
-    expect((await desk.run("documents", "list", "KLB-2026-000001")).said).toEqual([
+    expect((await desk.run("documents", "list", "klb-2026-000001")).said).toEqual([
       `${id}  Draft B/L  waiting for the shipper's approval  version 2  draft.pdf  1 KB`,
     ]);
     const { said } = await desk.run("documents", "show", id);
@@ -127,7 +127,9 @@ describe("documents on the command line", () => {
     const fake = await writeTemporary("invoice.pdf", PNG);
     const text = await writeTemporary("notes.txt", PDF);
     const kind = ["--kind", "other"];
-    expect(await complain("list", "QTN-2026-000009")).toBe("There is no booking QTN-2026-000009.");
+    expect(await complain("list", "QTN-2026-000009")).toBe(
+      "There is no booking QTN-2026-000009. List them with: operations bookings list",
+    );
     expect(await complain("show", "none")).toBe("There is no document none.");
     expect(await complain("comment", "none", "Hello")).toBe("There is no document none.");
     expect(await complain("add", NUMBER, draft)).toContain("--kind takes one of booking-confirmation");

@@ -67,7 +67,9 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "list", "--limit", "x")).complained).toEqual([
       "--limit takes a whole number, not x.",
     ]);
-    expect((await desk.run("quotes", "show", "QUO-1")).complained).toEqual(["There is no quote or request QUO-1."]);
+    expect((await desk.run("quotes", "show", "QUO-1")).complained).toEqual([
+      "There is no quote or request QUO-1. List them with: operations quotes list",
+    ]);
   });
 
   it("answer a request once with a price, which is listed, shown and exported", async () => {
@@ -84,7 +86,7 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "list")).said[1]).toMatch(
       /^QUO-2026-000001 {2}open {2}until 2026-11-30 {2}Skerry Lines USD 4,200\.00 {2}asha@menon\.example/,
     );
-    expect((await desk.run("quotes", "show", "QUO-2026-000001")).said[2]).toBe(
+    expect((await desk.run("quotes", "show", "quo-2026-000001")).said[2]).toBe(
       "1. Skerry Lines  Nhava Sheva to Rotterdam  no departure stated  USD 4,200.00",
     );
     const file = join(folder, "quote.pdf");
@@ -92,7 +94,9 @@ describe("quotes on the command line", () => {
       `QUO-2026-000001 is written to ${file}`,
     ]);
     expect((await readFile(file)).subarray(0, 5).toString()).toBe("%PDF-");
-    expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual(["There is no quote QUO-9."]);
+    expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual([
+      "There is no quote QUO-9. List them with: operations quotes list",
+    ]);
   });
 
   it("answer a request with the lines of a file", async () => {
@@ -135,7 +139,7 @@ describe("quotes on the command line", () => {
       `${NUMBER} was settled before.`,
     ]);
     expect((await desk.run("quotes", "decline", "DSK-1", "--reason", reason)).complained).toEqual([
-      "There is no request DSK-1.",
+      "There is no request DSK-1. List them with: operations quotes list",
     ]);
     expect((await desk.run("quotes", "show", NUMBER)).said.at(-1)).toBe(`Declined: ${reason}`);
     expect(await mails()).toEqual([

@@ -46,12 +46,16 @@ export const findOwnQuotation = async (db: Executor, accountId: string, id: stri
 export const readQuotation = (db: Executor, id: string): Promise<QuotationTable> =>
   db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
-  (await db
+/** A booking by its quotation or booking number; our own numbers also in lower case. */
+export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> => {
+  const numbers = [number, number.toUpperCase()];
+  const found = await db
     .selectFrom("quotation")
     .selectAll()
-    .where((e) => e.or([e("quotationId", "=", number), e("bookingId", "=", number)]))
-    .executeTakeFirst()) ?? null;
+    .where((e) => e.or([e("quotationId", "in", numbers), e("bookingId", "in", numbers)]))
+    .executeTakeFirst();
+  return found ?? null;
+};
 
 type QuotationRow = Omit<QuotationTable, "offer" | "context">;
 
