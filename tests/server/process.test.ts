@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,6 +71,17 @@ describe("the server as a process", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const session = await signInAt(server.url, ...DEMO);
     expect([session.status, await profileStatus(server.url, session.headers)]).toEqual([200, 200]);
+  });
+
+  it("lets a staff command that prints a document end while it runs", async () => {
+    await start({ KEELSON_DEMO: "1" });
+    const file = join(folder, "quote.pdf");
+    const data = { KEELSON_DATA: join(folder, "data") };
+    expect(await runOperation(data, "quotes", "export", "QUO-2026-000001", file)).toEqual({
+      ending: 0,
+      output: `QUO-2026-000001 is written to ${file}\n`,
+    });
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
   it("has no demo login by default", async () => {

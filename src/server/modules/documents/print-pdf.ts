@@ -22,6 +22,7 @@ const settle = (printed: Printed): void => {
   waiting.delete(printed.id);
   if ("content" in printed) task?.resolve(printed.content);
   else task?.reject(new Error(printed.problem));
+  if (waiting.size === 0) thread?.unref();
 };
 
 const giveUp = (error: Error): void => {
@@ -32,7 +33,6 @@ const giveUp = (error: Error): void => {
 
 const startThread = (): Worker => {
   const started = new Worker(new URL(import.meta.url), { workerData: THREAD });
-  started.unref();
   started.on("message", settle);
   started.on("error", giveUp);
   return started;
@@ -43,6 +43,8 @@ export const printPdf = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> =
   const id = ++tasks;
   const printed = Promise.withResolvers<Uint8Array>();
   waiting.set(id, printed);
+  // A staff command ends when nothing is left to print, and not before.
+  thread.ref();
   thread.postMessage({ id, pages, madeAt } satisfies Task, []);
   return printed.promise;
 };
