@@ -33,6 +33,16 @@ describe("sailings to choose from", () => {
     ]);
   });
 
+  it("are one with a known total rather than one without, on the same day", () => {
+    const unknown = offer("unknown", "2026-12-03T04:00", 1);
+    const unpriced = {
+      ...unknown,
+      price: { ...unknown.price, converted: { kind: "no-rate", missing: ["XAF"] } as const },
+    };
+    const choices = findSailingChoices([unpriced, offer("known", "2026-12-03T06:00", 1075)], BOOKED);
+    expect(choices.map(({ offerId }) => offerId)).toEqual(["known"]);
+  });
+
   it("have no difference where the totals are in two currencies", () => {
     const [choice] = findSailingChoices([offer("one", "2026-12-03", 900)], {
       ...BOOKED,

@@ -82,6 +82,9 @@ describe("requests of shippers on the command line", () => {
     expect(await changes()).toEqual([
       { kind: "amendment-fee", fact: "Cancellation requested 20 Nov, 13:30: EUR 1,250.50" },
     ]);
+    expect((await desk.run("bookings", "amendments")).said).toEqual([
+      expect.stringMatching(/^a-1 {2}KLB-2026-000001 {2}CASTELLAN {2}Cancellation {2}waiting for the shipper /),
+    ]);
   });
 
   it("are declined with a reason for the shipper", async () => {
