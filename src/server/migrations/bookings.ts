@@ -223,3 +223,13 @@ export const bookingOrderIndexes = async (db: Kysely<unknown>, kind: DatabaseKin
     .columns(["accountId", "status", "departure", "bookedAt", "quotationId", ...others])
     .execute();
 };
+
+/** By status with the text of the search, for SQLite: what a search finds is counted by status without reading anything else. */
+export const bookingSearchIndex = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  if (kind !== "sqlite") return;
+  await db.schema
+    .createIndex("bookingSummary_searched")
+    .on("bookingSummary")
+    .columns(["accountId", "status", "searchText"])
+    .execute();
+};

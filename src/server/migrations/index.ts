@@ -10,6 +10,7 @@ import {
   searchesByAccount,
   bookingCarrierIndex,
   bookingOrderIndexes,
+  bookingSearchIndex,
   bookingListIndexes,
   bookingSummaries,
   clearSummaries,
@@ -69,4 +70,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0114-booking-carriers": bookingCarrierIndex,
   "0115-booking-orders": bookingOrderIndexes,
   "0116-change-subjects": changeSubjects,
+  "0117-booking-search": bookingSearchIndex,
 };

@@ -31,11 +31,15 @@ export interface BookingOrder {
 
 export type BookingRow = Omit<QuotationTable, "offer" | "context"> & Pick<BookingSummaryTable, "shipment">;
 
-const KNOWN_STATUSES = [0, 1, 2];
+const KNOWN_STATUSES = [0, 1, 2] as const;
 const BOOKED = 1;
 
 const contains = (word: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref("bookingSummary.searchText")} like ${`%${word.replace(/[!%_]/g, "!$&")}%`} escape '!'`;
+
+/** The word that fewest bookings contain first, as far as a word shows it: a number, then the longest. */
+const inSelectiveOrder = (words: readonly string[]): readonly string[] =>
+  words.toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length);
 
 const isRunning = (since: RunningSince): RawBuilder<boolean> => sql<boolean>`
   ${sql.ref("bookingSummary.status")} = ${BOOKED} and ${sql.ref("bookingSummary.stage")} <> 'delivered' and
@@ -47,7 +51,7 @@ const isRunning = (since: RunningSince): RawBuilder<boolean> => sql<boolean>`
 
 const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
   const { accountId, words, departureFrom, departureBefore, carrier, running } = filter;
-  return words
+  return inSelectiveOrder(words)
     .reduce(
       (query, word) => query.where(contains(word)),
       db.selectFrom("bookingSummary").where("bookingSummary.accountId", "=", accountId),
@@ -59,11 +63,13 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
 };
 
 const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
-  asked === null || (asked === "unknown" ? !KNOWN_STATUSES.includes(status) : status === asked);
+  asked === null || (asked === "unknown" ? !KNOWN_STATUSES.some((known) => known === status) : status === asked);
 
-const isEverything = ({ words, status, departureFrom, departureBefore, carrier, running }: BookingFilter): boolean =>
-  words.length === 0 &&
-  [status, departureFrom, departureBefore, carrier, running].every((condition) => condition === null);
+const hasOnlyWords = ({ departureFrom, departureBefore, carrier, running }: BookingFilter): boolean =>
+  [departureFrom, departureBefore, carrier, running].every((condition) => condition === null);
+
+const isEverything = (filter: BookingFilter): boolean =>
+  filter.words.length === 0 && filter.status === null && hasOnlyWords(filter);
 
 interface Page {
   readonly limit: number;
@@ -125,11 +131,16 @@ interface BookingFacets {
   readonly carriers: readonly string[];
 }
 
-/* As an expression for a search, which SQLite would otherwise read from the index by status: its text is in another one. */
+/* From an index by status, which spares SQLite the grouping. It has the text or the other columns, never both: what asks for both
+   is grouped by an expression, and so read from the index that has everything. */
 const countByStatus = (db: Executor, filter: BookingFilter): Promise<BookingFacets["statuses"]> =>
   matching(db, filter)
     .select(["bookingSummary.status", (e) => e.fn.countAll<number>().as("count")])
-    .groupBy(filter.words.length === 0 ? "bookingSummary.status" : sql`${sql.ref("bookingSummary.status")} + 0`)
+    .groupBy(
+      filter.words.length === 0 || hasOnlyWords(filter)
+        ? "bookingSummary.status"
+        : sql`${sql.ref("bookingSummary.status")} + 0`,
+    )
     .orderBy("bookingSummary.status")
     .execute();
 
