@@ -4890,8 +4890,8 @@ export interface components {
             readonly bookingId?: string | null;
             /** @description Container numbers (ISO 6346) that were reported; empty or absent when none was */
             readonly containerNumbers?: readonly string[];
-            /** @description What is due when; absent unless the link shows deadlines */
-            readonly deadlines?: readonly components["schemas"]["SharedDeadline"][];
+            /** @description What is due when. Null unless the link shows deadlines; an older server leaves it out */
+            readonly deadlines?: readonly components["schemas"]["SharedDeadline"][] | null;
             /** @description The files that can be downloaded; empty for none */
             readonly documents: readonly components["schemas"]["QuotationFile"][];
             /**
@@ -4902,7 +4902,7 @@ export interface components {
             /** @description The legs between the stops; empty or absent when not known */
             readonly legs?: readonly components["schemas"]["SharedLeg"][];
             /**
-             * @description The price as booked; absent unless the link shows prices
+             * @description The price as booked. Null unless the link shows prices; an older server leaves it out
              * @example {
              *       "totals": [
              *         {
@@ -4920,7 +4920,7 @@ export interface components {
              *       ]
              *     }
              */
-            readonly price?: components["schemas"]["SharedPrice"];
+            readonly price?: components["schemas"]["SharedPrice"] | null;
             /** @description The carrier or the consolidator. Null when not known */
             readonly providerName?: string | null;
             /** @description The shipper's own reference. Null if the link does not show references, or without one */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLevels } from "../../scripts/verify/levels.ts";
 import { CALLS } from "./consumer/calls.ts";
 import { CONTRACT_METADATA, DOCUMENT_VERSION, INTERACTIONS, listPaths, OPERATIONS } from "./support/contract.ts";
 import { findReadPaths } from "./support/read-paths.ts";
@@ -29,6 +30,20 @@ describe("the interactions", () => {
 
   it("do not cover a status for which a reason is given", () => {
     expect(Object.keys(UNCOVERED_STATUSES).filter((pair) => covered.has(pair) || !declared.includes(pair))).toEqual([]);
+  });
+});
+
+describe("the interactions of optional operations", () => {
+  const { levels } = readLevels();
+  const optional = levels.filter((level) => level.optional === true);
+  const operationIds = new Set(optional.flatMap(({ operations = [] }) => operations));
+  const stateNames = new Set(optional.flatMap(({ states = [] }) => states));
+
+  it("have a state by which a server leaves them out", () => {
+    const ofOperations = INTERACTIONS.filter(({ operation }) => operationIds.has(operation ?? ""));
+    const mandatory = ofOperations.filter(({ states }) => !states.some(({ name }) => stateNames.has(name)));
+    expect(ofOperations.length).toBeGreaterThan(400);
+    expect(mandatory.map(({ title }) => title)).toEqual([]);
   });
 });
 

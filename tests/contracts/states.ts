@@ -163,7 +163,7 @@ export interface ProviderStates {
   readonly "no calendar link has the token": { readonly token: string };
   /**
    * The server has an address book: all operations with the tag Addresses.
-   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   * @data Nothing; the profile lists `addresses` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the shipper can save addresses": Record<string, never>;
   /**
@@ -171,6 +171,26 @@ export interface ProviderStates {
    * @data An address in version 1 with this id and `partyName`; its `countryCode` is DE, its other texts are empty.
    */
   readonly "an address is saved": { readonly id: string; readonly partyName: string };
+  /**
+   * Another company is in the address book of the signed-in shipper.
+   * @data One more address as in `an address is saved`.
+   */
+  readonly "another address is saved": { readonly id: string; readonly partyName: string };
+  /**
+   * Somebody else has saved the address.
+   * @data The same address in the address book of another account, and none of the signed-in shipper.
+   */
+  readonly "another shipper has the address": { readonly id: string; readonly partyName: string };
+  /**
+   * The address was changed since it was read.
+   * @data A call of `changeAddress` with version 1, the address with this id, this `partyName` and `countryCode` DE.
+   */
+  readonly "the address was changed": { readonly id: string; readonly partyName: string };
+  /**
+   * The address was deleted.
+   * @data A call of `deleteAddress` with this id.
+   */
+  readonly "the address was deleted": { readonly id: string };
   /**
    * The address book of the signed-in shipper is full.
    * @data 500 addresses.
@@ -183,7 +203,7 @@ export interface ProviderStates {
   readonly "no address has the id": { readonly id: string };
   /**
    * The server has templates of searches: all operations with the tag Templates.
-   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   * @data Nothing; the profile lists `templates` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the shipper can save templates": Record<string, never>;
   /**
@@ -192,21 +212,54 @@ export interface ProviderStates {
    */
   readonly "a template is saved": { readonly id: string; readonly name: string };
   /**
+   * Another template is saved.
+   * @data One more template of the signed-in shipper, as in `a template is saved`.
+   */
+  readonly "another template is saved": { readonly id: string; readonly name: string };
+  /**
+   * Somebody else has saved the template.
+   * @data The same template of another account.
+   */
+  readonly "another shipper has the template": { readonly id: string; readonly name: string };
+  /**
    * An id belongs to no template.
    * @data Nothing.
    */
   readonly "no template has the id": { readonly id: string };
   /**
    * The server has links that work without an account: all operations with the tag Links.
-   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   * @data Nothing; the profile lists `sharing` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the shipper can share": Record<string, never>;
   /**
    * A booking was shared.
    * @data One booking of the signed-in shipper with this `_id`, as in `a booking has a file`, and a link to it with this id
-   * and token that lasts another 30 days, shows references, deadlines and the file but no prices, and was opened once.
+   * and token that lasts another 30 days, shows references, deadlines and the file but no prices, and was opened once. The
+   * booking is confirmed, has no reference of the shipper, and goes by sea from a port of loading to a port of discharge without
+   * transhipment, on a vessel and voyage that are known; the offer states when the ship sails and arrives; no event was
+   * reported. At least one of its deadlines has a place with a time zone.
    */
   readonly "a booking is shared": SharedBookingLink;
+  /**
+   * As `a booking is shared`, with the least that a link can show.
+   * @data The same booking and link; the link shows no references, no deadlines, no file and no prices.
+   */
+  readonly "a booking is shared without details": SharedBookingLink;
+  /**
+   * Somebody else has shared a booking.
+   * @data The same booking and link of another account.
+   */
+  readonly "another shipper has shared a booking": SharedBookingLink;
+  /**
+   * The link was revoked.
+   * @data A call of `revokeLink` with this id.
+   */
+  readonly "the link was revoked": { readonly id: string };
+  /**
+   * The link has expired.
+   * @data The time until which the link with this id works is over; nobody revoked it.
+   */
+  readonly "the link has expired": { readonly id: string };
   /**
    * As `a booking is shared`, with all that a link can show.
    * @data The same booking and link; the link also shows prices.
@@ -214,7 +267,7 @@ export interface ProviderStates {
   readonly "a booking is shared with prices": SharedBookingLink;
   /**
    * The server has quotes: all operations with the tag Quotes.
-   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   * @data Nothing; the profile lists `quotes` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the server has quotes": Record<string, never>;
   /**
@@ -343,7 +396,7 @@ export interface ProviderStates {
   readonly "the profile is in data": Record<string, never>;
   /**
    * The server has the account page: all operations with the tag Account.
-   * @data Nothing. Optional: answer 404 if your server does not have these operations.
+   * @data Nothing; the profile lists `account` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
   readonly "the account can be managed": Record<string, never>;
   /**
@@ -506,15 +559,34 @@ export interface ProviderStates {
    */
   readonly "the shipper has a booking with the reference": { readonly reference: string };
   /**
+   * The server has pages of bookings: `getBooking`, `saveLeadTimes` and the calendar link (`getCalendarFeed`,
+   * `createCalendarFeed`, `deleteCalendarFeed`, `calendarFeed`).
+   * @data Nothing; each booking of `listQuotations` has `hasDetails: true`. Optional: answer 404 if your server does not have these
+   * operations.
+   */
+  readonly "the server has booking pages": Record<string, never>;
+  /**
+   * The server lists and deletes saved lead times: `listLeadTimes` and `deleteLeadTimes`.
+   * @data Nothing; the profile lists `lead-times` in `capabilities`. Optional: answer 404 if your server does not have these
+   * operations.
+   */
+  readonly "the server has a list of lead times": Record<string, never>;
+  /**
    * The shipper has saved lead times for a place.
-   * @data Lead times for this origin (UN/LOCODE). Optional: answer 404 if your server does not list them.
+   * @data Lead times for this origin (UN/LOCODE), as `saveLeadTimes` stores them.
    */
   readonly "the shipper has lead times for an origin": { readonly origin: string };
   /**
-   * The server has notifications.
-   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Notifications.
+   * The server has notifications: all operations with the tag Notifications but those of the daily digest.
+   * @data Nothing; the profile lists `notifications` in `capabilities`. Optional: answer 404 if your server does not have these
+   * operations.
    */
   readonly "the server has notifications": Record<string, never>;
+  /**
+   * The server can collect the mails of a day in one: `getNotificationDigest` and `setNotificationDigest`.
+   * @data Nothing; the profile lists `digest` in `capabilities`. Optional: answer 404 if your server does not have these operations.
+   */
+  readonly "the server has a daily digest": Record<string, never>;
   /**
    * The shipper has a message about a booking.
    * @data One booking as in `the shipper has bookings`, and one new message about it with this title and detail and the topic
@@ -523,7 +595,7 @@ export interface ProviderStates {
   readonly "the shipper has a notification": { readonly title: string; readonly detail: string };
   /**
    * The server takes requests to change or cancel bookings.
-   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Amendments.
+   * @data Nothing; the profile lists `amendments` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Amendments.
    */
   readonly "the server has amendments": Record<string, never>;
   /**
@@ -554,7 +626,7 @@ export interface ProviderStates {
   };
   /**
    * The server has documents of bookings.
-   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Documents.
+   * @data Nothing; the profile lists `documents` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Documents.
    */
   readonly "the server has documents": Record<string, never>;
   /**
@@ -582,7 +654,7 @@ export interface ProviderStates {
   readonly "the desk has requested a document": RequestedDocument;
   /**
    * The server has cargo and parties of bookings.
-   * @data Nothing. Optional: answer 404 if your server does not have the operations with the tag Cargo.
+   * @data Nothing; the profile lists `cargo` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Cargo.
    */
   readonly "the server has cargo": Record<string, never>;
   /**

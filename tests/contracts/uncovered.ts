@@ -74,7 +74,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     reason: "Optional; the tests of the server and of generated answers read it.",
   },
   { pattern: /^saveCargo result\[\]\.submissions\[\]\./, reason: READ_BY_ANOTHER_CALL },
-  { pattern: /^(?!getBooking ).*\.hasDetails$/, reason: READ_BY_ANOTHER_CALL },
+  { pattern: /^(?!(?:getBooking|listQuotations) ).*\.hasDetails$/, reason: READ_BY_ANOTHER_CALL },
   {
     pattern: /^openSharedBooking result\[\]\.(?:shipment|deadlines\[\]\.(?:latestSafe|cutOff|basis|doneAt))(?:\.|$)/,
     reason: "Null in some entries of any answer; the interactions of bookings and the domain's tests cover the forms.",

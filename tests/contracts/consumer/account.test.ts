@@ -1,4 +1,3 @@
-import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
@@ -18,24 +17,11 @@ import {
 } from "./kit.ts";
 import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining } = MatchersV3;
-
 const MOMENT = "2026-11-12T09:20:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
 const { firstName, lastName, email, phone } = SHIPPER;
 const person = { firstName, lastName, email, phone };
 const signedInOwner = { ...signedIn, ...accountPage };
-
-describe("the capabilities of a server", () => {
-  it("contain account if it has the account page", () =>
-    testInteraction({
-      title: "the profile with the capability of the account page",
-      states: signedInOwner,
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("account") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["account"] }),
-    }));
-});
 
 describe("the account", () => {
   const { request, send } = CALLS.getAccount;

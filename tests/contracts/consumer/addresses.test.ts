@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
 import { CALLS, hasAddresses } from "./calls.ts";
 import { PARTY } from "./cargo-samples.ts";
@@ -15,26 +15,13 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, integer } = MatchersV3;
+const { integer } = MatchersV3;
 
 const addresses = { ...signedIn, ...hasAddresses };
 const saved = { ...addresses, "an address is saved": { id: "address-1", partyName: "Rheinland Wohnen" } };
-const { firstName, lastName, email, phone } = SHIPPER;
-const person = { firstName, lastName, email, phone };
+const foreign = { ...addresses, "another shipper has the address": { id: "address-1", partyName: "Rheinland Wohnen" } };
 const RHEINLAND = { ...EMPTY_PARTY, partyName: "Rheinland Wohnen", countryCode: "DE" };
-
-describe("the capabilities of a server", () => {
-  it("contain addresses if it has an address book", () =>
-    testInteraction({
-      title: "the profile with the capability of addresses",
-      states: addresses,
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("addresses") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["addresses"] }),
-    }));
-});
 
 describe("the address book", () => {
   const { request, send } = CALLS.listAddresses;
@@ -48,13 +35,46 @@ describe("the address book", () => {
       check: expectValue(send, [{ id: "address-1", version: 1, party: RHEINLAND }]),
     }));
 
-  it("is an empty list while nothing was saved", () =>
+  it.each([
+    ["nothing was saved", addresses],
+    ["only another shipper has saved an address", foreign],
+    ["the only address was deleted", { ...saved, "the address was deleted": { id: "address-1" } }],
+  ] as const)("is an empty list while %s", (when, states) =>
     testInteraction({
-      title: "the address book while nothing was saved",
-      states: addresses,
+      title: `the address book while ${when}`,
+      states,
       request,
       response: success([]),
       check: expectValue(send, []),
+    }),
+  );
+
+  it("is sorted by name", () =>
+    testInteraction({
+      title: "the address book of a shipper with two companies",
+      states: { ...saved, "another address is saved": { id: "address-2", partyName: "Adler Spedition" } },
+      request,
+      response: success([
+        { id: "address-2", version: integer(1), party: { ...RHEINLAND, partyName: "Adler Spedition" } },
+        { id: "address-1", version: integer(1), party: RHEINLAND },
+      ]),
+      check: async ({ addresses: port }) => {
+        const listed = (await port.list(new AbortController().signal))._unsafeUnwrap();
+        expect(listed.map(({ id }) => id)).toEqual(["address-2", "address-1"]);
+      },
+    }));
+
+  it("has a company as it was changed last", () =>
+    testInteraction({
+      title: "the address book after a change",
+      states: { ...saved, "the address was changed": { id: "address-1", partyName: "Rheinland Wohnen GmbH" } },
+      request,
+      response: success([
+        { id: "address-1", version: integer(2), party: { ...RHEINLAND, partyName: "Rheinland Wohnen GmbH" } },
+      ]),
+      check: expectValue(send, [
+        { id: "address-1", version: 2, party: { ...RHEINLAND, partyName: "Rheinland Wohnen GmbH" } },
+      ]),
     }));
 });
 
@@ -80,6 +100,17 @@ describe("a new address", () => {
       response: fieldRefused("party.partyName", NO_NAME),
       check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("party.partyName", NO_NAME)),
     }));
+
+  it("is refused without a country", () => {
+    const message = "Choose the country.";
+    return testInteraction({
+      title: "a new address without a country",
+      states: addresses,
+      request: { ...request, json: { party: { ...PARTY, countryCode: "" } } },
+      response: fieldRefused("party.countryCode", message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("party.countryCode", message)),
+    });
+  });
 
   it("is refused in a full address book", () => {
     const message = "The address book has 500 addresses. Delete some first.";
@@ -109,18 +140,21 @@ describe("a change of an address", () => {
     const message = "This address was changed elsewhere meanwhile.";
     return testInteraction({
       title: "a change of an older version of an address",
-      states: saved,
-      request: { ...request, json: { version: 7, party: PARTY } },
+      states: { ...saved, "the address was changed": { id: "address-1", partyName: "Rheinland Wohnen GmbH" } },
+      request,
       response: failure(409, 4090, message),
-      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("conflict", message)),
+      check: expectFailure(send, refused("conflict", message)),
     });
   });
 
-  it("is refused if the address was deleted", () => {
+  it.each([
+    ["no address", { ...addresses, "no address has the id": { id: "address-1" } }],
+    ["somebody else's address", foreign],
+  ] as const)("is refused for %s", (whose, states) => {
     const message = "This address was deleted.";
     return testInteraction({
-      title: "a change of no address",
-      states: { ...addresses, "no address has the id": { id: "address-1" } },
+      title: `a change of ${whose}`,
+      states,
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),

@@ -16,14 +16,11 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, number } = MatchersV3;
+const { number } = MatchersV3;
 
 const AT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", AT);
-const { firstName, lastName, email, phone } = SHIPPER;
-const person = { firstName, lastName, email, phone };
 
 const withFee = { ...signedIn, "a booking has a cancellation fee": { booking: "b-1", amount: 150 } };
 const requestedIn = (state: "received" | "forwarded" | "fee-proposed") => ({
@@ -49,17 +46,6 @@ const cancellation = {
 const READ = { ...cancellation, id: "a-1", requestedAt: AT, fee: FEE };
 const UNKNOWN = "This booking was not found.";
 const OPEN = "A request for this booking is open. Withdraw it, or wait for the answer.";
-
-describe("the capabilities of a server", () => {
-  it("contain amendments if it takes requests to change bookings", () =>
-    testInteraction({
-      title: "the profile with the capability of amendments",
-      states: { ...signedIn, ...hasAmendments },
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("amendments") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["amendments"] }),
-    }));
-});
 
 describe("the changes of a booking", () => {
   const { request, send } = CALLS.listAmendments;

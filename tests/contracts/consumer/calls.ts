@@ -45,12 +45,15 @@ const draftVersion = {
   link: "/api/resource/quotation/b-1/documents/d-1/versions/1",
 } as const;
 const cargo = "/api/resource/quotation/b-1/cargo";
-const hasCargo = { "the server has cargo": {} } as const;
+export const hasCargo = { "the server has cargo": {} } as const;
 const documents = "/api/resource/quotation/b-1/documents";
-const hasDocuments = { "the server has documents": {} } as const;
+export const hasDocuments = { "the server has documents": {} } as const;
 export const hasAmendments = { "the server has amendments": {} } as const;
 const amendments = "/api/resource/quotation/b-1/amendments";
-const hasNotifications = { "the server has notifications": {} } as const;
+export const hasNotifications = { "the server has notifications": {} } as const;
+export const hasDigest = { "the server has a daily digest": {} } as const;
+export const hasBookingPages = { "the server has booking pages": {} } as const;
+export const hasLeadTimes = { "the server has a list of lead times": {} } as const;
 export const hasAddresses = { "the shipper can save addresses": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
 export const hasQuotes = { "the server has quotes": {} } as const;
@@ -285,6 +288,7 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
   },
   getBooking: {
     subject: "a booking with its deadlines",
+    states: hasBookingPages,
     request: { method: "GET", path: "/api/resource/quotation/b-1" },
     send: ({ deadlines }) => deadlines.booking("b-1", patient()),
   },
@@ -394,36 +398,43 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
   },
   saveLeadTimes: {
     subject: "lead times",
+    states: hasBookingPages,
     request: { method: "PUT", path: "/api/resource/lead-times/INNSA", json: { ...LEAD_TIMES } },
     send: ({ deadlines }) => deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: LEAD_TIMES }, patient()),
   },
   listLeadTimes: {
     subject: "the lead times of all origins",
+    states: hasLeadTimes,
     request: { method: "GET", path: "/api/resource/lead-times" },
     send: ({ deadlines }) => deadlines.listLeadTimes(patient()),
   },
   deleteLeadTimes: {
     subject: "deleted lead times",
+    states: hasLeadTimes,
     request: { method: "DELETE", path: "/api/resource/lead-times/INNSA" },
     send: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
   },
   getCalendarFeed: {
     subject: "the calendar link",
+    states: hasBookingPages,
     request: { method: "GET", path: "/api/resource/calendar-feed" },
     send: ({ deadlines }) => deadlines.calendarFeed(patient()),
   },
   createCalendarFeed: {
     subject: "a new calendar link",
+    states: hasBookingPages,
     request: { method: "PUT", path: "/api/resource/calendar-feed" },
     send: ({ deadlines }) => deadlines.createCalendarFeed(patient()),
   },
   deleteCalendarFeed: {
     subject: "the end of the calendar link",
+    states: hasBookingPages,
     request: { method: "DELETE", path: "/api/resource/calendar-feed" },
     send: ({ deadlines }) => deadlines.deleteCalendarFeed(patient()),
   },
   calendarFeed: {
     subject: "a calendar",
+    states: hasBookingPages,
     request: { ...visitor, method: "GET", path: CALENDAR },
     send: ({ readCalendar }) => readCalendar(CALENDAR),
   },
@@ -695,13 +706,13 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
   },
   getNotificationDigest: {
     subject: "the digest of notifications",
-    states: hasNotifications,
+    states: hasDigest,
     request: { method: "GET", path: "/api/resource/notification-digest" },
     send: ({ notifications }) => notifications.digest(patient()),
   },
   setNotificationDigest: {
     subject: "a switched digest of notifications",
-    states: hasNotifications,
+    states: hasDigest,
     request: {
       method: "PUT",
       path: "/api/resource/notification-digest",

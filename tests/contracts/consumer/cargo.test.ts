@@ -17,9 +17,8 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, integer } = MatchersV3;
+const { integer } = MatchersV3;
 
 const AT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", AT);
@@ -45,19 +44,6 @@ const HOURS = {
 };
 const UNKNOWN = "This booking was not found.";
 const CHANGED = "These details were changed elsewhere meanwhile.";
-
-describe("the profile of a server with cargo", () => {
-  it("states the capability", () => {
-    const { firstName, lastName, email, phone } = SHIPPER;
-    return testInteraction({
-      title: "the profile from a server with cargo",
-      states: { ...signedIn, "the server has cargo": {} },
-      request: CALLS.getProfile.request,
-      response: success([{ firstName, lastName, email, phone, capabilities: arrayContaining("cargo") }]),
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: ["cargo"] }),
-    });
-  });
-});
 
 describe("cargo and parties of a booking", () => {
   const { request, send } = CALLS.getCargo;

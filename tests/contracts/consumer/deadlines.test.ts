@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { BOOKING, READ_BOOKING } from "./bookings.ts";
-import { CALENDAR_TOKEN, CALLS, LEAD_TIMES } from "./calls.ts";
+import { CALENDAR_TOKEN, CALLS, hasBookingPages, hasLeadTimes, LEAD_TIMES } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -19,6 +19,7 @@ import {
 
 const { boolean, eachLike, integer, number } = MatchersV3;
 
+const pages = { ...signedIn, ...hasBookingPages };
 const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
 const linked = { "the shipper has a calendar link": { token: CALENDAR_TOKEN } };
 const createdAt = matching("\\d{4}-\\d{2}-\\d{2}T.*", "2026-11-20T08:15:00.000Z");
@@ -40,7 +41,7 @@ describe("a booking with its deadlines", () => {
   it("has its offer as booked, its shipment and its lead times", () =>
     testInteraction({
       title: "a booking with its deadlines",
-      states: { ...signedIn, "a booking has a file": owned },
+      states: { ...pages, "a booking has a file": owned },
       request,
       response: success([
         {
@@ -112,7 +113,7 @@ describe("a booking with its deadlines", () => {
     const message = "This booking is not known.";
     return testInteraction({
       title,
-      states: { ...signedIn, ...states },
+      states: { ...pages, ...states },
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),
@@ -126,7 +127,7 @@ describe("lead times", () => {
   it("are saved for an origin", () =>
     testInteraction({
       title: "lead times for an origin",
-      states: signedIn,
+      states: pages,
       request,
       response: success([LEAD_TIMES]),
       check: expectValue(send, LEAD_TIMES),
@@ -135,7 +136,7 @@ describe("lead times", () => {
   it("are listed by origin", () =>
     testInteraction({
       title: "the lead times of all origins",
-      states: { ...signedIn, "the shipper has lead times for an origin": { origin: "INNSA" } },
+      states: { ...signedIn, ...hasLeadTimes, "the shipper has lead times for an origin": { origin: "INNSA" } },
       request: CALLS.listLeadTimes.request,
       response: success([{ origin: "INNSA", name: filled("Nhava Sheva"), leadTimes: HOURS }]),
       check: expectValue(CALLS.listLeadTimes.send, [
@@ -146,7 +147,7 @@ describe("lead times", () => {
   it("are deleted", () =>
     testInteraction({
       title: "the lead times of an origin deleted",
-      states: { ...signedIn, "the shipper has lead times for an origin": { origin: "INNSA" } },
+      states: { ...signedIn, ...hasLeadTimes, "the shipper has lead times for an origin": { origin: "INNSA" } },
       request: CALLS.deleteLeadTimes.request,
       response: success([]),
       check: expectValue(CALLS.deleteLeadTimes.send, null),
@@ -156,7 +157,7 @@ describe("lead times", () => {
     const message = "At most 336.";
     return testInteraction({
       title: "lead times of more than two weeks",
-      states: signedIn,
+      states: pages,
       request: { ...request, json: { ...LEAD_TIMES, trucking: 337 } },
       response: fieldRefused("trucking", message),
       check: expectFailure((_, sendAsIs) => sendAsIs(), fieldFailure("trucking", message)),
@@ -168,7 +169,7 @@ describe("the calendar link", () => {
   it("has the time of its creation", () =>
     testInteraction({
       title: "a calendar link that exists",
-      states: { ...signedIn, ...linked },
+      states: { ...pages, ...linked },
       request: CALLS.getCalendarFeed.request,
       response: success([{ createdAt }]),
       check: expectValue(CALLS.getCalendarFeed.send, { createdAt: "2026-11-20T08:15:00.000Z", link: null }),
@@ -177,7 +178,7 @@ describe("the calendar link", () => {
   it("is created", () =>
     testInteraction({
       title: "a new calendar link",
-      states: signedIn,
+      states: pages,
       request: CALLS.createCalendarFeed.request,
       response: success([{ createdAt, link: filled("https://portal.example/api/calendar/4fKQx0Yk7c1mWb2sTn8u") }]),
       check: expectValue(CALLS.createCalendarFeed.send, {
@@ -189,7 +190,7 @@ describe("the calendar link", () => {
   it("is ended", () =>
     testInteraction({
       title: "the end of a calendar link",
-      states: { ...signedIn, ...linked },
+      states: { ...pages, ...linked },
       request: CALLS.deleteCalendarFeed.request,
       response: success([]),
       check: expectValue(CALLS.deleteCalendarFeed.send, null),
@@ -202,7 +203,7 @@ describe("a calendar", () => {
   it("is read without credentials", () =>
     testInteraction({
       title: "a calendar without credentials",
-      states: { ...signedIn, ...linked },
+      states: { ...pages, ...linked },
       request,
       response: { status: 200, calendar: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n" },
       check: async ({ readCalendar }) => {
@@ -215,7 +216,7 @@ describe("a calendar", () => {
     const message = "This calendar is not known.";
     return testInteraction({
       title: "a calendar of an unknown link",
-      states: { "no calendar link has the token": { token: CALENDAR_TOKEN } },
+      states: { ...hasBookingPages, "no calendar link has the token": { token: CALENDAR_TOKEN } },
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),

@@ -15,9 +15,8 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, integer } = MatchersV3;
+const { integer } = MatchersV3;
 
 const AT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", AT);
@@ -101,19 +100,6 @@ const READ_INVOICE = {
   ],
 };
 const APPROVED = { outcome: "approved", decidedAt: AT } as const;
-
-describe("the profile of a server with documents", () => {
-  it("states the capability", () => {
-    const { firstName, lastName, email, phone } = SHIPPER;
-    return testInteraction({
-      title: "the profile from a server with documents",
-      states: { ...signedIn, "the server has documents": {} },
-      request: CALLS.getProfile.request,
-      response: success([{ firstName, lastName, email, phone, capabilities: arrayContaining("documents") }]),
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: ["documents"] }),
-    });
-  });
-});
 
 describe("the documents of a booking", () => {
   const { request, send } = CALLS.listDocuments;

@@ -35,7 +35,7 @@ const callsWith = (status: string): readonly DeclaredCall[] =>
     if (!isOperation(id) || !answers.has(status)) return [];
     const isVisitor = needs === "nobody";
     const optional = CALLS[id].states ?? {};
-    return [{ ...CALLS[id], id, isVisitor, optional, states: isVisitor ? {} : { ...signedIn, ...optional } }];
+    return [{ ...CALLS[id], id, isVisitor, optional, states: { ...(isVisitor ? {} : signedIn), ...optional } }];
   });
 
 const PLEASE_SIGN_IN = { kind: "unauthorised", message: "Please sign in." } as const;
@@ -118,10 +118,8 @@ const WAIT = "Too many requests. Please wait one minute.";
 
 describe("a call too many", () => {
   const limited = callsWith("429").flatMap((call) => {
-    const states = call.isVisitor
-      ? VISITOR_LIMITS[call.id]
-      : { ...call.states, "too many calls were made": { operation: call.id } };
-    return states === undefined ? [] : [{ ...call, states }];
+    const limit = call.isVisitor ? VISITOR_LIMITS[call.id] : { "too many calls were made": { operation: call.id } };
+    return limit === undefined ? [] : [{ ...call, states: { ...call.states, ...limit } }];
   });
 
   it.each(limited)("is refused until a stated time: $subject", ({ subject, states, request, send }) =>

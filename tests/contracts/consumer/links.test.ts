@@ -16,26 +16,35 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, boolean, eachLike, integer, number } = MatchersV3;
+const { boolean, eachLike, integer, number } = MatchersV3;
 
 const MOMENT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
 const sharing = { ...signedIn, ...hasLinks };
-const { firstName, lastName, email, phone } = SHIPPER;
-const person = { firstName, lastName, email, phone };
+const isShared = { ...sharing, "a booking is shared": SHARED };
+const isRevoked = { ...isShared, "the link was revoked": { id: SHARED.id } };
+const hasExpired = { ...isShared, "the link has expired": { id: SHARED.id } };
+const isForeign = { ...sharing, "another shipper has shared a booking": SHARED };
 
-describe("the capabilities of a server", () => {
-  it("contain sharing if it has links", () =>
-    testInteraction({
-      title: "the profile with the capability of links",
-      states: sharing,
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("sharing") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["sharing"] }),
-    }));
-});
+const LISTED = {
+  id: filled("link-1"),
+  kind: matching("(booking|quote)", "booking"),
+  subject: SHARED.booking,
+  number: filled("KLB-2026-900001"),
+  recipient: filled("Rheinland Wohnen"),
+  options: {
+    prices: boolean(false),
+    references: boolean(true),
+    deadlines: boolean(true),
+    documents: eachLike(filled(SHARED.fileName)),
+  },
+  state: matching("(active|expired|revoked)", "active"),
+  createdAt: moment,
+  expiresAt: moment,
+  lastOpenedAt: moment,
+  opens: 1,
+};
 
 describe("links", () => {
   const { request, send } = CALLS.listLinks;
@@ -43,28 +52,9 @@ describe("links", () => {
   it("state what they show, until when, and how often they were opened", () =>
     testInteraction({
       title: "the links of a shared booking",
-      states: { ...sharing, "a booking is shared": SHARED },
+      states: isShared,
       request: { ...request, query: { subject: SHARED.booking } },
-      response: success(
-        eachLike({
-          id: filled("link-1"),
-          kind: matching("(booking|quote)", "booking"),
-          subject: SHARED.booking,
-          number: filled("KLB-2026-900001"),
-          recipient: filled("Rheinland Wohnen"),
-          options: {
-            prices: boolean(false),
-            references: boolean(true),
-            deadlines: boolean(true),
-            documents: eachLike(filled(SHARED.fileName)),
-          },
-          state: matching("(active|expired|revoked)", "active"),
-          createdAt: moment,
-          expiresAt: moment,
-          lastOpenedAt: moment,
-          opens: integer(1),
-        }),
-      ),
+      response: success(eachLike(LISTED)),
       check: async ({ links }) => {
         const listed = (await links.list(SHARED.booking, new AbortController().signal))._unsafeUnwrap();
         expect(listed).toEqual([
@@ -85,14 +75,35 @@ describe("links", () => {
       },
     }));
 
-  it("are an empty list while nothing was shared", () =>
+  it.each([
+    ["nothing was shared", sharing, request],
+    ["only another shipper has shared a booking", isForeign, request],
+    ["only another booking was shared", isShared, { ...request, query: { subject: "b-2" } }],
+  ] as const)("are an empty list while %s", (when, states, asked) =>
     testInteraction({
-      title: "the links while nothing was shared",
-      states: sharing,
-      request,
+      title: `the links while ${when}`,
+      states,
+      request: asked,
       response: success([]),
-      check: expectValue(send, []),
-    }));
+      check: expectValue(asked === request ? send : ({ links }) => links.list("b-2", new AbortController().signal), []),
+    }),
+  );
+
+  it.each([
+    ["revoked", isRevoked],
+    ["expired", hasExpired],
+  ] as const)("are listed after their end: %s", (state, states) =>
+    testInteraction({
+      title: `the links with one that is ${state}`,
+      states,
+      request: { ...request, query: { subject: SHARED.booking } },
+      response: success([{ ...LISTED, id: SHARED.id, state }]),
+      check: async ({ links }) => {
+        const [link] = (await links.list(SHARED.booking, new AbortController().signal))._unsafeUnwrap();
+        expect(link?.state).toBe(state);
+      },
+    }),
+  );
 });
 
 describe("the end of a link", () => {
@@ -101,17 +112,21 @@ describe("the end of a link", () => {
   it("is immediate", () =>
     testInteraction({
       title: "the end of a link that works",
-      states: { ...sharing, "a booking is shared": SHARED },
+      states: isShared,
       request,
       response: success([]),
       check: expectValue(send, undefined),
     }));
 
-  it("is refused for a link that has ended", () => {
+  it.each([
+    ["no link", { ...sharing, "no link has the id": { id: SHARED.id } }],
+    ["a link that was revoked", isRevoked],
+    ["somebody else's link", isForeign],
+  ] as const)("is refused for %s", (which, states) => {
     const message = "This link has already ended.";
     return testInteraction({
-      title: "the end of no link",
-      states: { ...sharing, "no link has the id": { id: SHARED.id } },
+      title: `the end of ${which}`,
+      states,
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),
@@ -246,9 +261,9 @@ describe("a shared booking", () => {
   it("is read without credentials and has no price", () =>
     testInteraction({
       title: "a shared booking without prices",
-      states: { ...sharing, "a booking is shared": SHARED },
+      states: isShared,
       request,
-      response: success([{ ...OPENED, shipment: { ...SHIPMENT, total: null } }]),
+      response: success([{ ...OPENED, shipment: { ...SHIPMENT, total: null }, price: null }]),
       check: async ({ links }) => {
         const opened = (await links.open(SHARED.token, new AbortController().signal))._unsafeUnwrap();
         expect(opened).toMatchObject({
@@ -268,6 +283,34 @@ describe("a shared booking", () => {
           files: [{ fileName: SHARED.fileName }],
           expiresAt: MOMENT,
         });
+      },
+    }));
+
+  it("has nothing that the link does not show", () =>
+    testInteraction({
+      title: "a shared booking without details",
+      states: { ...sharing, "a booking is shared without details": SHARED },
+      request,
+      response: success([
+        {
+          ...OPENED,
+          bookingId: null,
+          shipment: { ...SHIPMENT, total: null },
+          deadlines: null,
+          price: null,
+          documents: [],
+        },
+      ]),
+      check: async ({ links }) => {
+        const { booking, files } = (await links.open(SHARED.token, new AbortController().signal))._unsafeUnwrap();
+        expect(booking).toMatchObject({
+          bookingId: null,
+          reference: null,
+          deadlines: null,
+          price: null,
+          documents: [],
+        });
+        expect(files).toEqual([]);
       },
     }));
 
@@ -304,23 +347,23 @@ describe("a shared booking", () => {
     }));
 
   it.each([
-    ["a shared booking of no link", CALLS.openSharedBooking],
-    ["a shared file of no link", CALLS.sharedFile],
-  ] as const)("is refused: %s", (title, call) => {
+    ["no link", { ...hasLinks, "no link has the token": { token: SHARED.token } }],
+    ["a link that was revoked", isRevoked],
+    ["a link that has expired", hasExpired],
+  ] as const)("is refused for %s", (which, states) => {
     const message = "This link no longer works.";
     return testInteraction({
-      title,
-      states: { ...hasLinks, "no link has the token": { token: SHARED.token } },
-      request: call.request,
+      title: `a shared booking of ${which}`,
+      states,
+      request,
       response: failure(404, 4040, message),
-      check: expectFailure(call.send, refused("not-found", message)),
+      check: expectFailure(CALLS.openSharedBooking.send, refused("not-found", message)),
     });
   });
-
   it("has files", () =>
     testInteraction({
       title: "a file of a shared booking",
-      states: { ...sharing, "a booking is shared": SHARED },
+      states: isShared,
       request: CALLS.sharedFile.request,
       response: { status: 200, pdf: "tests/contracts/consumer/fixtures/one-page.pdf" },
       check: async (adapters) => {
@@ -328,4 +371,20 @@ describe("a shared booking", () => {
         expect(saved._unsafeUnwrap()).toMatchObject({ name: SHARED.fileName });
       },
     }));
+
+  it.each([
+    ["no link", { ...hasLinks, "no link has the token": { token: SHARED.token } }],
+    ["a link that was revoked", isRevoked],
+    ["a link that has expired", hasExpired],
+    ["a link that does not show it", { ...sharing, "a booking is shared without details": SHARED }],
+  ] as const)("has no file for %s", (which, states) => {
+    const message = "This link no longer works.";
+    return testInteraction({
+      title: `a shared file of ${which}`,
+      states,
+      request: CALLS.sharedFile.request,
+      response: failure(404, 4040, message),
+      check: expectFailure(CALLS.sharedFile.send, refused("not-found", message)),
+    });
+  });
 });

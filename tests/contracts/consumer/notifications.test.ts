@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
 import { patient } from "#tests/adapters/support/api.ts";
-import { CALLS } from "./calls.ts";
+import { CALLS, hasDigest, hasNotifications } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -15,13 +15,13 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
 const { arrayContaining, boolean, eachLike } = MatchersV3;
 
 const MOMENT = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", "2026-11-20T08:15:00.000Z");
 const topic = matching("(bookings|deadlines|eta|voyage|documents|arrival|free-time)", "eta");
 const message = { title: "ETA Rotterdam now Wed 25 Nov", detail: "Congestion at Suez" };
+const notified = { ...signedIn, ...hasNotifications };
 const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
 
 const LISTED = {
@@ -55,26 +55,13 @@ const READ = {
   },
 } as const;
 
-describe("the profile of a server with notifications", () => {
-  it("states the capability", () => {
-    const { firstName, lastName, email, phone } = SHIPPER;
-    return testInteraction({
-      title: "the profile from a server with notifications",
-      states: { ...signedIn, "the server has notifications": {} },
-      request: CALLS.getProfile.request,
-      response: success([{ firstName, lastName, email, phone, capabilities: arrayContaining("notifications") }]),
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: ["notifications"] }),
-    });
-  });
-});
-
 describe("notifications", () => {
   const { request, send } = CALLS.listNotifications;
 
   it("are listed with their bookings and counted", () =>
     testInteraction({
       title: "the notifications of a shipper",
-      states: { ...signedIn, "the shipper has a notification": message },
+      states: { ...notified, "the shipper has a notification": message },
       request,
       response: success([LISTED], { lenResult: 1, unread: 1 }),
       check: expectValue(send, { notifications: [READ], total: 1, unreadCount: 1 }),
@@ -83,7 +70,7 @@ describe("notifications", () => {
   it("are those of a topic", () =>
     testInteraction({
       title: "the notifications of a topic without any",
-      states: { ...signedIn, "the shipper has a notification": message },
+      states: { ...notified, "the shipper has a notification": message },
       request: { ...request, query: { ...request.query, topic: "deadlines" } },
       response: success([], { lenResult: 0, unread: 1 }),
       check: expectValue(
@@ -95,7 +82,7 @@ describe("notifications", () => {
   it("are marked as read", () =>
     testInteraction({
       title: "all notifications as read",
-      states: { ...signedIn, "the shipper has a notification": message },
+      states: { ...notified, "the shipper has a notification": message },
       request: CALLS.readNotifications.request,
       response: success([]),
       check: expectValue(CALLS.readNotifications.send, undefined),
@@ -108,7 +95,7 @@ describe("the settings of notifications", () => {
   it("are listed by topic", () =>
     testInteraction({
       title: "the settings of notifications of a new account",
-      states: { ...signedIn, "the server has notifications": {} },
+      states: notified,
       request: CALLS.notificationSettings.request,
       response: success(eachLike(setting)),
       check: expectValue(CALLS.notificationSettings.send, [{ topic: "eta", mail: true, portal: true }]),
@@ -117,7 +104,7 @@ describe("the settings of notifications", () => {
   it("are switched", () =>
     testInteraction({
       title: "the mails about ETAs switched off",
-      states: { ...signedIn, "the server has notifications": {} },
+      states: notified,
       request: CALLS.setNotification.request,
       response: success(arrayContaining({ topic: "eta", mail: false, portal: true })),
       check: expectValue(CALLS.setNotification.send, [{ topic: "eta", mail: false, portal: true }]),
@@ -130,7 +117,7 @@ describe("the mails about a booking", () => {
   it("are switched off", () =>
     testInteraction({
       title: "a muted booking of the shipper",
-      states: { ...signedIn, "a booking has a file": owned },
+      states: { ...notified, "a booking has a file": owned },
       request,
       response: success([]),
       check: expectValue(send, undefined),
@@ -139,7 +126,7 @@ describe("the mails about a booking", () => {
   it("are not switched for somebody else's booking", () =>
     testInteraction({
       title: "a muted booking of another shipper",
-      states: { ...signedIn, "another shipper has a booking with a file": owned },
+      states: { ...notified, "another shipper has a booking with a file": owned },
       request,
       response: failure(404, 4040, "We do not have this booking."),
       check: expectFailure(send, refused("not-found", "We do not have this booking.")),
@@ -147,7 +134,7 @@ describe("the mails about a booking", () => {
 });
 
 describe("the digest of notifications", () => {
-  const states = { ...signedIn, "the server has notifications": {} };
+  const states = { ...signedIn, ...hasDigest };
 
   it("is off for a new account", () =>
     testInteraction({

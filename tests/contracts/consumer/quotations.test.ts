@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { BOOKING, LCL_BOOKING, READ_BOOKING, READ_LCL_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
-import { CALLS } from "./calls.ts";
+import { CALLS, hasBookingPages } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -29,6 +29,15 @@ describe("a page of bookings", () => {
       request: page,
       response: success(eachLike(BOOKING), { lenResult: 12 }),
       check: expectValue(sendPage, { quotations: [READ_BOOKING], total: 12, facets: null }),
+    }));
+
+  it("says which bookings have a page", () =>
+    testInteraction({
+      title: "the first page of bookings that have pages",
+      states: { ...signedIn, ...hasBookingPages, "the shipper has bookings": { count: 12 } },
+      request: page,
+      response: success(eachLike({ ...BOOKING, hasDetails: true }), { lenResult: 12 }),
+      check: expectValue(sendPage, { quotations: [{ ...READ_BOOKING, hasDetails: true }], total: 12, facets: null }),
     }));
 
   const days = ["2026-11-18", "2026-11-19", "2026-11-20"];

@@ -13,7 +13,7 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { FCL_SEARCH_BODY, SHIPPER } from "./samples.ts";
+import { FCL_SEARCH_BODY } from "./samples.ts";
 
 const { arrayContaining, boolean, eachLike, number, like } = MatchersV3;
 
@@ -24,8 +24,6 @@ const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
 const sha256 = matching("[0-9a-f]{64}", SHA256);
 const PDF = "tests/contracts/consumer/fixtures/one-page.pdf";
 const OFFER = { kind: "api", offerId: "OFR-7Q2M4C", providerName: "Norrvik Line" } as const;
-const { firstName, lastName, email, phone } = SHIPPER;
-const person = { firstName, lastName, email, phone };
 
 const quotes = { ...signedIn, ...hasQuotes };
 const saved = { ...signedIn, "a quote is saved": QUOTE };
@@ -155,17 +153,6 @@ const READ_QUOTE = {
 };
 const decision = { outcome: "approved", offer: 0, name: "Priya Nair", decidedAt: moment } as const;
 const shared = { sender: filled("Asha Menon"), expiresAt: moment, ...shown };
-
-describe("the capabilities of a server", () => {
-  it("contain quotes if it has them", () =>
-    testInteraction({
-      title: "the profile with the capability of quotes",
-      states: quotes,
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("quotes") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["quotes"] }),
-    }));
-});
 
 describe("quotes", () => {
   it("are listed with their offers, decision and comments", () =>

@@ -13,14 +13,12 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
-import { SHIPPER } from "./samples.ts";
 
-const { arrayContaining, eachLike, integer } = MatchersV3;
+const { eachLike, integer } = MatchersV3;
 
 const templates = { ...signedIn, ...hasTemplates };
+const foreign = { ...templates, "another shipper has the template": { id: "template-1", name: "Weekly" } };
 const saved = { ...templates, "a template is saved": { id: "template-1", name: "Weekly" } };
-const { firstName, lastName, email, phone } = SHIPPER;
-const person = { firstName, lastName, email, phone };
 
 const SEARCH = {
   departureDate: null,
@@ -49,17 +47,6 @@ const READ_SEARCH = {
   reefer: null,
 };
 
-describe("the capabilities of a server", () => {
-  it("contain templates if it saves searches", () =>
-    testInteraction({
-      title: "the profile with the capability of templates",
-      states: templates,
-      request: CALLS.getProfile.request,
-      response: success([{ ...person, capabilities: arrayContaining("templates") }]),
-      check: expectValue(CALLS.getProfile.send, { ...person, capabilities: ["templates"] }),
-    }));
-});
-
 describe("templates", () => {
   const { request, send } = CALLS.listTemplates;
 
@@ -72,14 +59,18 @@ describe("templates", () => {
       check: expectValue(send, [{ id: "template-1", name: "Weekly", search: READ_SEARCH }]),
     }));
 
-  it("are an empty list while nothing was saved", () =>
+  it.each([
+    ["nothing was saved", templates],
+    ["only another shipper has saved one", foreign],
+  ] as const)("are an empty list while %s", (when, states) =>
     testInteraction({
-      title: "the templates while nothing was saved",
-      states: templates,
+      title: `the templates while ${when}`,
+      states,
       request,
       response: success([]),
       check: expectValue(send, []),
-    }));
+    }),
+  );
 });
 
 const TAKEN = "You have a template with this name.";
@@ -141,17 +132,20 @@ describe("another name of a template", () => {
   it("is refused if another template has it", () =>
     testInteraction({
       title: "another name of a template that is taken",
-      states: { ...saved, "a template is saved": { id: "template-2", name: "Monthly" } },
+      states: { ...saved, "another template is saved": { id: "template-2", name: "Monthly" } },
       request,
       response: failure(409, 4090, TAKEN),
       check: expectFailure(send, refused("conflict", TAKEN)),
     }));
 
-  it("is refused for a template that was deleted", () => {
+  it.each([
+    ["no template", { ...templates, "no template has the id": { id: "template-1" } }],
+    ["somebody else's template", foreign],
+  ] as const)("is refused for %s", (whose, states) => {
     const message = "This template was deleted.";
     return testInteraction({
-      title: "another name of no template",
-      states: { ...templates, "no template has the id": { id: "template-1" } },
+      title: `another name of ${whose}`,
+      states,
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),

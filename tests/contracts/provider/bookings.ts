@@ -40,6 +40,18 @@ export interface Actor {
 
 const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-key": xApiKey });
 
+interface Call {
+  readonly method: "PUT" | "DELETE";
+  readonly url: string;
+  readonly payload?: object;
+}
+
+/** Calls the server as a person; throws unless it answers 200. */
+export const callAs = async ({ app }: ProviderContext, actor: Actor, call: Call): Promise<void> => {
+  const answer = await app.inject({ ...call, headers: headersOf(actor) });
+  if (answer.statusCode !== 200) throw new Error(`${call.url} was refused: ${answer.body}`);
+};
+
 export const offerLane = async (
   context: ProviderContext,
   kind: "api" | "excel",

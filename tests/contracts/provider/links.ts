@@ -1,7 +1,8 @@
+import type { BookingLinkOptions } from "#domain/links";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { addLink } from "#server/modules/links/store.ts";
 import type { SharedBookingLink } from "../states.ts";
-import { type Actor, bookWithFile } from "./bookings.ts";
+import { type Actor, bookWithFile, callAs } from "./bookings.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
 const DAY_MS = 86_400_000;
@@ -11,7 +12,7 @@ export const shareBooking = async (
   context: ProviderContext,
   actor: Actor,
   { id, token, booking, fileName }: SharedBookingLink,
-  prices = false,
+  options: Partial<BookingLinkOptions> = {},
 ): Promise<void> => {
   await bookWithFile(context, actor, { id: booking, fileName });
   const { db } = context.database;
@@ -24,7 +25,7 @@ export const shareBooking = async (
     subject: booking,
     number: "KLB-2026-900001",
     recipient: "Rheinland Wohnen",
-    options: JSON.stringify({ prices, references: true, deadlines: true, documents: [fileName] }),
+    options: JSON.stringify({ prices: false, references: true, deadlines: true, documents: [fileName], ...options }),
     tokenHash: secretHash(token),
     createdAt: now,
     expiresAt: now + 30 * DAY_MS,
@@ -32,4 +33,11 @@ export const shareBooking = async (
     lastOpenedAt: now,
     opens: 1,
   });
+};
+
+export const revokeSharedLink = (context: ProviderContext, actor: Actor, id: string): Promise<void> =>
+  callAs(context, actor, { method: "DELETE", url: `/api/resource/links/${id}` });
+
+export const expireSharedLink = async ({ database: { db }, overrides }: ProviderContext, id: string): Promise<void> => {
+  await db.updateTable("sharedLink").set({ expiresAt: overrides.now }).where("id", "=", id).execute();
 };

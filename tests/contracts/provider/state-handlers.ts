@@ -47,9 +47,9 @@ import {
   tryNewPasswordsTooOften,
 } from "./throttling.ts";
 import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote } from "./quotes.ts";
-import { fillAddressBook, saveAddress } from "./addresses.ts";
+import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate } from "./templates.ts";
-import { shareBooking } from "./links.ts";
+import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
 import { offerHaulage } from "./lanes.ts";
 import { addOffer, type ProviderContext } from "./provider-context.ts";
 
@@ -133,15 +133,32 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper has a calendar link": ({ token }) => linkCalendar(context, token),
     "no calendar link has the token": nothing,
     "the shipper can save addresses": nothing,
-    "an address is saved": (address) => saveAddress(context, address),
-    "the address book is full": () => fillAddressBook(context),
+    "an address is saved": (address) => saveAddress(context, actor().email, address),
+    "another address is saved": (address) => saveAddress(context, actor().email, address),
+    "another shipper has the address": async (address) => {
+      await another(context);
+      await saveAddress(context, OTHER_EMAIL, address);
+    },
+    "the address was changed": (address) => changeSavedAddress(context, actor(), address),
+    "the address was deleted": ({ id }) => deleteSavedAddress(context, actor(), id),
+    "the address book is full": () => fillAddressBook(context, actor().email),
     "no address has the id": nothing,
     "the shipper can save templates": nothing,
-    "a template is saved": (template) => saveTemplate(context, template),
+    "a template is saved": (template) => saveTemplate(context, actor().email, template),
+    "another template is saved": (template) => saveTemplate(context, actor().email, template),
+    "another shipper has the template": async (template) => {
+      await another(context);
+      await saveTemplate(context, OTHER_EMAIL, template);
+    },
     "no template has the id": nothing,
     "the shipper can share": nothing,
     "a booking is shared": (shared) => shareBooking(context, actor(), shared),
-    "a booking is shared with prices": (shared) => shareBooking(context, actor(), shared, true),
+    "a booking is shared with prices": (shared) => shareBooking(context, actor(), shared, { prices: true }),
+    "a booking is shared without details": (shared) =>
+      shareBooking(context, actor(), shared, { references: false, deadlines: false, documents: [] }),
+    "another shipper has shared a booking": async (shared) => shareBooking(context, await another(context), shared),
+    "the link was revoked": ({ id }) => revokeSharedLink(context, actor(), id),
+    "the link has expired": ({ id }) => expireSharedLink(context, id),
     "no link has the token": nothing,
     "too many shared pages were opened": () => openSharedPagesTooOften(context),
     "no link has the id": nothing,
@@ -208,7 +225,10 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the list of bookings has facets": ({ count }) => bookSeveral(context, actor(), count),
     "the shipper has a booking with the reference": (named) => bookWithReference(context, actor(), named),
     "the shipper has lead times for an origin": ({ origin }) => saveOrigin(context, origin),
+    "the server has booking pages": nothing,
+    "the server has a list of lead times": nothing,
     "the server has notifications": nothing,
+    "the server has a daily digest": nothing,
     "the shipper has a notification": (message) => notify(context, actor(), message),
     "the server has quotes": nothing,
     "a quote is saved": (saved) => saveOneQuote(context, actor(), saved),

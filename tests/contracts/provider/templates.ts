@@ -19,12 +19,17 @@ const SEARCH = {
   dischargePort: "Rotterdam",
 };
 
-/** A template of the signed-in shipper. */
+/** A template of the account with this email address. */
 export const saveTemplate = async (
   { database: { db }, overrides }: ProviderContext,
+  email: string,
   { id, name }: ProviderStates["a template is saved"],
 ): Promise<void> => {
-  const { id: accountId } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+  const { id: accountId } = await db
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   const nameKey = name.toLowerCase();
   await addTemplate(db, { id, accountId, name, nameKey, search: JSON.stringify(SEARCH), createdAt: overrides.now });
 };

@@ -90,8 +90,8 @@ export const presentBooking = (
       vesselName: leg.vessel,
       voyageReference: leg.voyage,
     })),
-    ...(booking.deadlines === null ? {} : { deadlines: booking.deadlines.map(toDeadline) }),
-    ...(booking.price === null ? {} : { price: toPrice(booking.price) }),
+    deadlines: booking.deadlines?.map(toDeadline) ?? null,
+    price: booking.price === null ? null : toPrice(booking.price),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };
 };
