@@ -28,6 +28,8 @@ const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 const describeType = (type: ts.TypeNode | undefined): string =>
   toLine((type?.getText(source) ?? "unknown").replaceAll("readonly ", ""));
 
+const isEmpty = (type: ts.TypeNode): boolean => describeType(type) === "Record<string, never>";
+
 interface Parameter {
   readonly name: string;
   readonly type: string;
@@ -37,8 +39,11 @@ interface Parameter {
 const listParameters = (type: ts.TypeNode | undefined): readonly Parameter[] => {
   if (type === undefined) return [];
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(listParameters);
-  if (ts.isTypeReferenceNode(type)) return listParameters(aliases.get(type.typeName.getText(source))?.type);
-  if (!ts.isTypeLiteralNode(type)) return [];
+  const alias = ts.isTypeReferenceNode(type) ? aliases.get(type.typeName.getText(source)) : undefined;
+  if (alias !== undefined) return listParameters(alias.type);
+  if (isEmpty(type)) return [];
+  if (!ts.isTypeLiteralNode(type))
+    throw new Error(`The parameters ${describeType(type)} are no type literal of this file.`);
   return type.members
     .filter((member) => ts.isPropertySignature(member))
     .map((member) => ({ name: member.name.getText(source), type: describeType(member.type) }));

@@ -30,6 +30,7 @@ interface RawParameter {
 
 interface RawOperation {
   readonly operationId: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly parameters?: readonly (RawParameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: MediaTypes };
@@ -50,6 +51,7 @@ export interface DeclaredResponse {
 
 export interface Operation {
   readonly id: string;
+  readonly tags: readonly string[];
   /** In capitals. */
   readonly method: string;
   /** With the base path of the document, and `{name}` for path parameters. */
@@ -138,6 +140,7 @@ const readOperations = (root: RawDocument): ApiDocument => {
       return [
         {
           id: raw.operationId,
+          tags: raw.tags ?? [],
           method: method.toUpperCase(),
           path: `${basePath}${path}`,
           isSecured: raw.security === undefined || raw.security.length > 0,

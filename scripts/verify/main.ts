@@ -63,7 +63,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   const [pact, document, levels] = [readPact(), readDocument(), readLevels()];
   const known = {
     levels: levels.levels.map(({ level }) => level),
-    operations: document.operations.map(({ id }) => id),
+    operations: document.operations,
   };
   const options = parseOptions(args, known);
   if (options.isErr()) return stop(`${options.error} All options: npm run verify -- --help`);
@@ -76,7 +76,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   if (verified.isErr()) return stop(verified.error);
   const signIn = chooseSignIn(kit, options.value);
   if (signIn.isErr()) return stop(signIn.error);
-  const generated = await verifyGenerated(kit, options.value, signIn.value);
+  const generated = await verifyGenerated(kit, verified.value, options.value, signIn.value);
   if (generated.isErr()) return stop(generated.error);
   return report(levels.levels, verified.value, generated.value, options.value);
 };

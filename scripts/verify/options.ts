@@ -16,7 +16,7 @@ export interface Options {
 /** What options may name. */
 export interface Known {
   readonly levels: readonly number[];
-  readonly operations: readonly string[];
+  readonly operations: readonly { readonly id: string; readonly tags: readonly string[] }[];
 }
 
 export const USAGE = `Usage: npm run verify -- <URL> [options]
@@ -25,7 +25,7 @@ Verifies the server at <URL>, the address under which /api is.
 
   --states <URL>        address of the states endpoint (<URL>/_states)
   --level <levels>      levels to verify, such as 1-3 or 4 (all)
-  --only <operationId>  operation to verify; may be repeated (all)
+  --only <name>         operationId, or a tag such as Addresses for all its operations; may be repeated (all)
   --no-faults           leaves out level 8: answers after faults that only a test environment produces
   --token-from signIn   the server chooses its own tokens: signs in, and sends the answered credentials
   --timeout <seconds>   time for each answer (10)
@@ -101,11 +101,16 @@ const readArguments = (args: readonly string[]): Result<Arguments, string> => {
   }
 };
 
+/** The ids of the named operations; a tag of the API document names all its operations. */
 const parseOperations = (only: readonly string[], { operations }: Known): Result<readonly string[], string> => {
-  const unknown = only.find((id) => !operations.includes(id));
+  const named = only.map((name) => operations.filter(({ id, tags }) => id === name || tags.includes(name)));
+  const unknown = only.find((_, index) => named[index]?.length === 0);
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
   return unknown === undefined
-    ? ok(only)
-    : err(`--only takes an operationId of the API document, not ${unknown}: ${operations.join(", ")}.`);
+    ? ok(named.flat().map(({ id }) => id))
+    : err(
+        `--only takes an operationId or a tag of the API document, not ${unknown}. Tags: ${tags.join(", ")}. Operations: ${operations.map(({ id }) => id).join(", ")}.`,
+      );
 };
 
 const parseTarget = ({ values, positionals }: Arguments): Result<Target, string> => {

@@ -9224,12 +9224,15 @@ export interface operations {
                      *           "capabilities": [
                      *             "account",
                      *             "notifications",
+                     *             "digest",
                      *             "sharing",
+                     *             "lead-times",
                      *             "templates",
                      *             "addresses",
                      *             "documents",
                      *             "quotes",
-                     *             "cargo"
+                     *             "cargo",
+                     *             "amendments"
                      *           ]
                      *         }
                      *       ]

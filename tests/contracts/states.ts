@@ -453,7 +453,9 @@ export interface ProviderStates {
    * @data An offer of a rate sheet (`excel`) with this id and provider, quoted to the signed-in shipper, from a line with
    * exactly these cells. Optional: answer 404 if your server does not store cells.
    */
-  readonly "an offer is from a line with the cells": Omit<StoredOffer, "kind"> & {
+  readonly "an offer is from a line with the cells": {
+    readonly offerId: string;
+    readonly providerName: string;
     readonly cells: readonly { readonly header: string; readonly text: string }[];
   };
   /**
@@ -643,13 +645,13 @@ export interface ProviderStates {
   readonly "another shipper has a booking with a draft B/L": DraftBillOfLading;
   /**
    * A draft B/L was approved.
-   * @data The draft B/L of `a booking has a draft B/L`; the shipper has approved it.
+   * @data The draft B/L of `a booking has a draft B/L`; the shipper has approved it. Optional, as `the server has documents`.
    */
   readonly "the draft B/L was approved": { readonly document: string };
   /**
    * The desk needs a document of the shipper.
    * @data In the booking of `a booking has a draft B/L`: a certificate of origin with this `id`, requested with this note for
-   * this day, without a version.
+   * this day, without a version. Optional, as `the server has documents`.
    */
   readonly "the desk has requested a document": RequestedDocument;
   /**
@@ -672,13 +674,13 @@ export interface ProviderStates {
   /**
    * The desk has returned the VGM of a container.
    * @data In the booking of `a booking has cargo details`: the VGM of container 1 was sent, and the desk has returned it
-   * for this reason. The details have any version.
+   * for this reason. The details have any version. Optional, as `the server has cargo`.
    */
   readonly "the desk has returned a VGM": { readonly booking: string; readonly reason: string };
   /**
    * The VGM of a container was sent.
    * @data In the booking of `a booking has cargo details`: the VGM of container 1 was sent and has no answer. The details
-   * have any version.
+   * have any version. Optional, as `the server has cargo`.
    */
   readonly "the VGM of a booking was sent": { readonly booking: string };
   /**
@@ -882,14 +884,14 @@ export type StateHandlers = {
 };
 
 /** A draft B/L of a booking. */
-export interface DraftBillOfLading {
+export type DraftBillOfLading = {
   readonly booking: string;
   readonly document: string;
   readonly fileName: string;
   readonly comment: string;
-}
+};
 
-export interface CargoOfBooking {
+export type CargoOfBooking = {
   readonly booking: string;
   readonly commodityType: string;
   readonly equipmentReference: string;
@@ -897,20 +899,20 @@ export interface CargoOfBooking {
   readonly vgmMethod: string;
   readonly vgmResponsibleParty: string;
   readonly vgmDateTime: string;
-}
+};
 
-export interface RequestedDocument {
+export type RequestedDocument = {
   readonly booking: string;
   readonly document: string;
   readonly note: string;
   readonly dueOn: string;
-}
+};
 
 /** A quote with a link. */
-export interface SavedQuote {
+export type SavedQuote = {
   readonly id: string;
   readonly number: string;
   readonly code: string;
   readonly token: string;
   readonly comment: string;
-}
+};

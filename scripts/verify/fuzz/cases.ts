@@ -110,9 +110,21 @@ const REFUSED = {
 
 const UNKNOWN = "unknownField";
 
-const readBodySchema = ({ body }: Operation, { resolve }: ApiDocument): JsonObject => {
-  const reference = body?.schema["$ref"];
-  return typeof reference === "string" ? resolve(reference) : (body?.schema ?? {});
+const readSchema = (schema: JsonObject, { resolve }: ApiDocument): JsonObject => {
+  const { $ref: reference } = schema;
+  return typeof reference === "string" ? resolve(reference) : schema;
+};
+
+/** The required properties of a body that are objects without other properties than the declared ones. */
+const listClosedObjects = (schema: JsonObject, document: ApiDocument): readonly string[] => {
+  const required = [schema["required"]].flat();
+  const properties = isObject(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+  return properties
+    .filter(([name, property]) => required.includes(name) && isObject(property))
+    .filter(
+      ([, property]) => readSchema(isObject(property) ? property : {}, document)["additionalProperties"] === false,
+    )
+    .map(([name]) => name);
 };
 
 type Change = Pick<FuzzCase, "about" | "expected" | "isExpected"> & {
@@ -150,11 +162,16 @@ const changeFields =
   (change: (body: JsonObject) => JsonObject) =>
   (draft: Draft): Draft => ({ ...draft, body: change(isObject(draft.body) ? draft.body : {}) });
 
-const jsonChanges = (schema: JsonObject): readonly Change[] => {
+const jsonChanges = (schema: JsonObject, document: ApiDocument): readonly Change[] => {
   const required = [schema["required"]].flat().filter((name) => typeof name === "string");
   const without = (name: string) =>
     changeFields((body) => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)));
   const addUnknown = changeFields((body) => ({ ...body, [UNKNOWN]: "x" }));
+  const addInside = (name: string) =>
+    changeFields((body) => {
+      const inner = body[name];
+      return { ...body, [name]: { ...(isObject(inner) ? inner : {}), [UNKNOWN]: "x" } };
+    });
   return [
     { about: "with a body that is no JSON", ...only(400), request: setBody('{"broken"') },
     { about: "with a list for a body", ...REFUSED, request: setBody("[]") },
@@ -162,6 +179,11 @@ const jsonChanges = (schema: JsonObject): readonly Change[] => {
     ...(schema["additionalProperties"] === false
       ? [{ about: "with an unknown field", ...only(400), draft: addUnknown }]
       : []),
+    ...listClosedObjects(schema, document).map((name) => ({
+      about: `with an unknown field in ${name}`,
+      ...only(400),
+      draft: addInside(name),
+    })),
   ];
 };
 
@@ -170,7 +192,9 @@ const bodyChanges = (operation: Operation, document: ApiDocument): readonly Chan
   const withType = withHeaders((headers) => ({ ...headers, "content-type": "text/plain" }));
   return [
     { about: "with a body of another media type", ...only(415), request: withType },
-    ...(operation.body.mediaType === "application/json" ? jsonChanges(readBodySchema(operation, document)) : []),
+    ...(operation.body.mediaType === "application/json"
+      ? jsonChanges(readSchema(operation.body.schema, document), document)
+      : []),
   ];
 };
 

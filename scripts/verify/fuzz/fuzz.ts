@@ -1,10 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
 import { answerChecker, type CheckAnswer } from "../check-answer.ts";
 import { createAddressGuard, type Sent, sendInStates } from "../collect.ts";
-import { type Interaction, type ProviderState, selectInteractions } from "../contract.ts";
+import type { Interaction, ProviderState } from "../contract.ts";
 import type { Difference } from "../differences.ts";
 import { readText } from "../json.ts";
 import type { Options } from "../options.ts";
+import type { InteractionResult } from "../results.ts";
 import { SIGNED_IN_STATE, type SignIn } from "../sign-in.ts";
 import type { Kit } from "../verify.ts";
 import { type FuzzCase, generateCases } from "./cases.ts";
@@ -34,16 +35,18 @@ const compare = (
 };
 
 /**
- * Sends generated requests to the operations of the selected interactions, each after a reset. An error is a sentence and
- * ends the run.
+ * Sends generated requests to the operations of the verified interactions, each after a reset; an operation whose
+ * interactions are all left out gets none. An error is a sentence and ends the run.
  */
 export const verifyGenerated = async (
   kit: Kit,
-  { target, selection, fuzz }: Options,
+  verified: readonly InteractionResult[],
+  { target, fuzz }: Options,
   signIn: SignIn | null,
 ): Promise<Result<readonly FuzzResult[], string>> => {
-  if (fuzz.count === 0) return ok([]);
-  const operations = new Set(selectInteractions(kit.interactions, selection).map(({ operation }) => operation));
+  const present = verified.filter(({ outcome }) => outcome !== "left-out");
+  const operations = new Set(present.map(({ interaction }) => interaction.operation));
+  if (fuzz.count === 0 || operations.size === 0) return ok([]);
   const state = findSignedInState(kit.interactions);
   const credentials = {
     xToken: readText(state?.params, "xToken") ?? "",

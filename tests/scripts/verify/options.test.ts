@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { parseOptions } from "../../../scripts/verify/options.ts";
 
-const known = { levels: [1, 2, 3, 4, 5, 6, 7, 8], operations: ["signIn", "searchRates"] };
+const known = {
+  levels: [1, 2, 3, 4, 5, 6, 7, 8],
+  operations: [
+    { id: "signIn", tags: ["Session"] },
+    { id: "signOut", tags: ["Session"] },
+    { id: "searchRates", tags: ["Rates"] },
+  ],
+};
 
 const parse = (...args: readonly string[]) => parseOptions(args, known);
 
@@ -19,6 +26,11 @@ describe("the options of npm run verify", () => {
       html: null,
       fuzz: { count: 0, seed: 1 },
     });
+  });
+
+  it("name all operations of a tag", () => {
+    const { selection } = parse("http://localhost", "--only", "Session", "--only", "searchRates")._unsafeUnwrap();
+    expect(selection.only).toEqual(["signIn", "signOut", "searchRates"]);
   });
 
   it("are all read", () => {
@@ -67,7 +79,8 @@ describe("the options of npm run verify", () => {
     { args: ["http://localhost", "--level", ""], problem: "--level takes levels of 1 to 8, such as 1-3, not ." },
     {
       args: ["http://localhost", "--only", "search"],
-      problem: "--only takes an operationId of the API document, not search: signIn, searchRates.",
+      problem:
+        "--only takes an operationId or a tag of the API document, not search. Tags: Session, Rates. Operations: signIn, signOut, searchRates.",
     },
     { args: ["http://localhost", "--timeout", "0"], problem: "--timeout takes seconds up to 600, not 0." },
     { args: ["http://localhost", "--fuzz", "many"], problem: "--fuzz takes a number up to 100000, not many." },

@@ -167,15 +167,19 @@ export const addBackendProxy = async (scope: FastifyInstance, proxy: BackendProx
 
 const PROBE_MS = 3_000;
 
-/** Whether the backend answers: calls the list of countries, which needs no session. */
+const isProfileAnswer = (status: number): boolean => status === 200 || status === 401;
+
+/**
+ * Whether the backend answers: asks for the profile without a session, which every backend of level 1 refuses in JSON.
+ */
 export const probeBackend = async ({ url }: Backend): Promise<"ok" | "unreachable" | "unusable answer"> => {
-  const answered = await fetch(`${url}/element/country`, {
+  const answered = await fetch(`${url}/resource/profile`, {
     redirect: "manual",
     signal: AbortSignal.timeout(PROBE_MS),
   }).catch(() => null);
   if (answered === null) return "unreachable";
   await answered.body?.cancel();
-  return answered.ok && isJson({ "content-type": answered.headers.get("content-type") ?? "" })
+  return isProfileAnswer(answered.status) && isJson({ "content-type": answered.headers.get("content-type") ?? "" })
     ? "ok"
     : "unusable answer";
 };

@@ -397,12 +397,23 @@ describe("the health of the portal in front of another backend", () => {
       answerJson(request, response);
     });
     expect(await health(`${backend}/api`)).toEqual([200, { status: "ok", backend: "ok" }]);
-    expect(paths).toEqual(["/api/element/country"]);
+    expect(paths).toEqual(["/api/resource/profile"]);
+  });
+
+  it("is good if the backend refuses the profile without a session", async () => {
+    const backend = await startBackend((_, response) =>
+      response.writeHead(401, { "content-type": "application/json" }).end('{"status":false,"code":4010,"message":"x"}'),
+    );
+    expect(await health(`${backend}/api`)).toEqual([200, { status: "ok", backend: "ok" }]);
   });
 
   it("names what is wrong with the backend", async () => {
     const page = await startBackend((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("x"));
     expect(await health(`${page}/api`)).toEqual([503, { status: "failed", backend: "unusable answer" }]);
+    const other = await startBackend((_, response) =>
+      response.writeHead(404, { "content-type": "application/json" }).end("{}"),
+    );
+    expect(await health(`${other}/v1`)).toEqual([503, { status: "failed", backend: "unusable answer" }]);
     const nobody = `http://127.0.0.1:${await freePort()}/api`;
     expect(await health(nobody)).toEqual([503, { status: "failed", backend: "unreachable" }]);
   });
