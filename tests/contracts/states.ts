@@ -192,6 +192,11 @@ export interface ProviderStates {
    */
   readonly "the address was deleted": { readonly id: string };
   /**
+   * Somebody else has tried to delete the address.
+   * @data A call of `deleteAddress` with this id and the credentials of another account.
+   */
+  readonly "another shipper has tried to delete the address": { readonly id: string };
+  /**
    * The address book of the signed-in shipper is full.
    * @data 500 addresses.
    */

@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
 import { CALLS, hasAddresses } from "./calls.ts";
 import { PARTY } from "./cargo-samples.ts";
@@ -31,7 +31,7 @@ describe("the address book", () => {
       title: "the address book of a shipper",
       states: saved,
       request,
-      response: success([{ id: "address-1", version: integer(1), party: RHEINLAND }]),
+      response: success([{ id: "address-1", version: 1, party: RHEINLAND }]),
       check: expectValue(send, [{ id: "address-1", version: 1, party: RHEINLAND }]),
     }));
 
@@ -49,20 +49,25 @@ describe("the address book", () => {
     }),
   );
 
-  it("is sorted by name", () =>
-    testInteraction({
-      title: "the address book of a shipper with two companies",
-      states: { ...saved, "another address is saved": { id: "address-2", partyName: "Adler Spedition" } },
+  it.each([
+    ["before", "Adler Spedition", ["address-2", "address-1"]],
+    ["after", "Zander Logistik", ["address-1", "address-2"]],
+  ] as const)("is sorted by name: another company %s the first one", (where, partyName, ids) => {
+    const companies = {
+      "address-1": { id: "address-1", version: 1, party: RHEINLAND },
+      "address-2": { id: "address-2", version: 1, party: { ...RHEINLAND, partyName } },
+    };
+    return testInteraction({
+      title: `the address book with a company ${where} the first one`,
+      states: { ...saved, "another address is saved": { id: "address-2", partyName } },
       request,
-      response: success([
-        { id: "address-2", version: integer(1), party: { ...RHEINLAND, partyName: "Adler Spedition" } },
-        { id: "address-1", version: integer(1), party: RHEINLAND },
-      ]),
-      check: async ({ addresses: port }) => {
-        const listed = (await port.list(new AbortController().signal))._unsafeUnwrap();
-        expect(listed.map(({ id }) => id)).toEqual(["address-2", "address-1"]);
-      },
-    }));
+      response: success(ids.map((id) => companies[id])),
+      check: expectValue(
+        send,
+        ids.map((id) => companies[id]),
+      ),
+    });
+  });
 
   it("has a company as it was changed last", () =>
     testInteraction({
@@ -88,7 +93,7 @@ describe("a new address", () => {
       title: "a new address of a company",
       states: addresses,
       request,
-      response: success([{ id: filled("address-1"), version: integer(1), party: PARTY }]),
+      response: success([{ id: filled("address-1"), version: 1, party: PARTY }]),
       check: expectValue(send, { id: "address-1", version: 1, party: PARTY }),
     }));
 
@@ -179,5 +184,14 @@ describe("the end of an address", () => {
       request: CALLS.deleteAddress.request,
       response: success([]),
       check: expectValue(CALLS.deleteAddress.send, undefined),
+    }));
+
+  it("needs its owner", () =>
+    testInteraction({
+      title: "the address book after another shipper has tried to delete an address",
+      states: { ...saved, "another shipper has tried to delete the address": { id: "address-1" } },
+      request: CALLS.listAddresses.request,
+      response: success([{ id: "address-1", version: 1, party: RHEINLAND }]),
+      check: expectValue(CALLS.listAddresses.send, [{ id: "address-1", version: 1, party: RHEINLAND }]),
     }));
 });

@@ -153,6 +153,24 @@ describe("a request that the document does not describe", () => {
     });
   });
 
+  it.each([
+    { id: "createAddress", property: "party" },
+    { id: "changeAddress", property: "party" },
+    { id: "createBookingLink", property: "options" },
+  ] as const)("is refused for an unknown name inside of $property: $id", ({ id, property }) => {
+    const { subject, request, states } = CALLS[id];
+    return testInteraction({
+      title: `${subject} with an unknown field in ${property}`,
+      states: { ...signedIn, ...states },
+      request: {
+        ...request,
+        json: { ...request.json, [property]: { ...Object(request.json?.[property]), unexpected: 1 } },
+      },
+      response: failure(400, 4000, MALFORMED),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("bad-request", MALFORMED)),
+    });
+  });
+
   it.each(callsWith("415"))("is refused for its media type: $subject", ({ subject, states, request }) => {
     const { method, path, headers = {}, credentials } = request;
     const plain = { method, path, headers, text: "kardamom", ...(credentials === null ? { credentials } : {}) };

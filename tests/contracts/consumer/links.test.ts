@@ -372,6 +372,17 @@ describe("a shared booking", () => {
       },
     }));
 
+  it("has no more files than the link shows", () => {
+    const message = "This link no longer works.";
+    return testInteraction({
+      title: "a second file of a shared booking with one",
+      states: isShared,
+      request: { ...CALLS.sharedFile.request, path: `/api/shared/${SHARED.token}/files/1` },
+      response: failure(404, 4040, message),
+      check: expectFailure((_, sendAsIs) => sendAsIs(), refused("not-found", message)),
+    });
+  });
+
   it.each([
     ["no link", { ...hasLinks, "no link has the token": { token: SHARED.token } }],
     ["a link that was revoked", isRevoked],

@@ -141,6 +141,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     },
     "the address was changed": (address) => changeSavedAddress(context, actor(), address),
     "the address was deleted": ({ id }) => deleteSavedAddress(context, actor(), id),
+    "another shipper has tried to delete the address": async ({ id }) =>
+      deleteSavedAddress(context, await another(context), id),
     "the address book is full": () => fillAddressBook(context, actor().email),
     "no address has the id": nothing,
     "the shipper can save templates": nothing,
