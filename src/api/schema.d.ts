@@ -847,7 +847,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw a request, or answer the fee that the desk proposes
-         * @description `withdraw` takes back a request that was not forwarded to the carrier. `agree` and `refuse` answer a proposed fee; by `agree` the change takes effect. 409: the request has another state meanwhile. Optional. Used by the changes of the booking page.
+         * @description `withdraw` takes back a request that was not forwarded to the carrier. `agree` and `refuse` answer a proposed fee; by `agree` the change takes effect, and by `refuse` the request is declined with a `reason` and `decidedAt`. The desk may propose another fee before. 409: the request has another state meanwhile, or the proposed fee is another one than `fee`. Optional. Used by the changes of the booking page.
          */
         readonly post: operations["decideAmendment"];
         readonly delete?: never;
@@ -1676,6 +1676,14 @@ export interface components {
              * @enum {string}
              */
             readonly decision: "withdraw" | "agree" | "refuse";
+            /**
+             * @description With `agree` and `refuse`, the proposed fee that the shipper has seen. Null or left out, the answer is to whatever fee is proposed
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 300
+             *     }
+             */
+            readonly fee?: components["schemas"]["OptionalFee"];
         };
         /**
          * @description What is asked. `details` is anything else, in the shipper's words

@@ -29,6 +29,8 @@ export interface AmendmentDecision {
   readonly booking: string;
   readonly amendment: string;
   readonly decision: "withdraw" | "agree" | "refuse";
+  /** The proposed fee that the shipper has seen; null to withdraw. */
+  readonly fee: Money | null;
 }
 
 /** Requests to change or cancel a booking; a server may be without them. */
@@ -36,6 +38,6 @@ export interface AmendmentsPort {
   readonly list: (booking: string, signal: AbortSignal) => ResultAsync<BookingAmendments, Failure>;
   /** Refused with `conflict` if the booking or its fee has changed, or a request is open. */
   readonly request: (amendment: NewAmendment, signal: AbortSignal) => ResultAsync<Amendment, Failure>;
-  /** Refused with `conflict` if the request has another state meanwhile. */
+  /** Refused with `conflict` if the request has another state or another proposed fee meanwhile. */
   readonly decide: (decision: AmendmentDecision, signal: AbortSignal) => ResultAsync<Amendment, Failure>;
 }

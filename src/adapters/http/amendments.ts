@@ -115,12 +115,12 @@ export const createAmendments = (api: Api, { deadlines: { usual } }: ApiSettings
       )
         .andThen(({ result }) => decodeWith(AmendmentCodec)(first(result)))
         .map(toAmendment),
-    decide: ({ booking, amendment, decision }, signal) =>
+    decide: ({ booking, amendment, decision, fee }, signal) =>
       send(
         (until) =>
           api.POST("/resource/quotation/{id}/amendments/{amendment}/decision", {
             params: { path: { id: booking, amendment } },
-            body: { decision },
+            body: { decision, ...(fee === null ? {} : { fee: toAmount(fee) }) },
             signal: until,
           }),
         signal,

@@ -43,10 +43,10 @@ export const createMemoryAmendments = (clock: ClockPort): AmendmentsPort => {
       byBooking.set(booking, [amendment, ...amendments]);
       return okAsync(amendment);
     },
-    decide: ({ booking, amendment: id, decision }) => {
+    decide: ({ booking, amendment: id, decision, fee }) => {
       const amendment = read(booking).find((one) => one.id === id);
       if (amendment === undefined) return errAsync(conflict("This request was not found."));
-      return applyAction(amendment, { kind: decision }).match(
+      return applyAction(amendment, decision === "withdraw" ? { kind: decision } : { kind: decision, fee }).match(
         (changes) => {
           const decided = { ...amendment, ...changes, decidedAt: clock.now() };
           byBooking.set(

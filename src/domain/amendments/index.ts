@@ -16,7 +16,9 @@ export {
   type AmendmentAction,
   applyAction,
   canWithdraw,
+  type Decided,
   findAmendmentProblem,
+  findRequestFee,
   findTextProblem,
   isOpen,
 } from "./state.ts";

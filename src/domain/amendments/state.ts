@@ -5,8 +5,10 @@ import { type Amendment, type AmendmentKind, type AmendmentState, MAX_AMENDMENT_
 
 /** What was done with a request: by the desk, or (agree, refuse, withdraw) by the shipper. */
 export type AmendmentAction =
-  | { readonly kind: "forward" | "agree" | "refuse" | "withdraw" }
-  /** `fee` null accepts it as it was shown. */
+  | { readonly kind: "forward" | "withdraw" }
+  /** `fee` is the proposed one that the shipper has seen; null if it is not stated. */
+  | { readonly kind: "agree" | "refuse"; readonly fee: Money | null }
+  /** `fee` null accepts it as it was shown, which needs that no other one was proposed. */
   | { readonly kind: "accept"; readonly fee: Money | null }
   | { readonly kind: "decline"; readonly reason: string };
 
@@ -21,37 +23,54 @@ export const canWithdraw = ({ state }: Pick<Amendment, "state">): boolean => sta
 const isSameFee = (one: Money | null, other: Money | null): boolean =>
   one?.minor === other?.minor && one?.currency === other?.currency;
 
-type Decided = Pick<Amendment, "state" | "proposedFee" | "reason">;
+/** What a request becomes. */
+export type Decided = Pick<Amendment, "state" | "proposedFee" | "reason">;
+
+type Undecided = Pick<Amendment, "state" | "fee" | "proposedFee">;
+
+const accept = ({ state, fee, proposedFee }: Undecided, asked: Money | null): Result<Decided, AmendmentState> => {
+  const isProposed = state === "fee-proposed";
+  if (isProposed && (asked === null || isSameFee(asked, proposedFee))) return err(state);
+  return ok(
+    asked === null || isSameFee(asked, fee)
+      ? { state: "confirmed", proposedFee: null, reason: null }
+      : { state: "fee-proposed", proposedFee: asked, reason: null },
+  );
+};
+
+const isAboutProposedFee = ({ state, proposedFee }: Undecided, seen: Money | null): boolean =>
+  state === "fee-proposed" && (seen === null || isSameFee(seen, proposedFee));
 
 /**
  * What a request becomes by an action. Nothing is confirmed at another fee than the shipper has seen: the desk's then waits
- * for the shipper's answer. An action that is not possible any more is refused with the state.
+ * for the shipper's answer, and until then the desk can propose another one (also the one that was shown) or decline. An
+ * action that is not possible any more is refused with the state, also an answer to a fee that was replaced.
  */
-export const applyAction = (
-  { state, fee }: Pick<Amendment, "state" | "fee">,
-  action: AmendmentAction,
-): Result<Decided, AmendmentState> => {
-  const undecided = state === "received" || state === "forwarded";
+export const applyAction = (request: Undecided, action: AmendmentAction): Result<Decided, AmendmentState> => {
+  const { state, proposedFee } = request;
   switch (action.kind) {
     case "forward":
       return state === "received" ? ok({ state: "forwarded", proposedFee: null, reason: null }) : err(state);
     case "accept":
-      if (!undecided) return err(state);
-      return action.fee === null || isSameFee(action.fee, fee)
-        ? ok({ state: "confirmed", proposedFee: null, reason: null })
-        : ok({ state: "fee-proposed", proposedFee: action.fee, reason: null });
+      return isOpen({ state }) ? accept(request, action.fee) : err(state);
     case "decline":
-      return undecided ? ok({ state: "declined", proposedFee: null, reason: action.reason }) : err(state);
+      return isOpen({ state }) ? ok({ state: "declined", proposedFee, reason: action.reason }) : err(state);
     case "agree":
-      return state === "fee-proposed" ? ok({ state: "confirmed", proposedFee: null, reason: null }) : err(state);
+      return isAboutProposedFee(request, action.fee)
+        ? ok({ state: "confirmed", proposedFee, reason: null })
+        : err(state);
     case "refuse":
-      return state === "fee-proposed"
-        ? ok({ state: "declined", proposedFee: null, reason: "You did not agree to the fee." })
+      return isAboutProposedFee(request, action.fee)
+        ? ok({ state: "declined", proposedFee, reason: "You did not agree to the fee." })
         : err(state);
     case "withdraw":
       return canWithdraw({ state }) ? ok({ state: "withdrawn", proposedFee: null, reason: null }) : err(state);
   }
 };
+
+/** The fee of a request: the one that the desk has proposed, otherwise the one that was shown; null if it is unknown. */
+export const findRequestFee = ({ fee, proposedFee }: Pick<Amendment, "fee" | "proposedFee">): Money | null =>
+  proposedFee ?? fee;
 
 /** What a booking must be like to be changed. */
 export interface AmendableBooking {

@@ -11,6 +11,7 @@ export interface BookingChange {
     | "amendment-received"
     | "amendment-confirmed"
     | "amendment-declined"
+    | "amendment-refused"
     | "amendment-fee"
     | "document-added"
     | "draft-added"

@@ -25,6 +25,11 @@ const CHANGES = {
     toTitle: (fact) => `Change declined: ${fact}`,
     detail: "The booking stays as it is",
   },
+  "amendment-refused": {
+    kind: "amendment-refused",
+    toTitle: (fact) => `Fee not agreed to: ${fact}`,
+    detail: "The booking stays as it is",
+  },
   "amendment-fee": {
     kind: "amendment-fee",
     toTitle: (fact) => `Fee to agree to: ${fact}`,

@@ -11,6 +11,7 @@ export type NoticeKind =
   | "amendment-received"
   | "amendment-confirmed"
   | "amendment-declined"
+  | "amendment-refused"
   | "amendment-fee"
   | "document-added"
   | "document-requested"
@@ -45,6 +46,7 @@ export const toTopic = (kind: NoticeKind): NoticeTopic => {
     case "amendment-received":
     case "amendment-confirmed":
     case "amendment-declined":
+    case "amendment-refused":
     case "amendment-fee":
       return "bookings";
     case "document-added":

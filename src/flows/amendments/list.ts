@@ -1,5 +1,6 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import type { Amendment } from "#domain/amendments";
+import type { Money } from "#domain/money";
 import type { AmendmentDecision, BookingAmendments } from "#ports/amendments.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
@@ -30,6 +31,9 @@ interface AmendmentsTypes {
     | { readonly type: "decision.done"; readonly decision: AmendmentDecision["decision"] }
     | { readonly type: "decision.failed"; readonly failure: Failure | null };
 }
+
+const findProposedFee = ({ loaded }: AmendmentsContext, id: string): Money | null =>
+  loaded?.amendments.find((amendment) => amendment.id === id)?.proposedFee ?? null;
 
 const amendmentsMachine = setup({
   types: machineTypes<AmendmentsTypes>(),
@@ -68,6 +72,7 @@ const amendmentsMachine = setup({
               booking: context.booking,
               amendment: event.id,
               decision: event.decision,
+              fee: event.decision === "withdraw" ? null : findProposedFee(context, event.id),
             }),
           }),
         },
@@ -111,7 +116,7 @@ export const amendmentsFlow = (
         amendments.list(id, signal),
       ),
       decideAmendment: requestActor(({ decision }: { readonly decision: AmendmentDecision | null }, signal) =>
-        amendments.decide(decision ?? { booking, amendment: "", decision: "withdraw" }, signal),
+        amendments.decide(decision ?? { booking, amendment: "", decision: "withdraw", fee: null }, signal),
       ),
     },
   }),

@@ -33,7 +33,7 @@ export const addAddressCommands = (program: Command, operations: Operations): vo
     );
   addresses
     .command("export")
-    .description("Write the address book of a shipper as JSON")
+    .description("Write the address book of a shipper as JSON; npm run --silent leaves out the lines of npm")
     .argument("<email>", "email address of the account")
     .action((email: string) => withBook(email, (parties) => JSON.stringify(parties, null, 2)));
 };

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { AmendmentAction, AmendmentState } from "#domain/amendments";
+import { type AmendmentAction, type AmendmentState, findRequestFee } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
-import { toSingleLine } from "#server/platform/text.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { decide, nameRequest } from "../modules/amendments/apply.ts";
 import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
-import { readFee } from "../modules/amendments/present.ts";
+import { presentAmendment, readFee } from "../modules/amendments/present.ts";
 import { type DeskAmendment, findAmendment, listDeskAmendments } from "../modules/amendments/store.ts";
 import { readQuotation } from "../modules/bookings/store.ts";
 import type { Operations } from "./command.ts";
@@ -21,9 +21,16 @@ const STATES: Readonly<Record<AmendmentState, string>> = {
   withdrawn: "withdrawn",
 };
 
-const feeText = (stored: string | null): string => {
-  const fee = readFee(stored);
-  return fee === null ? "unknown fee" : `fee ${formatMoney(fee)}`;
+const FEE_NAMES: Partial<Readonly<Record<AmendmentState, string>>> = {
+  confirmed: "agreed fee",
+  declined: "refused fee",
+};
+
+const feeText = ({ state, fee: shown, proposedFee }: Pick<DeskAmendment, "state" | "fee" | "proposedFee">): string => {
+  const fee = findRequestFee({ fee: readFee(shown), proposedFee: readFee(proposedFee) });
+  if (fee === null) return "unknown fee";
+  if (proposedFee === null) return `fee ${formatMoney(fee)}`;
+  return `${FEE_NAMES[state] ?? "proposed fee"} ${formatMoney(fee)}`;
 };
 
 const toLine = (row: DeskAmendment): string =>
@@ -33,10 +40,19 @@ const toLine = (row: DeskAmendment): string =>
     row.providerName,
     AMENDMENT_NAMES[row.kind],
     STATES[row.state],
-    feeText(row.fee),
+    feeText(row),
     row.email,
     ...(row.text === "" ? [] : [toSingleLine(row.text)]),
   ].join("  ");
+
+/* As the API answers it, with the booking and the shipper. */
+const toJson = (row: DeskAmendment) => ({
+  ...presentAmendment(row),
+  bookingId: row.bookingId,
+  quotationId: row.quotationId,
+  providerName: row.providerName,
+  email: row.email,
+});
 
 /* `EUR 50` or `EUR 1,250.50`. */
 const readTypedFee = (text: string): Money | null => {
@@ -56,14 +72,19 @@ const answer = (
   withDatabase(async ({ db }) => {
     const amendment = await findAmendment(db, id);
     if (amendment === null)
-      return reportError(`There is no request ${id}. List them with: operations bookings amendments`);
+      return reportError(`There is no request ${id}. List them with: ${toStaffCommand("bookings amendments")}`);
     const decided = await db.transaction().execute(async (transaction) => {
       const quotation = await readQuotation(transaction, amendment.quotation);
       return decide(transaction, quotation, amendment, { action, now: clock() });
     });
     return decided.match(
-      (one) => say(`${nameRequest(one)}: ${STATES[one.state]}.`),
-      (state) => reportError(`This request is ${STATES[state]}. It cannot be answered in this way.`),
+      (one) => say(`${nameRequest(one)}: ${STATES[one.state]}${one.state === "declined" ? "" : `, ${feeText(one)}`}.`),
+      (state) =>
+        reportError(
+          state === "fee-proposed"
+            ? "This request is waiting for the shipper. Give another --fee, or decline it."
+            : `This request is ${STATES[state]}. It cannot be answered in this way.`,
+        ),
     );
   });
 
@@ -76,7 +97,9 @@ const addAnswers = (bookings: Command, operations: Operations): void => {
     .action((id: string) => answer(operations, id, { kind: "forward" }));
   bookings
     .command("accept")
-    .description("Confirm a request; with another fee than the shipper was shown, the shipper has to agree first")
+    .description(
+      "Confirm a request; with another fee than the shipper was shown, the shipper has to agree first. A fee that waits for the shipper can be replaced",
+    )
     .argument("<request>", "id of the request")
     .option("--fee <amount>", "what it costs, such as 'EUR 50'")
     .action((id: string, { fee: typed }: { readonly fee?: string }) => {
@@ -105,18 +128,11 @@ export const addAmendmentCommands = (bookings: Command, operations: Operations):
     .command("amendments")
     .description("List the requests to change or cancel bookings, newest first: those to be answered, or all")
     .option("--all", "also those that are decided")
-    .option("--json", "as JSON")
+    .option("--json", "as JSON; npm run --silent leaves out the lines of npm")
     .action(({ all, json }: { readonly all?: true; readonly json?: true }) =>
       withDatabase(async ({ db }) => {
         const rows = await listDeskAmendments(db, { onlyOpen: all !== true, limit: MOST_ROWS });
-        if (json === true)
-          return say(
-            JSON.stringify(
-              rows.map(({ offer: _offer, context: _context, ...row }) => row),
-              null,
-              2,
-            ),
-          );
+        if (json === true) return say(JSON.stringify(rows.map(toJson), null, 2));
         return say(rows.length === 0 ? "No requests." : rows.map(toLine).join("\n"));
       }),
     );

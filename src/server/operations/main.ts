@@ -48,7 +48,9 @@ const operations: Operations = {
   },
 };
 
-const program = new Command("operations").description("Staff commands. They can be used while the server is running.");
+const program = new Command("npm run operations --").description(
+  "Staff commands. They can be used while the server is running.",
+);
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);

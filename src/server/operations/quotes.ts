@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { type Result, ResultAsync } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
-import { toSingleLine } from "#server/platform/text.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
 import { printQuote } from "../modules/quotes/document.ts";
 import { describeSearch, type QuoteMailing } from "../modules/quotes/mails.ts";
@@ -86,7 +86,7 @@ const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
         if (stored !== null) return say(describeQuote(stored, clock()));
         const request = await findRequestByNumber(db, number);
         return request === null
-          ? reportError(`There is no quote or request ${number}. List them with: operations quotes list`)
+          ? reportError(`There is no quote or request ${number}. List them with: ${toStaffCommand("quotes list")}`)
           : say(describeRequest(request));
       }),
     );
@@ -130,7 +130,7 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
       withDatabase(async ({ db }) => {
         const request = await findRequestByNumber(db, number);
         if (request === null)
-          return reportError(`There is no request ${number}. List them with: operations quotes list`);
+          return reportError(`There is no request ${number}. List them with: ${toStaffCommand("quotes list")}`);
         const problem = findDateProblem(options);
         if (problem !== null) return reportError(problem);
         const { validTill } = options;
@@ -156,7 +156,7 @@ const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite)
       withDatabase(async ({ db }) => {
         const request = await findRequestByNumber(db, number);
         if (request === null)
-          return reportError(`There is no request ${number}. List them with: operations quotes list`);
+          return reportError(`There is no request ${number}. List them with: ${toStaffCommand("quotes list")}`);
         if (reason.trim() === "" || reason.length > 500) return reportError("--reason takes 1 to 500 characters.");
         const mailing = toMailing(operations, readSite);
         const declined = await inTransaction(db, (transaction) =>
@@ -176,7 +176,8 @@ const addExport = (quotes: Command, { withDatabase, say, reportError }: Operatio
     .action((number: string, path: string) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
-        if (stored === null) return reportError(`There is no quote ${number}. List them with: operations quotes list`);
+        if (stored === null)
+          return reportError(`There is no quote ${number}. List them with: ${toStaffCommand("quotes list")}`);
         const content = await printQuote(stored, readSite());
         const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
           fileProblem(error, "folder"),

@@ -1,10 +1,11 @@
 import { findQuotationByNumber } from "../modules/bookings/store.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import type { Database } from "../platform/database/database.ts";
+import { toStaffCommand } from "../platform/text.ts";
 import type { Operations } from "./command.ts";
 
 export const toUnknownBooking = (number: string): string =>
-  `There is no booking ${number}. List them with: operations bookings list`;
+  `There is no booking ${number}. List them with: ${toStaffCommand("bookings list")}`;
 
 /** Works on a booking by its quotation or booking number; an unknown one is reported. */
 export const withBooking = (

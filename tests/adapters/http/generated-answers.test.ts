@@ -89,7 +89,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
       patient(),
     ),
   decideAmendment: ({ amendments }) =>
-    amendments.decide({ booking: "1", amendment: "2", decision: "withdraw" }, patient()),
+    amendments.decide({ booking: "1", amendment: "2", decision: "withdraw", fee: null }, patient()),
   listDocuments: ({ documents }) => documents.list("1", patient()),
   addDocument: ({ documents }) => documents.upload(UPLOAD, patient()),
   documentFile: ({ documents }) => documents.file(DOCUMENT_VERSION, patient()),

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { patient } from "#tests/adapters/support/api.ts";
+import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { CALLS, hasAmendments } from "./calls.ts";
 import {
   dateLike,
@@ -220,7 +220,7 @@ describe("the decision of a shipper", () => {
     testInteraction({
       title: "a proposed fee that the shipper refuses",
       states: requestedIn("fee-proposed"),
-      request: { ...request, json: { decision: "refuse" } },
+      request: { ...request, json: { decision: "refuse", fee: { currency: "USD", amount: 300 } } },
       response: success([
         {
           ...cancellation,
@@ -231,7 +231,11 @@ describe("the decision of a shipper", () => {
         },
       ]),
       check: expectValue(
-        ({ amendments }) => amendments.decide({ booking: "b-1", amendment: "a-1", decision: "refuse" }, patient()),
+        ({ amendments }) =>
+          amendments.decide(
+            { booking: "b-1", amendment: "a-1", decision: "refuse", fee: { currency: "USD", minor: 30_000 } },
+            patient(),
+          ),
         {
           ...READ,
           state: "declined",
@@ -241,6 +245,48 @@ describe("the decision of a shipper", () => {
         },
       ),
     }));
+
+  const agree = (amount: number) => ({
+    states: requestedIn("fee-proposed"),
+    request: { ...request, json: { decision: "agree", fee: { currency: "USD", amount } } },
+  });
+  const sendAgreement =
+    (minor: number) =>
+    ({ amendments }: Adapters) =>
+      amendments.decide(
+        { booking: "b-1", amendment: "a-1", decision: "agree", fee: { currency: "USD", minor } },
+        patient(),
+      );
+
+  it("agrees to a proposed fee", () =>
+    testInteraction({
+      title: "a proposed fee that the shipper agrees to",
+      ...agree(300),
+      response: success([
+        {
+          ...cancellation,
+          state: "confirmed",
+          proposedFee: { currency: "USD", amount: number(300) },
+          decidedAt: moment,
+        },
+      ]),
+      check: expectValue(sendAgreement(30_000), {
+        ...READ,
+        state: "confirmed",
+        proposedFee: { currency: "USD", minor: 30_000 },
+        decidedAt: AT,
+      }),
+    }));
+
+  it("is refused for another fee than the proposed one", () => {
+    const message = "The desk has proposed another fee meanwhile.";
+    return testInteraction({
+      title: "another fee than the proposed one that the shipper agrees to",
+      ...agree(250),
+      response: failure(409, 4090, message),
+      check: expectFailure(sendAgreement(25_000), refused("conflict", message)),
+    });
+  });
 
   it("is refused once the request was forwarded", () => {
     const message = "The request was forwarded to the carrier and can no longer be withdrawn.";

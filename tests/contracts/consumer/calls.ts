@@ -394,7 +394,8 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a withdrawal",
     request: { method: "POST", path: `${amendments}/a-1/decision`, json: { decision: "withdraw" } },
     states: hasAmendments,
-    send: ({ amendments: port }) => port.decide({ booking: "b-1", amendment: "a-1", decision: "withdraw" }, patient()),
+    send: ({ amendments: port }) =>
+      port.decide({ booking: "b-1", amendment: "a-1", decision: "withdraw", fee: null }, patient()),
   },
   saveLeadTimes: {
     subject: "lead times",

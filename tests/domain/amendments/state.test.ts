@@ -7,6 +7,7 @@ import {
   applyAction,
   canWithdraw,
   findAmendmentProblem,
+  findRequestFee,
   findTextProblem,
   isOpen,
 } from "#domain/amendments";
@@ -16,7 +17,7 @@ const FEE = { currency: "USD", minor: 15_000 };
 const OTHER_FEE = { currency: "USD", minor: 30_000 };
 
 describe("a request that was received", () => {
-  const received = { state: "received", fee: FEE } as const;
+  const received = { state: "received", fee: FEE, proposedFee: null } as const;
 
   it.each<[string, AmendmentAction, object]>([
     ["is forwarded", { kind: "forward" }, { state: "forwarded", proposedFee: null, reason: null }],
@@ -42,27 +43,64 @@ describe("a request that was received", () => {
   });
 
   it("cannot be agreed to before a fee is proposed", () => {
-    expect(applyAction(received, { kind: "agree" })._unsafeUnwrapErr()).toBe("received");
+    expect(applyAction(received, { kind: "agree", fee: FEE })._unsafeUnwrapErr()).toBe("received");
   });
 });
 
 describe("a proposed fee", () => {
-  const proposed = { state: "fee-proposed", fee: FEE } as const;
+  const proposed = { state: "fee-proposed", fee: FEE, proposedFee: OTHER_FEE } as const;
+  const THIRD_FEE = { currency: "USD", minor: 5_000 };
 
-  it("confirms the request if the shipper agrees", () => {
-    expect(applyAction(proposed, { kind: "agree" })._unsafeUnwrap()).toEqual({
-      state: "confirmed",
-      proposedFee: null,
-      reason: null,
-    });
+  it.each<[string, AmendmentAction, object]>([
+    [
+      "confirms the request if the shipper agrees",
+      { kind: "agree", fee: OTHER_FEE },
+      { state: "confirmed", proposedFee: OTHER_FEE, reason: null },
+    ],
+    [
+      "confirms the request if the shipper agrees without stating it",
+      { kind: "agree", fee: null },
+      { state: "confirmed", proposedFee: OTHER_FEE, reason: null },
+    ],
+    [
+      "declines the request if the shipper does not",
+      { kind: "refuse", fee: OTHER_FEE },
+      { state: "declined", proposedFee: OTHER_FEE, reason: "You did not agree to the fee." },
+    ],
+    [
+      "is replaced by another one of the desk",
+      { kind: "accept", fee: THIRD_FEE },
+      { state: "fee-proposed", proposedFee: THIRD_FEE, reason: null },
+    ],
+    [
+      "is taken back by the desk, which accepts at the fee shown",
+      { kind: "accept", fee: FEE },
+      { state: "confirmed", proposedFee: null, reason: null },
+    ],
+    [
+      "is taken back by the desk, which declines",
+      { kind: "decline", reason: "No space" },
+      { state: "declined", proposedFee: OTHER_FEE, reason: "No space" },
+    ],
+  ])("%s", (_what, action, decided) => {
+    expect(applyAction(proposed, action)._unsafeUnwrap()).toEqual(decided);
   });
 
-  it("declines the request if the shipper does not", () => {
-    expect(applyAction(proposed, { kind: "refuse" })._unsafeUnwrap()).toEqual({
-      state: "declined",
-      proposedFee: null,
-      reason: "You did not agree to the fee.",
-    });
+  it.each<[string, AmendmentAction]>([
+    ["agreed to once it was replaced", { kind: "agree", fee: THIRD_FEE }],
+    ["refused once it was replaced", { kind: "refuse", fee: THIRD_FEE }],
+    ["proposed twice", { kind: "accept", fee: OTHER_FEE }],
+    ["accepted by the desk without stating the fee", { kind: "accept", fee: null }],
+  ])("is not %s", (_what, action) => {
+    expect(applyAction(proposed, action)._unsafeUnwrapErr()).toBe("fee-proposed");
+  });
+
+  it("is the fee of the request, which is otherwise the one that was shown", () => {
+    expect([proposed, { fee: FEE, proposedFee: null }, { fee: null, proposedFee: null }].map(findRequestFee)).toEqual([
+      OTHER_FEE,
+      FEE,
+      null,
+    ]);
   });
 });
 
@@ -72,15 +110,15 @@ describe("every request", () => {
     { kind: "accept", fee: null },
     { kind: "accept", fee: OTHER_FEE },
     { kind: "decline", reason: "No space" },
-    { kind: "agree" },
-    { kind: "refuse" },
+    { kind: "agree", fee: OTHER_FEE },
+    { kind: "refuse", fee: OTHER_FEE },
     { kind: "withdraw" },
   );
 
   it("stays as it is once it is decided", () => {
     fc.assert(
       fc.property(fc.constantFrom(...AMENDMENT_STATES), actions, (state, action) => {
-        const applied = applyAction({ state, fee: FEE }, action);
+        const applied = applyAction({ state, fee: FEE, proposedFee: null }, action);
         if (!isOpen({ state })) expect(applied._unsafeUnwrapErr()).toBe(state);
       }),
       { numRuns: cases(200) },
@@ -90,7 +128,7 @@ describe("every request", () => {
   it("is never confirmed at a fee that the shipper has not seen", () => {
     fc.assert(
       fc.property(fc.constantFrom(...AMENDMENT_STATES), (state) => {
-        const applied = applyAction({ state, fee: FEE }, { kind: "accept", fee: OTHER_FEE });
+        const applied = applyAction({ state, fee: FEE, proposedFee: null }, { kind: "accept", fee: OTHER_FEE });
         expect(applied.isOk() && applied.value.state === "confirmed").toBe(false);
       }),
       { numRuns: cases(50) },

@@ -59,31 +59,54 @@ describe("requests of shippers on the command line", () => {
     await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already");
     expect((await desk.run("bookings", "amendments")).said).toEqual(["No requests."]);
     expect(JSON.parse((await desk.run("bookings", "amendments", "--all", "--json")).said.join("\n"))).toMatchObject([
-      { id: "a-1", state: "declined", reason: "Loaded already" },
+      {
+        id: "a-1",
+        state: "declined",
+        reason: "Loaded already",
+        requestedAt: "2026-11-20T08:00:00.000Z",
+        fee: { currency: "USD", amount: 150 },
+        bookingId: "KLB-2026-000001",
+      },
     ]);
   });
 
   it("are accepted at the fee shown, and the booking is cancelled", async () => {
     expect((await desk.run("bookings", "forward", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: forwarded to the carrier.",
+      "Cancellation requested 20 Nov, 13:30: forwarded to the carrier, fee USD 150.00.",
     ]);
     expect((await desk.run("bookings", "accept", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: confirmed.",
+      "Cancellation requested 20 Nov, 13:30: confirmed, fee USD 150.00.",
     ]);
     expect(await status()).toBe(2);
-    expect(await changes()).toEqual([{ kind: "cancelled", fact: "KLB-2026-000001" }]);
+    expect(await changes()).toEqual([{ kind: "cancelled", fact: "KLB-2026-000001, fee USD 150.00" }]);
   });
 
   it("wait for the shipper at another fee", async () => {
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 1,250.50")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: waiting for the shipper.",
+      "Cancellation requested 20 Nov, 13:30: waiting for the shipper, proposed fee EUR 1,250.50.",
     ]);
     expect(await status()).toBe(1);
     expect(await changes()).toEqual([
       { kind: "amendment-fee", fact: "Cancellation requested 20 Nov, 13:30: EUR 1,250.50" },
     ]);
     expect((await desk.run("bookings", "amendments")).said).toEqual([
-      expect.stringMatching(/^a-1 {2}KLB-2026-000001 {2}CASTELLAN {2}Cancellation {2}waiting for the shipper /),
+      expect.stringMatching(
+        /^a-1 {2}KLB-2026-000001 {2}CASTELLAN {2}Cancellation {2}waiting for the shipper {2}proposed fee EUR 1,250\.50 {2}/,
+      ),
+    ]);
+  });
+
+  it("can be given another fee, or be declined, while they wait for the shipper", async () => {
+    await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50,000");
+    expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50")).said).toEqual([
+      "Cancellation requested 20 Nov, 13:30: waiting for the shipper, proposed fee EUR 50.00.",
+    ]);
+    expect((await changes()).map(({ fact }) => fact)).toEqual([
+      "Cancellation requested 20 Nov, 13:30: EUR 50,000.00",
+      "Cancellation requested 20 Nov, 13:30: EUR 50.00",
+    ]);
+    expect((await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already")).said).toEqual([
+      "Cancellation requested 20 Nov, 13:30: declined.",
     ]);
   });
 
@@ -99,7 +122,7 @@ describe("requests of shippers on the command line", () => {
 
   it("name what is wrong", async () => {
     expect((await desk.run("bookings", "accept", "a-9")).complained).toEqual([
-      "There is no request a-9. List them with: operations bookings amendments",
+      "There is no request a-9. List them with: npm run operations -- bookings amendments",
     ]);
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "50")).complained).toEqual([
       "--fee takes an amount such as 'EUR 50', not 50.",

@@ -64,7 +64,7 @@ describe("bookings on the command line", () => {
       "QTN-2026-000001 is already booked.",
     ]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000009")).complained).toEqual([
-      "There is no booking QTN-2026-000009. List them with: operations bookings list",
+      "There is no booking QTN-2026-000009. List them with: npm run operations -- bookings list",
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("bookings on the command line", () => {
       `${join(folder, "none")} cannot be read.`,
     ]);
     expect((await desk.run("bookings", "attach", "QTN-2026-000009", image)).complained).toEqual([
-      "There is no booking QTN-2026-000009. List them with: operations bookings list",
+      "There is no booking QTN-2026-000009. List them with: npm run operations -- bookings list",
     ]);
   });
 });

@@ -99,7 +99,7 @@ describe("cargo on the command line", () => {
       ["return", NUMBER, "pick-up", "--reason", " "],
       "--reason takes 1 to 500 characters: what the shipper has to correct.",
     ],
-    [["show", "QTN-1"], "There is no booking QTN-1. List them with: operations bookings list"],
+    [["show", "QTN-1"], "There is no booking QTN-1. List them with: npm run operations -- bookings list"],
     [["export", NUMBER, "cargo.txt"], "cargo.txt must end with .csv or .json."],
   ] as const)("is refused with a sentence: %s", async (words, sentence) => {
     expect((await desk.run("cargo", ...words)).complained).toEqual([sentence]);

@@ -128,7 +128,7 @@ describe("documents on the command line", () => {
     const text = await writeTemporary("notes.txt", PDF);
     const kind = ["--kind", "other"];
     expect(await complain("list", "QTN-2026-000009")).toBe(
-      "There is no booking QTN-2026-000009. List them with: operations bookings list",
+      "There is no booking QTN-2026-000009. List them with: npm run operations -- bookings list",
     );
     expect(await complain("show", "none")).toBe("There is no document none.");
     expect(await complain("comment", "none", "Hello")).toBe("There is no document none.");

@@ -68,7 +68,7 @@ describe("quotes on the command line", () => {
       "--limit takes a whole number, not x.",
     ]);
     expect((await desk.run("quotes", "show", "QUO-1")).complained).toEqual([
-      "There is no quote or request QUO-1. List them with: operations quotes list",
+      "There is no quote or request QUO-1. List them with: npm run operations -- quotes list",
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("quotes on the command line", () => {
     ]);
     expect((await readFile(file)).subarray(0, 5).toString()).toBe("%PDF-");
     expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual([
-      "There is no quote QUO-9. List them with: operations quotes list",
+      "There is no quote QUO-9. List them with: npm run operations -- quotes list",
     ]);
   });
 
@@ -139,7 +139,7 @@ describe("quotes on the command line", () => {
       `${NUMBER} was settled before.`,
     ]);
     expect((await desk.run("quotes", "decline", "DSK-1", "--reason", reason)).complained).toEqual([
-      "There is no request DSK-1. List them with: operations quotes list",
+      "There is no request DSK-1. List them with: npm run operations -- quotes list",
     ]);
     expect((await desk.run("quotes", "show", NUMBER)).said.at(-1)).toBe(`Declined: ${reason}`);
     expect(await mails()).toEqual([

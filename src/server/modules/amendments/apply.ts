@@ -1,6 +1,13 @@
 import { err, ok, type Result } from "neverthrow";
-import { type AmendmentAction, type AmendmentState, applyAction, isOpen } from "#domain/amendments";
-import { formatMoney } from "#domain/money";
+import {
+  type AmendmentAction,
+  type AmendmentState,
+  applyAction,
+  type Decided,
+  findRequestFee,
+  isOpen,
+} from "#domain/amendments";
+import { formatMoney, type Money } from "#domain/money";
 import { formatCutOff } from "#domain/time";
 import { officeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -43,6 +50,14 @@ const CHANGES: Partial<Readonly<Record<AmendmentState, BookingChangeTable["kind"
   "fee-proposed": "amendment-fee",
 };
 
+/** What was decided, with its reason or the fee that counts. */
+const describeDecision = (about: string, { state, proposedFee, reason }: Decided, shown: Money | null): string => {
+  if (reason !== null) return `${about}: ${toSingleLine(reason)}`;
+  const fee = findRequestFee({ fee: shown, proposedFee });
+  if (fee === null) return about;
+  return state === "fee-proposed" ? `${about}: ${formatMoney(fee)}` : `${about}, fee ${formatMoney(fee)}`;
+};
+
 /**
  * Does what was decided about a request, with its effect on the booking and the message about it; belongs in a transaction.
  * Refused with the state of the request if the action is not possible any more: of two simultaneous ones the second is.
@@ -53,7 +68,10 @@ export const decide = async (
   amendment: BookingAmendmentTable,
   { action, now }: { readonly action: AmendmentAction; readonly now: number },
 ): Promise<Result<BookingAmendmentTable, AmendmentState>> => {
-  const decided = applyAction({ state: amendment.state, fee: readFee(amendment.fee) }, action);
+  const decided = applyAction(
+    { state: amendment.state, fee: readFee(amendment.fee), proposedFee: readFee(amendment.proposedFee) },
+    action,
+  );
   if (decided.isErr()) return err(decided.error);
   const { state, proposedFee, reason } = decided.value;
   const isConfirmed = state === "confirmed";
@@ -61,7 +79,7 @@ export const decide = async (
   const changes = {
     state,
     reason,
-    proposedFee: proposedFee === null ? amendment.proposedFee : JSON.stringify(proposedFee),
+    proposedFee: proposedFee === null ? null : JSON.stringify(proposedFee),
     decidedAt: isOpen({ state }) ? null : now,
     replacedOffer: isReplaced ? quotation.offer : null,
     replacedContext: isReplaced ? quotation.context : null,
@@ -69,12 +87,15 @@ export const decide = async (
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const isCancelled = isConfirmed && amendment.kind === "cancellation";
-  const kind = isCancelled ? "cancelled" : CHANGES[state];
+  const kind = isCancelled
+    ? "cancelled"
+    : state === "declined" && action.kind === "refuse"
+      ? "amendment-refused"
+      : CHANGES[state];
+  if (kind === undefined) return ok({ ...amendment, ...changes });
   const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
-  const said = proposedFee === null ? reason : formatMoney(proposedFee);
-  const fact = said === null ? about : `${about}: ${toSingleLine(said)}`;
-  const subject = isCancelled ? fact : `${amendment.id} ${fact}`;
-  if (kind !== undefined)
-    await recordBookingChanges(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
+  const fact = describeDecision(about, decided.value, readFee(amendment.fee));
+  const subject = isCancelled ? fact : `${amendment.id} ${fact}${state === "fee-proposed" ? ` ${now}` : ""}`;
+  await recordBookingChanges(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
   return ok({ ...amendment, ...changes });
 };

@@ -1,8 +1,8 @@
-import type { AmendmentKind } from "#domain/amendments";
+import { type AmendmentKind, isOpen } from "#domain/amendments";
 import { formatMoney } from "#domain/money";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import { toSingleLine } from "#server/platform/text.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import type { DeskMailing } from "../booking-documents/desk-mails.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
@@ -35,7 +35,8 @@ export const mailDesk = async (
   if (deskMail === null) return;
   const number = quotation.bookingId ?? quotation.quotationId;
   const title = `${AMENDMENT_NAMES[amendment.kind]} ${NEWS[news]}`;
-  const fee = readFee(amendment.fee);
+  const [fee, proposed] = [readFee(amendment.fee), readFee(amendment.proposedFee)];
+  const isAnswered = !isOpen(amendment);
   const message = toMessage({
     to: deskMail,
     subject: `${number}: ${title}`,
@@ -43,7 +44,8 @@ export const mailDesk = async (
     paragraphs: [
       ...(amendment.text === "" ? [] : [`The shipper writes: ${amendment.text}`]),
       `The shipper was shown ${fee === null ? "no fee: it is unknown" : `a fee of ${formatMoney(fee)}`}.`,
-      `To answer it: npm run operations -- bookings accept ${amendment.id}`,
+      ...(proposed === null ? [] : [`The fee that you proposed: ${formatMoney(proposed)}.`]),
+      ...(isAnswered ? [] : [`To answer it: ${toStaffCommand(`bookings accept ${amendment.id}`)}`]),
     ],
   });
   await addOutgoingMails(db, { clock, ids }, [{ key: `amendment|${amendment.id}|${news}`, message }]);

@@ -1,12 +1,15 @@
 import type { Amendment, ChangeAmount, FeePeriod as FeePeriodAnswer, Replacement } from "#api/schema.d.ts";
 import type { FeePeriod } from "#domain/amendments";
-import { getMinorDigits, type Money } from "#domain/money";
+import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 export const toChangeAmount = (money: Money | null): ChangeAmount | null =>
   money === null ? null : { currency: money.currency, amount: money.minor / 10 ** getMinorDigits(money.currency) };
+
+export const readChangeAmount = (amount: ChangeAmount | null): Money | null =>
+  amount === null ? null : parseMoney(String(amount.amount), amount.currency).unwrapOr(null);
 
 export const readFee = (stored: string | null): Money | null => (stored === null ? null : storedJson<Money>(stored));
 

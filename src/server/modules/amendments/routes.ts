@@ -1,5 +1,5 @@
 import { err } from "neverthrow";
-import type { AmendmentState } from "#domain/amendments";
+import type { AmendmentAction, AmendmentState } from "#domain/amendments";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -7,17 +7,23 @@ import { NO_BOOKING } from "../booking-documents/refusals.ts";
 import { findOwnQuotation } from "../bookings/store.ts";
 import { decide } from "./apply.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { presentAmendment, presentPeriods } from "./present.ts";
+import { presentAmendment, presentPeriods, readChangeAmount } from "./present.ts";
 import { requestAmendment } from "./request.ts";
 import { findAmendment } from "./store.ts";
 import { loadTerms } from "./terms.ts";
 
 const NO_REQUEST: Refusal = { kind: "not-found", message: "This request was not found." };
 
+const WRONG_FEE: Refusal = {
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field: "fee", message: "This is no amount of its currency." }],
+};
+
 const STATE_SENTENCES: Readonly<Record<AmendmentState, string>> = {
   received: "The desk has not proposed a fee.",
   forwarded: "The request was forwarded to the carrier and can no longer be withdrawn.",
-  "fee-proposed": "The desk has proposed a fee. Agree to it, or do not.",
+  "fee-proposed": "The desk has proposed a fee, or another one meanwhile. Read it, and agree to it or do not.",
   confirmed: "The request is confirmed already.",
   declined: "The request was declined already.",
   withdrawn: "The request was withdrawn already.",
@@ -52,13 +58,16 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         );
       return requested.andThen((amendment) => answer([presentAmendment(amendment)], "Request sent"));
     }),
-    shipper("decideAmendment", async ({ path, body: { decision } }, { accountId }) => {
+    shipper("decideAmendment", async ({ path, body: { decision, fee = null } }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const amendment = await findAmendment(db, path.amendment);
       if (amendment === null || amendment.quotation !== quotation.id) return err(NO_REQUEST);
+      const seen = readChangeAmount(fee);
+      if (fee !== null && seen === null) return err(WRONG_FEE);
+      const action: AmendmentAction = decision === "withdraw" ? { kind: decision } : { kind: decision, fee: seen };
       const decided = await db.transaction().execute(async (transaction) => {
-        const result = await decide(transaction, quotation, amendment, { action: { kind: decision }, now: clock() });
+        const result = await decide(transaction, quotation, amendment, { action, now: clock() });
         if (result.isOk()) await mailDesk(transaction, mailing, quotation, result.value, NEWS[decision]);
         return result;
       });

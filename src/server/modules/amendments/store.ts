@@ -32,10 +32,10 @@ export const addAmendment = async (db: Executor, amendment: BookingAmendmentTabl
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Changes a request that still has the state it was read with; false if it has another one meanwhile. */
+/** Changes a request that still has the state and the proposed fee it was read with; false if it has others meanwhile. */
 export const changeAmendment = async (
   db: Executor,
-  { id, state }: Pick<BookingAmendmentTable, "id" | "state">,
+  { id, state, proposedFee }: Pick<BookingAmendmentTable, "id" | "state" | "proposedFee">,
   changes: Partial<BookingAmendmentTable>,
 ): Promise<boolean> => {
   const changed = await db
@@ -43,6 +43,7 @@ export const changeAmendment = async (
     .set(changes)
     .where("id", "=", id)
     .where("state", "=", state)
+    .where("proposedFee", proposedFee === null ? "is" : "=", proposedFee)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 };

@@ -6,9 +6,22 @@ import type { Executor } from "#server/schema.ts";
 const REMINDERS: readonly NoticeKind[] = ["cut-off", "free-time"];
 const MOST_ENTRIES = 200;
 
-const BY: Partial<Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>>> = {
+const BY: Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>> = {
   "booking-received": "shipper",
+  "booking-confirmed": "desk",
+  "booking-cancelled": "desk",
   "amendment-received": "shipper",
+  "amendment-confirmed": "desk",
+  "amendment-declined": "desk",
+  "amendment-refused": "shipper",
+  "amendment-fee": "desk",
+  "document-added": "desk",
+  "document-requested": "desk",
+  "document-commented": "desk",
+  "cargo-accepted": "desk",
+  "cargo-returned": "desk",
+  "cut-off": "desk",
+  "free-time": "desk",
   "eta-changed": "carrier",
   "vessel-changed": "carrier",
   "transhipment-missed": "carrier",
@@ -30,6 +43,6 @@ export const listHistory = async (db: Executor, quotation: string): Promise<read
     title,
     detail,
     happenedAt: toInstant(happenedAt),
-    by: BY[kind] ?? "desk",
+    by: BY[kind],
   }));
 };

@@ -1,7 +1,7 @@
 import type { Notice } from "#domain/notifications";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
-import { toSingleLine } from "#server/platform/text.ts";
+import { endSentence, toSingleLine } from "#server/platform/text.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
 import type { CollectedNotice } from "./digest-store.ts";
@@ -50,8 +50,9 @@ export const digestMessage = ({
     paragraphs: byBooking.map(
       ([name, own]) =>
         `${name}: ${own
-          .map(({ title, detail }) => [title, ...(detail === null ? [] : [detail])].map(toSingleLine).join(", "))
-          .join(". ")}.`,
+          .flatMap(({ title, detail }) => [title, ...(detail === null ? [] : [detail])])
+          .map((text) => endSentence(toSingleLine(text)))
+          .join(" ")}`,
     ),
     unsubscribeUrl,
   });
@@ -71,9 +72,7 @@ export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: N
   return toMessage({
     to,
     subject: title.includes(name) ? title : `${title} (${name})`,
-    opening: [title, ...(notice.detail === null ? [] : [toSingleLine(notice.detail)])]
-      .map((one) => `${one}.`)
-      .join(" "),
+    opening: [title, ...(notice.detail === null ? [] : [toSingleLine(notice.detail)])].map(endSentence).join(" "),
     link: {
       label: "Open the booking",
       address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,

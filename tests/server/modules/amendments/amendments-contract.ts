@@ -81,7 +81,11 @@ export const amendmentsContract = (make: MakePlace): void => {
   };
 
   beforeEach(async () => {
-    server = await startTestApp({ make, features: [...freightFeatures(), amendmentsFeature] });
+    server = await startTestApp({
+      make,
+      features: [...freightFeatures(), amendmentsFeature],
+      config: { deskMail: "desk@keelson.example" },
+    });
     await addShipper(server.database);
     await addShipper(server.database, RIVAL);
     headers = await signInAs(server.app);
@@ -188,6 +192,28 @@ export const amendmentsContract = (make: MakePlace): void => {
       reason: "You did not agree to the fee.",
     });
     expect(await status()).toBe(1);
+  });
+
+  it("take effect only at the fee that the shipper has seen", async () => {
+    const { id = "" } = (await request()) ?? {};
+    await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 30_000 } });
+    await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 40_000 } });
+    const agree = (fee: object | null) => call("POST", `${path()}/${id}/decision`, { decision: "agree", fee });
+    const late = await agree(USD(300));
+    expect([late.statusCode, await status()]).toEqual([409, 1]);
+    expect(late.body).toContain("The desk has proposed a fee, or another one meanwhile.");
+    const agreed = await agree(USD(400));
+    expect(parsed<AmendmentAnswer>(agreed.body).result[0]).toMatchObject({ state: "confirmed", proposedFee: USD(400) });
+    expect(await status()).toBe(2);
+    const mails = await server.database.db
+      .selectFrom("outgoingMail")
+      .select("text")
+      .where("recipient", "=", "desk@keelson.example")
+      .orderBy("createdAt")
+      .execute();
+    const toDesk = mails.map(({ text }) => text);
+    expect(toDesk.map((message) => message.includes("The fee that you proposed: USD 400.00."))).toEqual([false, true]);
+    expect(toDesk.map((message) => message.includes("To answer it: npm run operations"))).toEqual([true, false]);
   });
 
   it("move the booking to another sailing, and keep what was booked first", async () => {

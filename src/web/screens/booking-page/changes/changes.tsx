@@ -18,7 +18,7 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { section, sectionHead } from "../screen.css.ts";
 import * as css from "./changes.css.ts";
-import { describeState, formatFee, KIND_LABELS, REQUEST_LABELS, STATE_LOOKS } from "./labels.ts";
+import { describeFee, describeState, formatFee, KIND_LABELS, REQUEST_LABELS, STATE_LOOKS } from "./labels.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const DONE = {
@@ -142,7 +142,7 @@ type EntryProps = {
 };
 
 function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps): ReactElement {
-  const { id, kind, state, requestedAt, text: words, fee, proposedFee, reason } = amendment;
+  const { id, kind, state, requestedAt, text: words, proposedFee, reason } = amendment;
   const look = STATE_LOOKS[state];
   const decide = (decision: "withdraw" | "agree" | "refuse") => send({ type: "decision.made", id, decision });
   return (
@@ -156,8 +156,7 @@ function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps)
       {words !== "" && <p className={css.words}>{words}</p>}
       <p className={`${css.lead} ${num}`}>
         {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
-        {state !== "fee-proposed" &&
-          ` Fee as shown: ${fee?.minor === 0 ? "none" : fee === null ? "unknown" : formatFee(fee)}.`}
+        {state !== "fee-proposed" && ` ${describeFee(amendment)}`}
       </p>
       {canWithdraw(amendment) && (
         <div>

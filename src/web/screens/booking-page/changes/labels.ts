@@ -39,6 +39,12 @@ export const formatPeriod = ({ from, till }: FeePeriod, isNow: boolean): string 
   return from === null || till === null ? end : `${formatDate(from)} to ${formatDate(till)}`;
 };
 
+/** `Fee as shown: USD 150.00.`, or the one that the shipper agreed to. */
+export const describeFee = ({ state, fee, proposedFee }: Pick<Amendment, "state" | "fee" | "proposedFee">): string => {
+  if (state === "confirmed" && proposedFee !== null) return `Fee agreed: ${formatFee(proposedFee)}.`;
+  return `Fee as shown: ${fee === null ? "unknown" : fee.minor === 0 ? "none" : formatFee(fee)}.`;
+};
+
 /** What happens next with an open request, and what that means for the booking. */
 export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: string): string => {
   const what = kind === "cancellation" ? "cancelled" : "changed";
