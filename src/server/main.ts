@@ -8,6 +8,7 @@ import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { announceSlowStart, listenProblem, stopOnSignals } from "./platform/process.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
+import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
@@ -35,6 +36,7 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
+  await saveServerAddress(database.db, config.publicUrl);
   const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
   const app = await createApp({ ...processOptions(config), database, features: allFeatures });
   return ok({ app, hasDemo, close: database.close });

@@ -62,6 +62,7 @@ import type {
   TariffScheduleTable,
   CacheVersionTable,
 } from "./rate-sources/tariff/tables.ts";
+import type { ServerAddressTable } from "./platform/server-address.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -115,6 +116,7 @@ export interface Schema {
   readonly bookingKey: BookingKeyTable;
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
+  readonly serverAddress: ServerAddressTable;
   readonly sharedLink: SharedLinkTable;
   readonly savedAddress: SavedAddressTable;
   readonly searchTemplate: SearchTemplateTable;

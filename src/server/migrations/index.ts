@@ -19,7 +19,7 @@ import {
 import { sharedLinks } from "./links.ts";
 import { bookingCargo } from "./cargo.ts";
 import { documents } from "./documents.ts";
-import { outgoingMails } from "./mail.ts";
+import { outgoingMails, serverAddress } from "./mail.ts";
 import { changeSubjects, newBookings, notificationDigests, notifications } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
@@ -71,4 +71,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0115-booking-orders": bookingOrderIndexes,
   "0116-change-subjects": changeSubjects,
   "0117-booking-search": bookingSearchIndex,
+  "0118-server-address": serverAddress,
 };

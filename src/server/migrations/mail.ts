@@ -28,3 +28,12 @@ export const outgoingMails = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await db.schema.createIndex("outgoingMail_state").on("outgoingMail").columns(["state", "settledAt"]).execute();
 };
+
+/** The address of the portal, for links in mails that staff commands write. */
+export const serverAddress = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("serverAddress")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("address", "text", (column) => column.notNull())
+    .execute();
+};

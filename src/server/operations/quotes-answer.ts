@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { err, ok, Result, ResultAsync } from "neverthrow";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { isCurrencyCode, parseMoney } from "#domain/money";
-import { isCalendarDate } from "#domain/time";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { type DeskLine, toDeskLine } from "../modules/quotes/desk.ts";
 import type { DeskRequestTable } from "../modules/quotes/tables.ts";
 import { storedJson } from "../platform/database/statements.ts";
@@ -37,7 +37,13 @@ const readPrices = (
     const equipment = size === "" && sizes.length === 1 ? (sizes[0] ?? "") : size.toUpperCase();
     if (!sizes.includes(equipment))
       return err(`--price takes SIZE=AMOUNT with one of ${sizes.join(", ")}, not ${text}.`);
-    if (parseMoney(amount, currency).isErr()) return err(`--price takes an amount in ${currency}, not ${amount}.`);
+    if (
+      !parseMoney(amount, currency)
+        .map(({ minor }) => minor > 0)
+        .unwrapOr(false)
+    )
+      return err(`--price takes an amount above 0 in ${currency}, not ${amount}.`);
+    if (prices.has(equipment)) return err(`--price is given twice for ${equipment}.`);
     prices.set(equipment, amount);
   }
   const missing = sizes.filter((size) => !prices.has(size));
@@ -45,18 +51,32 @@ const readPrices = (
 };
 
 /** What is wrong with the dates; null if nothing. */
-export const findDateProblem = (options: AnswerOptions): string | null => {
+export const findDateProblem = (options: AnswerOptions, today: CalendarDate): string | null => {
+  const { departure, arrival, validTill } = options;
   const dates = [
-    ["--departure", options.departure],
-    ["--arrival", options.arrival],
-    ["--valid-till", options.validTill],
+    ["--departure", departure],
+    ["--arrival", arrival],
+    ["--valid-till", validTill],
   ] as const;
   const wrong = dates.find(([, date]) => date !== undefined && !isCalendarDate(date));
-  return wrong === undefined ? null : `${wrong[0]} takes a date such as 2026-12-23, not ${wrong[1]}.`;
+  if (wrong !== undefined) return `${wrong[0]} takes a date such as 2026-12-23, not ${wrong[1]}.`;
+  if (validTill === undefined) return "--valid-till is missing.";
+  if (validTill < today) return `--valid-till takes today (${today}) or a later day, not ${validTill}.`;
+  if (departure !== undefined && departure < today)
+    return `--departure takes today (${today}) or a later day, not ${departure}.`;
+  if (departure !== undefined && validTill > departure)
+    return `--valid-till takes a day until the departure, ${departure}, not ${validTill}.`;
+  return departure !== undefined && arrival !== undefined && arrival < departure
+    ? `--arrival takes the day of the departure, ${departure}, or a later one, not ${arrival}.`
+    : null;
 };
 
-const isDeskLine = (line: unknown): line is DeskLine =>
-  typeof line === "object" && line !== null && readSheetLine({ ...line, _id: "line" }).isOk();
+const readDeskLine = (line: unknown, index: number): Result<DeskLine, string> => {
+  const stated: object = typeof line === "object" && line !== null ? line : {};
+  return readSheetLine({ ...stated, _id: "line" })
+    .map(({ providerName, fields, charges }): DeskLine => ({ providerName, ...fields, charges }))
+    .mapErr((problem) => `line ${index + 1}: ${problem}`);
+};
 
 const readLines = ResultAsync.fromThrowable(
   async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8")),
@@ -81,9 +101,8 @@ export const loadLines = async (
     .mapErr((problem) => `${file} cannot be read: ${problem}`)
     .andThen((read) => {
       const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
-      const valid = lines.filter(isDeskLine);
-      return valid.length === lines.length
-        ? ok(valid)
-        : err(`${file} has a line that is no ExcelRate of the API document.`);
+      return Result.combine(lines.map(readDeskLine)).mapErr(
+        (problem) => `${file}, ${problem}. The lines have the form of ExcelRate in the API document.`,
+      );
     });
 };

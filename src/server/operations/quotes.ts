@@ -17,7 +17,7 @@ import type { Executor } from "../schema.ts";
 import { fileProblem, type Operations } from "./command.ts";
 import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.ts";
 
-type ReadSite = () => string;
+type ReadSite = (db: Executor) => Promise<string>;
 
 const toNumber = (typed: string): string => typed.toUpperCase();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
@@ -92,12 +92,7 @@ const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
     );
 };
 
-const toMailing = ({ clock, ids }: Operations, readSite: ReadSite): QuoteMailing => ({
-  clock,
-  ids,
-  site: readSite(),
-  deskMail: null,
-});
+const toMailing = ({ clock, ids }: Operations, site: string): QuoteMailing => ({ clock, ids, site, deskMail: null });
 
 /** Undoes what a refused work has written. */
 const inTransaction = async <Value>(
@@ -108,6 +103,12 @@ const inTransaction = async <Value>(
   const done = await work(transaction);
   await (done.isErr() ? transaction.rollback() : transaction.commit()).execute();
   return done;
+};
+
+const toAnswerLine = (stored: StoredQuote, now: number): string => {
+  const { number, validTill, offers } = toQuote(stored, now);
+  const totals = offers.map(({ carrier, price }) => `${carrier} ${formatQuoteTotal(price)}`).join(", ");
+  return `${number}  until ${validTill}  ${totals}`;
 };
 
 const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite): void => {
@@ -131,16 +132,20 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
         const request = await findRequestByNumber(db, number);
         if (request === null)
           return reportError(`There is no request ${number}. List them with: ${toStaffCommand("quotes list")}`);
-        const problem = findDateProblem(options);
+        const today = officeDay(clock());
+        const problem = findDateProblem(options, today);
         if (problem !== null) return reportError(problem);
-        const { validTill } = options;
-        if (validTill === undefined) return reportError("--valid-till is missing.");
-        const lines = await loadLines(request, options, officeDay(clock()));
+        const { validTill = today } = options;
+        const lines = await loadLines(request, options, today);
         if (lines.isErr()) return reportError(lines.error);
-        const mailing = toMailing(operations, readSite);
+        const mailing = toMailing(operations, await readSite(db));
         const answer = { lines: lines.value, validTill };
         const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, answer));
-        return answered.match((quote) => say(`${number} is answered with ${quote}.`), reportError);
+        if (answered.isErr()) return reportError(answered.error);
+        const stored = await findQuoteBy(db, "number", answered.value);
+        return say(
+          [`${number} is answered with:`, ...(stored === null ? [] : [toAnswerLine(stored, clock())])].join("\n"),
+        );
       }),
     );
 };
@@ -158,7 +163,7 @@ const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite)
         if (request === null)
           return reportError(`There is no request ${number}. List them with: ${toStaffCommand("quotes list")}`);
         if (reason.trim() === "" || reason.length > 500) return reportError("--reason takes 1 to 500 characters.");
-        const mailing = toMailing(operations, readSite);
+        const mailing = toMailing(operations, await readSite(db));
         const declined = await inTransaction(db, (transaction) =>
           declineRequest(transaction, mailing, request, reason.trim()),
         );
@@ -178,7 +183,7 @@ const addExport = (quotes: Command, { withDatabase, say, reportError }: Operatio
         const stored = await findQuoteBy(db, "number", number);
         if (stored === null)
           return reportError(`There is no quote ${number}. List them with: ${toStaffCommand("quotes list")}`);
-        const content = await printQuote(stored, readSite());
+        const content = await printQuote(stored, await readSite(db));
         const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
           fileProblem(error, "folder"),
         );

@@ -24,7 +24,7 @@ describe("quotes on the command line", () => {
   let folder: string;
   beforeEach(async () => {
     desk = await startDesk((program, operations) =>
-      addQuoteCommands(program, operations, () => "https://portal.example"),
+      addQuoteCommands(program, operations, async () => "https://portal.example"),
     );
     folder = await mkdtemp(join(tmpdir(), "keelson-quotes-"));
   });
@@ -75,7 +75,8 @@ describe("quotes on the command line", () => {
   it("answer a request once with a price, which is listed, shown and exported", async () => {
     await ask();
     expect((await desk.run("quotes", "answer", NUMBER, ...ANSWER)).said).toEqual([
-      `${NUMBER} is answered with QUO-2026-000001.`,
+      `${NUMBER} is answered with:`,
+      `QUO-2026-000001  until 2026-11-30  Skerry Lines USD 4,200.00`,
     ]);
     expect(await mails()).toEqual([
       { recipient: "asha@menon.example", subject: "Quote QUO-2026-000001 for Nhava Sheva to Rotterdam, 2 × 20GP" },
@@ -104,7 +105,10 @@ describe("quotes on the command line", () => {
     const file = join(folder, "lines.json");
     await writeFile(file, JSON.stringify([LINE, { ...LINE, providerName: "Amberline" }]));
     const answered = await desk.run("quotes", "answer", NUMBER, "--file", file, "--valid-till", "2026-11-30");
-    expect(answered.said).toEqual([`${NUMBER} is answered with QUO-2026-000001.`]);
+    expect(answered.said).toEqual([
+      `${NUMBER} is answered with:`,
+      `QUO-2026-000001  until 2026-11-30  Skerry Lines USD 3,800.00, Amberline USD 3,800.00`,
+    ]);
     expect((await desk.run("quotes", "list")).said[1]).toContain("Skerry Lines USD 3,800.00, Amberline USD 3,800.00");
   });
 
@@ -118,17 +122,52 @@ describe("quotes on the command line", () => {
     ],
     [
       [...ANSWER.slice(0, 2), "--price", "cheap", "--valid-till", "2026-11-30"],
-      "--price takes an amount in USD, not cheap.",
+      "--price takes an amount above 0 in USD, not cheap.",
+    ],
+    [
+      [...ANSWER.slice(0, 2), "--price=-5", "--valid-till", "2026-11-30"],
+      "--price takes an amount above 0 in USD, not -5.",
+    ],
+    [
+      [...ANSWER.slice(0, 2), "--price", "0", "--valid-till", "2026-11-30"],
+      "--price takes an amount above 0 in USD, not 0.",
+    ],
+    [[...ANSWER, "--price", "20GP=2200"], "--price is given twice for 20GP."],
+    [[...ANSWER, "--departure", "2026-01-01"], "--departure takes today (2026-11-20) or a later day, not 2026-01-01."],
+    [
+      [...ANSWER, "--departure", "2026-11-28"],
+      "--valid-till takes a day until the departure, 2026-11-28, not 2026-11-30.",
+    ],
+    [
+      [...ANSWER, "--departure", "2026-12-20", "--arrival", "2026-12-10"],
+      "--arrival takes the day of the departure, 2026-12-20, or a later one, not 2026-12-10.",
     ],
     [[...ANSWER, "--currency", "US"], "--currency takes an ISO 4217 code, not US."],
     [[...ANSWER, "--departure", "soon"], "--departure takes a date such as 2026-12-23, not soon."],
-    [[...ANSWER.slice(0, 4), "--valid-till", "2026-11-01"], "--valid-till takes today or a later day."],
+    [
+      [...ANSWER.slice(0, 4), "--valid-till", "2026-11-01"],
+      "--valid-till takes today (2026-11-20) or a later day, not 2026-11-01.",
+    ],
     [["--file", "/nowhere.json", "--valid-till", "2026-11-30"], "/nowhere.json cannot be read: there is no such file."],
   ])("refuse an answer without writing anything: %j", async (options, sentence) => {
     await ask();
     expect((await desk.run("quotes", "answer", NUMBER, ...options)).complained).toEqual([sentence]);
     expect(await mails()).toEqual([]);
     expect((await desk.run("quotes", "list")).said).toHaveLength(1);
+  });
+
+  it("refuse a file whose lines cannot be read or are over", async () => {
+    await ask();
+    const file = join(folder, "lines.json");
+    const answer = async (lines: unknown) => {
+      await writeFile(file, JSON.stringify(lines));
+      return (await desk.run("quotes", "answer", NUMBER, "--file", file, "--valid-till", "2026-11-30")).complained;
+    };
+    expect(await answer([LINE, { providerName: "X" }])).toEqual([
+      `${file}, line 2: charges: nothing is not an object. The lines have the form of ExcelRate in the API document.`,
+    ]);
+    expect(await answer([{ ...LINE, "VALID TILL": "2026-11-10" }])).toHaveLength(1);
+    expect(await mails()).toEqual([]);
   });
 
   it("decline a request once with a reason", async () => {

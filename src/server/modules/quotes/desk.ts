@@ -136,6 +136,7 @@ export const answerRequest = async (
   const rates = copies.map((copy) => readQuoteOffer(copy, today).rate);
   const owner = await findQuoteOwner(db, request.accountId);
   const last = findLastValidDay(rates, validTill);
+  if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
   const number = await addQuote(db, mailing, {
     accountId: request.accountId,
     offers: copies,
