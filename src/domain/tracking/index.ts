@@ -1,4 +1,4 @@
-export { getMoveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
+export { findMoveLabel, getMoveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
 export {
   type TrackingField,
   type TrackingForm,

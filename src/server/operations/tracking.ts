@@ -2,13 +2,15 @@ import { basename } from "node:path";
 import type { Command } from "commander";
 import { assignEvents } from "../modules/tracking/receive-events.ts";
 import { EVENT_COLUMNS } from "../tracking-sources/event-cells.ts";
+import { describeEvent, findEventProblems, findEventWarnings } from "../tracking-sources/staff-import/check-events.ts";
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
 import { refreshSummaries } from "../modules/bookings/summaries.ts";
 import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
 import type { Database } from "../platform/database/database.ts";
-import { countNewEvents, eventImport } from "../modules/tracking/store.ts";
+import { countNewEvents, eventImport, findCancelled } from "../modules/tracking/store.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
+import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
 
 const SHOWN = 50;
@@ -26,6 +28,23 @@ const complainAbout = (
   if (sorted.length > SHOWN) reportError(`  and ${sorted.length - SHOWN} more`);
 };
 
+/** What is shown before an import: its events, and what is unusual about them. */
+const describeBatch = ({ events }: TrackingBatch): readonly string[] => [
+  ...events.slice(0, SHOWN).map((event) => `  line ${event.line}: ${describeEvent(event)}`),
+  ...(events.length > SHOWN ? [`  and ${events.length - SHOWN} more`] : []),
+];
+
+const listWarnings = async (db: Executor, { events }: TrackingBatch): Promise<readonly string[]> => {
+  const warnings = findEventWarnings(
+    events,
+    await findCancelled(db, [...new Set(events.map(({ booking }) => booking))]),
+  );
+  return [
+    ...warnings.slice(0, SHOWN).map(({ line, sentence }) => `  Warning, line ${line}: ${sentence}.`),
+    ...(warnings.length > SHOWN ? [`  and ${warnings.length - SHOWN} more warnings`] : []),
+  ];
+};
+
 const importEvents = async (
   database: Database,
   { clock, ids, say, reportError }: Operations,
@@ -37,6 +56,7 @@ const importEvents = async (
   const { events, unknown } = await assignEvents(db, batch.events);
   const problems = [
     ...batch.problems,
+    ...findEventProblems(batch.events, clock() / 60_000),
     ...unknown.map(({ line, booking }) => ({ line, sentence: `there is no booking "${booking}"` })),
   ];
   if (problems.length > 0) return complainAbout(problems, file, reportError);
@@ -44,7 +64,11 @@ const importEvents = async (
   if (isCheck) {
     const isNew = await countNewEvents(db, events);
     return say(
-      `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${events.length - isNew} known already.`,
+      [
+        `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${events.length - isNew} known already.`,
+        ...describeBatch(batch),
+        ...(await listWarnings(db, batch)),
+      ].join("\n"),
     );
   }
   const received = { at: clock(), source: basename(file) };
@@ -52,7 +76,12 @@ const importEvents = async (
   const added = await importStaged(db, eventImport(events, received), heading, events, choosePace(database));
   for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = events.length - added;
-  return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);
+  return say(
+    [
+      `${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`,
+      ...(await listWarnings(db, batch)),
+    ].join("\n"),
+  );
 };
 
 /** `tracking import`. */

@@ -169,6 +169,37 @@ describe("tracking import", () => {
     );
   });
 
+  it("refuses an actual event in the future, and one id for two events", async () => {
+    const later = { ...DCSA, eventID: "later", eventDateTime: "2028-12-30T10:00:00Z" };
+    const other = { ...DCSA, eventDateTime: "2026-11-19T09:00:00+05:30" };
+    const path = file(
+      "events.json",
+      [DCSA, later, other]
+        .map((event) => JSON.stringify(event))
+        .join(",\n")
+        .replace(/^/, "[")
+        .concat("]"),
+    );
+    expect((await run(path)).complained).toEqual([
+      `Nothing was imported: 2 problems in ${path}.`,
+      "  line 2: an actual event (ACT) cannot be at 2028-12-30T10:00:00Z, which is in the future",
+      `  line 3: the event id ${DCSA.eventID} is that of line 1, with other values`,
+    ]);
+    expect(await events("q-1")).toEqual([]);
+  });
+
+  it("warns of what is unusual", async () => {
+    await desk.database.db.updateTable("quotation").set({ status: 2 }).where("id", "=", "q-1").execute();
+    const odd = { ...DCSA, eventID: "odd", transportEventTypeCode: "TELE", eventDateTime: undefined };
+    const path = file("odd.json", JSON.stringify([odd]));
+    expect((await run(path)).said).toEqual([
+      `${path}: 1 new event of 1 booking, 0 known already.`,
+      "  Warning, line 1: KLB-2026-000001 is cancelled.",
+      "  Warning, line 1: it has no time.",
+      '  Warning, line 1: its code is unknown, and the shipper reads "Unknown move (TELE)".',
+    ]);
+  });
+
   it.each([
     ["nothing.json", "[]", "it has no events."],
     ["text.json", '"events"', "it is no list of events."],
@@ -196,9 +227,12 @@ describe("tracking import", () => {
 
   it("imports nothing with --check", async () => {
     const path = file("events.json", JSON.stringify([DCSA]));
-    expect((await run(path, "--check")).said).toEqual(["1 new event of 1 booking can be imported, 0 known already."]);
+    expect((await run(path, "--check")).said).toEqual([
+      "1 new event of 1 booking can be imported, 0 known already.",
+      "  line 1: KLB-2026-000001  ACT  2026-11-19T06:20:00+05:30  Vessel departure  INNSA",
+    ]);
     expect(await events("q-1")).toEqual([]);
     await run(path);
-    expect((await run(path, "--check")).said).toEqual(["0 new events of 1 booking can be imported, 1 known already."]);
+    expect((await run(path, "--check")).said[0]).toBe("0 new events of 1 booking can be imported, 1 known already.");
   });
 });

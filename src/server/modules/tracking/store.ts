@@ -182,6 +182,26 @@ export const findOwnBooking = async (db: Executor, accountId: string, number: st
     .where((e) => e.or([e("bookingId", "=", number), e("quotationId", "=", number)]))
     .executeTakeFirst()) ?? null;
 
+const CANCELLED = 2;
+
+/** Those of the numbers (of bookings or quotations) whose booking is cancelled. */
+export const findCancelled = async (db: Executor, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+  const bookings = await findBookingsByNumber(db, numbers);
+  const ids = [...new Set(bookings.values())];
+  const cancelled = new Set<string>();
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
+    const part = ids.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = await db
+      .selectFrom("quotation")
+      .select("id")
+      .where("id", "in", part)
+      .where("status", "=", CANCELLED)
+      .execute();
+    for (const { id } of rows) cancelled.add(id);
+  }
+  return new Set(numbers.filter((number) => cancelled.has(bookings.get(number) ?? "")));
+};
+
 /** The `_id`s of bookings of all shippers by their booking and quotation numbers. */
 export const findBookingsByNumber = async (
   db: Executor,

@@ -1,0 +1,71 @@
+import type { TrackingEvent as ReportedFields } from "#api/schema.d.ts";
+import { readTrackingEvent } from "#api/readers/tracking-event.ts";
+import { findMoveLabel, getMoveLabel, normaliseCode, toUtcMinutes } from "#domain/tracking";
+import type { EventProblem, ReportedEvent } from "../tracking-source.ts";
+
+const MINUTES_IN_DAY = 1440;
+
+const isActual = ({ eventClassifierCode }: ReportedFields): boolean =>
+  normaliseCode(eventClassifierCode ?? null) === "ACT";
+
+/* A day of tolerance: a time without an offset is local to a place that is not known here. */
+const findFutureActuals = (events: readonly ReportedEvent[], now: number): readonly EventProblem[] =>
+  events.flatMap(({ line, event }) => {
+    const at = toUtcMinutes(event.eventDateTime ?? null);
+    return isActual(event) && at !== null && at > now + MINUTES_IN_DAY
+      ? [{ line, sentence: `an actual event (ACT) cannot be at ${event.eventDateTime}, which is in the future` }]
+      : [];
+  });
+
+const findRepeatedIds = (events: readonly ReportedEvent[]): readonly EventProblem[] => {
+  const first = new Map<string, ReportedEvent>();
+  return events.flatMap((reported) => {
+    const { eventId } = reported.event;
+    if (eventId == null || eventId === "") return [];
+    const known = first.get(eventId);
+    if (known === undefined) first.set(eventId, reported);
+    if (known === undefined || JSON.stringify(known.event) === JSON.stringify(reported.event)) return [];
+    return [
+      { line: reported.line, sentence: `the event id ${eventId} is that of line ${known.line}, with other values` },
+    ];
+  });
+};
+
+/** What cannot be true of events that staff import; `now` in minutes since 1970. */
+export const findEventProblems = (events: readonly ReportedEvent[], now: number): readonly EventProblem[] => [
+  ...findFutureActuals(events, now),
+  ...findRepeatedIds(events),
+];
+
+const listWarnings = (event: ReportedFields): readonly string[] => {
+  const read = readTrackingEvent(event).unwrapOr(null);
+  return [
+    ...(toUtcMinutes(event.eventDateTime ?? null) === null ? ["it has no time"] : []),
+    ...(read !== null && findMoveLabel(read) === null
+      ? [`its code is unknown, and the shipper reads "${getMoveLabel(read)}"`]
+      : []),
+  ];
+};
+
+/** What is unusual about events, and is imported as it is. `cancelled` has the numbers of cancelled bookings. */
+export const findEventWarnings = (
+  events: readonly ReportedEvent[],
+  cancelled: ReadonlySet<string>,
+): readonly EventProblem[] =>
+  events.flatMap(({ line, booking, event }) =>
+    [...(cancelled.has(booking) ? [`${booking} is cancelled`] : []), ...listWarnings(event)].map((sentence) => ({
+      line,
+      sentence,
+    })),
+  );
+
+/** `KLB-2026-000012  EST  2026-12-30T10:00+05:30  Vessel arrival  NLRTM`. */
+export const describeEvent = ({ booking, event }: ReportedEvent): string =>
+  [
+    booking,
+    normaliseCode(event.eventClassifierCode ?? null),
+    event.eventDateTime ?? "no time",
+    readTrackingEvent(event).map(getMoveLabel).unwrapOr("unknown"),
+    ...(event.unLocationCode == null ? [] : [event.unLocationCode]),
+    ...(event.equipmentReference == null ? [] : [event.equipmentReference]),
+  ].join("  ");
