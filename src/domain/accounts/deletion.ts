@@ -6,12 +6,19 @@ export interface DeletionFacts {
   readonly isRequested: boolean;
   /** Bookings that neither carrier nor desk has confirmed or cancelled. */
   readonly bookingsInProcess: number;
+  /** Requests to change or cancel bookings that are not decided. */
+  readonly openRequests: number;
 }
 
-export type DeletionObstacle = "not-requested" | "bookings-in-process";
+export type DeletionObstacle = "not-requested" | "bookings-in-process" | "open-requests";
 
-/** Why an account cannot be deleted; null if it can. Only its owner's request deletes it, and no booking may be open. */
-export const findDeletionObstacle = ({ isRequested, bookingsInProcess }: DeletionFacts): DeletionObstacle | null => {
+/** Why an account cannot be deleted; null if it can. Only its owner's request deletes it, and nothing may wait for an answer. */
+export const findDeletionObstacle = ({
+  isRequested,
+  bookingsInProcess,
+  openRequests,
+}: DeletionFacts): DeletionObstacle | null => {
   if (!isRequested) return "not-requested";
-  return bookingsInProcess > 0 ? "bookings-in-process" : null;
+  if (bookingsInProcess > 0) return "bookings-in-process";
+  return openRequests > 0 ? "open-requests" : null;
 };

@@ -21,4 +21,5 @@ export {
   findRequestFee,
   findTextProblem,
   isOpen,
+  OPEN_STATES,
 } from "./state.ts";

@@ -12,10 +12,11 @@ export type AmendmentAction =
   | { readonly kind: "accept"; readonly fee: Money | null }
   | { readonly kind: "decline"; readonly reason: string };
 
-const OPEN: readonly AmendmentState[] = ["received", "forwarded", "fee-proposed"];
+/** The states of a request that waits for an answer. */
+export const OPEN_STATES: readonly AmendmentState[] = ["received", "forwarded", "fee-proposed"];
 
 /** Whether a request waits for an answer. A booking has one open request at most. */
-export const isOpen = ({ state }: Pick<Amendment, "state">): boolean => OPEN.includes(state);
+export const isOpen = ({ state }: Pick<Amendment, "state">): boolean => OPEN_STATES.includes(state);
 
 /** Whether the shipper can take a request back: as long as nothing was forwarded to the carrier. */
 export const canWithdraw = ({ state }: Pick<Amendment, "state">): boolean => state === "received";

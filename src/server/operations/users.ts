@@ -5,7 +5,7 @@ import {
   accountSummaries,
   setDisabled,
 } from "../modules/accounts/account-store.ts";
-import { toSingleLine } from "#server/platform/text.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { revokeAccountSessions, listSessions } from "../modules/accounts/session-store.ts";
 import { deleteAccount, listWaitingDeletions, type WaitingDeletion } from "../modules/accounts/delete-account.ts";
 import type { DeletionObstacle } from "#domain/accounts";
@@ -100,7 +100,8 @@ const waitingLine = ({ email, companyName, requestedAt, bookings, bookingsInProc
 
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "has not requested the deletion of the account.",
-  "bookings-in-process": "has bookings in process. Confirm or cancel them first.",
+  "bookings-in-process": `has bookings in process. Confirm or cancel them first: ${toStaffCommand("bookings list")}`,
+  "open-requests": `has open requests to change bookings. Answer them first: ${toStaffCommand("bookings amendments")}`,
 };
 
 const addDeletion = (users: Command, { withDatabase, clock, ids, say, reportError }: Operations): void => {

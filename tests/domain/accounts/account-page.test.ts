@@ -155,13 +155,17 @@ describe("readDevice", () => {
 
 describe("findDeletionObstacle", () => {
   it.each([
-    [true, 0, null],
-    [true, 2, "bookings-in-process"],
-    [false, 0, "not-requested"],
-    [false, 2, "not-requested"],
-  ])("checks case %#: requested %s, %i in process", (isRequested, bookingsInProcess, obstacle) => {
-    expect(findDeletionObstacle({ isRequested, bookingsInProcess })).toBe(obstacle);
-  });
+    [true, 0, 0, null],
+    [true, 2, 1, "bookings-in-process"],
+    [true, 0, 1, "open-requests"],
+    [false, 0, 0, "not-requested"],
+    [false, 2, 1, "not-requested"],
+  ])(
+    "checks case %#: requested %s, %i in process, %i open",
+    (isRequested, bookingsInProcess, openRequests, obstacle) => {
+      expect(findDeletionObstacle({ isRequested, bookingsInProcess, openRequests })).toBe(obstacle);
+    },
+  );
 });
 
 describe("readCapabilities", () => {

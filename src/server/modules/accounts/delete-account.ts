@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
+import { OPEN_STATES } from "#domain/amendments";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -65,6 +66,17 @@ const countBookings = async (db: Executor, accountId: string, status: number | n
 
 const IN_PROCESS = 0;
 
+const countOpenRequests = async (db: Executor, accountId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom("bookingAmendment")
+    .innerJoin("quotation", "quotation.id", "bookingAmendment.quotation")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("quotation.accountId", "=", accountId)
+    .where("bookingAmendment.state", "in", OPEN_STATES)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 /** All requests that wait, the oldest first. */
 export const listWaitingDeletions = async (db: Executor): Promise<readonly WaitingDeletion[]> => {
   const rows = await db
@@ -110,6 +122,7 @@ export const deleteAccount = async (
   const obstacle = findDeletionObstacle({
     isRequested: (await findDeletionRequest(transaction, account.id)) !== null,
     bookingsInProcess: await countBookings(transaction, account.id, IN_PROCESS),
+    openRequests: await countOpenRequests(transaction, account.id),
   });
   if (obstacle !== null) return err(obstacle);
   const bookings = await countBookings(transaction, account.id, null);

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -66,7 +67,7 @@ export const listDeskAmendments = (
     .innerJoin("account", "account.id", "quotation.accountId")
     .selectAll("bookingAmendment")
     .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName", "account.email"])
-    .$if(onlyOpen, (query) => query.where("bookingAmendment.state", "in", ["received", "forwarded", "fee-proposed"]))
+    .$if(onlyOpen, (query) => query.where("bookingAmendment.state", "in", OPEN_STATES))
     .orderBy("bookingAmendment.requestedAt", "desc")
     .orderBy("bookingAmendment.id", "desc")
     .limit(limit)

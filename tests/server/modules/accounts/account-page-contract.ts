@@ -454,6 +454,34 @@ export const accountPageContract = (make: MakePlace): void => {
       await signInAs(fixture.app);
     });
 
+    it("waits for requests to change bookings", async () => {
+      await addBookings(ID, 1, 1);
+      const { db } = fixture.database;
+      const { id: quotation } = await db.selectFrom("quotation").select("id").executeTakeFirstOrThrow();
+      await addAmendment(db, {
+        id: "a-1",
+        quotation,
+        key: "key-1",
+        kind: "cancellation",
+        state: "fee-proposed",
+        requestedAt: START,
+        text: "",
+        replacement: null,
+        offer: null,
+        context: null,
+        fee: null,
+        proposedFee: null,
+        reason: null,
+        decidedAt: null,
+        replacedOffer: null,
+        replacedContext: null,
+      });
+      await call("PUT", "/deletion");
+      expect(await run("delete", SHIPPER.email)).toEqual([
+        "error: asha@menon.example has open requests to change bookings. Answer them first: npm run operations -- bookings amendments",
+      ]);
+    });
+
     it("waits for bookings in process", async () => {
       await addBookings(ID, 1, 0);
       await call("PUT", "/deletion");
@@ -461,7 +489,7 @@ export const accountPageContract = (make: MakePlace): void => {
         "2026-11-20T08:00:00.000Z  asha@menon.example  Malabar Spice Exports  1 booking, 1 in process",
       ]);
       expect(await run("delete", SHIPPER.email)).toEqual([
-        "error: asha@menon.example has bookings in process. Confirm or cancel them first.",
+        "error: asha@menon.example has bookings in process. Confirm or cancel them first: npm run operations -- bookings list",
       ]);
       expect((await call("GET", "")).http).toBe(200);
     });
