@@ -1,13 +1,12 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
 import { assessParts, CARGO_SUBJECTS, type CargoPart, findWarnings, formatPart, type PartState } from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
 import { answerPart } from "../modules/cargo/change-cargo.ts";
 import { describePart } from "../modules/cargo/desk-mails.ts";
 import { writeCargoCsv, writeCargoJson } from "../modules/cargo/export.ts";
 import { type ListedSubmission, listSentParts, loadCargo } from "../modules/cargo/store.ts";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { withBooking } from "./with-booking.ts";
 
 const MOST_LISTED = 1_000;
@@ -115,18 +114,12 @@ const addAnswers = (cargo: Command, operations: Operations): void => {
 
 const FORMATS = { csv: writeCargoCsv, json: writeCargoJson } as const;
 
-const save = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => fileProblem(error, "folder"),
-);
-
 const addExport = (cargo: Command, operations: Operations): void => {
-  cargo
-    .command("export")
+  addOverwriteOption(cargo.command("export"))
     .description("Write cargo, parties, containers and pick-up of a booking to a file")
     .argument("<number>", "quotation or booking number")
     .argument("<file>", "path of the .csv or .json file to write")
-    .action((number: string, file: string) =>
+    .action((number: string, file: string, options: OutputOptions) =>
       withBooking(operations, number, async ({ db }, quotation) => {
         const { say, reportError } = operations;
         const format = file.toLowerCase().endsWith(".csv")
@@ -135,11 +128,8 @@ const addExport = (cargo: Command, operations: Operations): void => {
             ? "json"
             : null;
         if (format === null) return reportError(`${file} must end with .csv or .json.`);
-        const written = await save(file, FORMATS[format](await loadCargo(db, quotation)));
-        return written.match(
-          () => say(`The cargo of ${number} is written to ${file}`),
-          (problem) => reportError(`${file} cannot be written: ${problem}`),
-        );
+        const written = await writeOutputFile(file, FORMATS[format](await loadCargo(db, quotation)), options);
+        return written.match(() => say(`The cargo of ${number} is written to ${file}`), reportError);
       }),
     );
 };

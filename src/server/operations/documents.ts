@@ -1,7 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
 import {
   type BookingDocument,
   canAddKind,
@@ -20,7 +17,8 @@ import { listBookingFiles, presentDocuments } from "../modules/booking-documents
 import { listStoredDocuments } from "../modules/booking-documents/store.ts";
 import type { FileStores } from "../platform/files/file-store.ts";
 import type { Executor } from "../schema.ts";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, findInputFile, type OutputOptions, writeOutputFile } from "./files.ts";
 import { withBooking } from "./with-booking.ts";
 
 type OpenFiles = (db: Executor) => FileStores;
@@ -120,7 +118,9 @@ const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles
           return reportError(`${number} has no document ${document}.`);
         if (chosen === null) return reportError(`--kind takes ${KIND_HELP}.`);
         const deps = { db, clock, ids, files: openFiles(db) };
-        const added = await addDeskFile(deps, quotation, { path, kind: chosen, document: document ?? null });
+        const file = await findInputFile(path);
+        if (file.isErr()) return reportError(file.error);
+        const added = await addDeskFile(deps, quotation, file.value, { kind: chosen, document: document ?? null });
         return added.match(
           (one) =>
             say(`${one.id}: ${DOCUMENT_KIND_LABELS[one.kind]}, version ${one.versions.length}, is added to ${number}.`),
@@ -186,24 +186,18 @@ const addComment = (documents: Command, { withDatabase, clock, ids, say, reportE
 
 const addExport = (documents: Command, operations: Operations, openFiles: OpenFiles): void => {
   const { say, reportError } = operations;
-  documents
-    .command("export")
+  addOverwriteOption(documents.command("export"))
     .description("Write the latest versions of all documents of a booking to a zip file")
     .argument("<number>", "quotation or booking number")
     .argument("<file>", "path of the zip file to write")
-    .action((number: string, path: string) =>
+    .action((number: string, path: string, options: OutputOptions) =>
       withBooking(operations, number, async ({ db }, quotation) => {
         const stored = await listStoredDocuments(db, quotation.id);
         const files = await listBookingFiles(db, quotation);
         const archive = writeArchive({ db, files: openFiles(db) }, quotation, stored, files);
         if (archive === null) return reportError(`${number} has no documents.`);
-        const written = await ResultAsync.fromPromise(pipeline(archive, createWriteStream(path)), (error) =>
-          fileProblem(error, "folder"),
-        );
-        return written.match(
-          () => say(`The documents of ${number} are written to ${path}`),
-          (problem) => reportError(`${path} cannot be written: ${problem}`),
-        );
+        const written = await writeOutputFile(path, archive, options);
+        return written.match(() => say(`The documents of ${number} are written to ${path}`), reportError);
       }),
     );
 };

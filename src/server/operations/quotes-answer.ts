@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { err, ok, type Result } from "neverthrow";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { isCurrencyCode, parseMoney } from "#domain/money";
@@ -7,7 +6,7 @@ import { isCalendarDate } from "#domain/time";
 import { type DeskLine, toDeskLine } from "../modules/quotes/desk.ts";
 import type { DeskRequestTable } from "../modules/quotes/tables.ts";
 import { storedJson } from "../platform/database/statements.ts";
-import { fileProblem } from "./command.ts";
+import { readInputJson } from "./files.ts";
 
 /** The options of `quotes answer`. */
 export interface AnswerOptions {
@@ -58,11 +57,6 @@ export const findDateProblem = (options: AnswerOptions): string | null => {
 const isDeskLine = (line: unknown): line is DeskLine =>
   typeof line === "object" && line !== null && readSheetLine({ ...line, _id: "line" }).isOk();
 
-const readLines = ResultAsync.fromThrowable(
-  async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8")),
-  (error) => fileProblem(error),
-);
-
 /** The offers of an answer, from its file or its prices. */
 export const loadLines = async (
   request: DeskRequestTable,
@@ -77,13 +71,11 @@ export const loadLines = async (
       toDeskLine(request, { carrier: carrier.trim(), prices, ...more }, today),
     ]);
   }
-  return (await readLines(file))
-    .mapErr((problem) => `${file} cannot be read: ${problem}`)
-    .andThen((read) => {
-      const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
-      const valid = lines.filter(isDeskLine);
-      return valid.length === lines.length
-        ? ok(valid)
-        : err(`${file} has a line that is no ExcelRate of the API document.`);
-    });
+  return readInputJson(file).andThen((read) => {
+    const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
+    const valid = lines.filter(isDeskLine);
+    return valid.length === lines.length
+      ? ok(valid)
+      : err(`${file} has a line that is no ExcelRate of the API document.`);
+  });
 };

@@ -1,6 +1,5 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type Result, ResultAsync } from "neverthrow";
+import type { Result } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -14,7 +13,8 @@ import { toQuote } from "../modules/quotes/to-quote.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.ts";
 
 type ReadSite = () => string;
@@ -168,23 +168,17 @@ const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite)
 };
 
 const addExport = (quotes: Command, { withDatabase, say, reportError }: Operations, readSite: ReadSite): void => {
-  quotes
-    .command("export")
+  addOverwriteOption(quotes.command("export"))
     .description("Write the document of a quote to a PDF file")
     .argument("<number>", "QUO-…", toNumber)
     .argument("<file>", "path of the PDF file to write")
-    .action((number: string, path: string) =>
+    .action((number: string, path: string, options: OutputOptions) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
         if (stored === null) return reportError(`There is no quote ${number}. List them with: operations quotes list`);
         const content = await printQuote(stored, readSite());
-        const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
-          fileProblem(error, "folder"),
-        );
-        return written.match(
-          () => say(`${number} is written to ${path}`),
-          (problem) => reportError(`${path} cannot be written: ${problem}`),
-        );
+        const written = await writeOutputFile(path, content, options);
+        return written.match(() => say(`${number} is written to ${path}`), reportError);
       }),
     );
 };

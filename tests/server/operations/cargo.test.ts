@@ -112,6 +112,10 @@ describe("cargo on the command line", () => {
     expect((await desk.run("cargo", "export", NUMBER, csv)).said).toEqual([
       `The cargo of ${NUMBER} is written to ${csv}`,
     ]);
+    expect((await desk.run("cargo", "export", NUMBER, csv)).complained).toEqual([
+      `${csv} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("cargo", "export", NUMBER, csv, "--overwrite")).complained).toEqual([]);
     await desk.run("cargo", "export", NUMBER, json);
     const lines = (await readFile(csv, "utf8")).split("\r\n");
     expect(lines[0]).toBe("booking,part,container,field,text");

@@ -93,6 +93,10 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "export", "QUO-2026-000001", file)).said).toEqual([
       `QUO-2026-000001 is written to ${file}`,
     ]);
+    expect((await desk.run("quotes", "export", "QUO-2026-000001", file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("quotes", "export", "QUO-2026-000001", file, "--overwrite")).complained).toEqual([]);
     expect((await readFile(file)).subarray(0, 5).toString()).toBe("%PDF-");
     expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual([
       "There is no quote QUO-9. List them with: operations quotes list",

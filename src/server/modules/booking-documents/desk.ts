@@ -1,7 +1,5 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import type { Readable } from "node:stream";
+import { err, ok, type Result } from "neverthrow";
 import {
   checkFile,
   cleanFileName,
@@ -66,35 +64,34 @@ const recordAdded = async (
   ]);
 };
 
-const readSize = ResultAsync.fromThrowable(
-  async (path: string) => (await stat(path)).size,
-  () => "there is no such file.",
-);
+export interface DeskFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly open: () => Readable;
+}
 
 /** Adds a file of the desk as a document or, with `document`, as its next version; the shipper gets a message. */
 export const addDeskFile = async (
   deps: FileDeps,
   quotation: QuotationTable,
-  { path, kind, document }: { readonly path: string; readonly kind: DocumentKind; readonly document: string | null },
+  file: DeskFile,
+  { kind, document }: { readonly kind: DocumentKind; readonly document: string | null },
 ): Promise<DeskResult<StoredDocument>> => {
   const { db, ids, clock } = deps;
-  const size = await readSize(path);
-  if (size.isErr()) return err(`${path} cannot be read: ${size.error}`);
-  const name = basename(path);
-  const type = checkFile(name, size.value);
+  const type = checkFile(file.name, file.bytes);
   if (type.isErr()) return err(FILE_PROBLEM_LABELS[type.error]);
   const version = {
     quotation,
     kind,
     document,
-    fileName: cleanFileName(name),
+    fileName: cleanFileName(file.name),
     type: type.value,
     by: "desk",
     key: ids.id(),
   } as const;
   const possible = await checkVersion(db, version);
   if (possible.isErr()) return err(toSentence(versionRefusal(possible.error)));
-  const received = await receiveFile(deps, createReadStream(path), type.value);
+  const received = await receiveFile(deps, file.open(), type.value);
   if (received.isErr()) return err(toSentence(receiveRefusal(received.error, type.value)));
   const saved = await db.transaction().execute(async (transaction) => {
     const result = await saveVersion(transaction, { ids, now: clock() }, version, received.value);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingDocument, DocumentsAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { MAX_ACCOUNT_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, MAX_VERSIONS } from "#domain/documents";
@@ -13,7 +14,6 @@ import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { createDocm, createDocx, createPdf, createXlsx, DOCX_TYPE, PDF, PNG, XLSX_TYPE } from "./files.ts";
-import { writeTemporary } from "./temporary.ts";
 
 const RIVAL = "rival@trader.example";
 const PDF_TYPE = "application/pdf";
@@ -34,6 +34,7 @@ export const documentsContract = (make: MakePlace): void => {
   let id: string;
   let number: string;
   let keys = 0;
+  let drafts = 0;
 
   const book = async (): Promise<string> => {
     const rates = await server.app.inject({
@@ -99,8 +100,9 @@ export const documentsContract = (make: MakePlace): void => {
     return found;
   };
   const addDraft = async (document: string | null = null): Promise<string> => {
-    const file = await writeTemporary("draft.pdf", PDF);
-    const added = await addDeskFile(desk(), await quotation(), { path: file, kind: "draft-bill-of-lading", document });
+    const content = createPdf(100 + ++drafts);
+    const file = { name: "draft.pdf", bytes: content.length, open: () => Readable.from([content]) };
+    const added = await addDeskFile(desk(), await quotation(), file, { kind: "draft-bill-of-lading", document });
     return added.match(
       (one) => one.id,
       (sentence) => sentence,
