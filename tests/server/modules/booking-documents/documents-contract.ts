@@ -3,7 +3,12 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingDocument, DocumentsAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { MAX_ACCOUNT_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, MAX_VERSIONS } from "#domain/documents";
-import { addDeskFile, requestDocument } from "#server/modules/booking-documents/desk.ts";
+import {
+  addDeskFile,
+  findDeskDocument,
+  requestDocument,
+  withdrawRequest,
+} from "#server/modules/booking-documents/desk.ts";
 import { removeAbandonedFiles } from "#server/modules/booking-documents/receive-file.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { attachDocument } from "#server/modules/bookings/confirm-booking.ts";
@@ -108,6 +113,19 @@ export const documentsContract = (make: MakePlace): void => {
       (sentence) => sentence,
     );
   };
+  const request = async ({ note, dueOn }: Partial<Record<"note" | "dueOn", string>> = {}): Promise<string> =>
+    (
+      await requestDocument(desk(), await quotation(), {
+        kind: "packing-list",
+        note: note ?? null,
+        dueOn: dueOn ?? null,
+      })
+    )._unsafeUnwrap();
+  const withdraw = async (document: string) => {
+    const found = await findDeskDocument(server.database.db, document);
+    if (found === null) throw new Error(document);
+    return withdrawRequest(desk(), found.document, null);
+  };
   const count = async (table: "storedFilePart" | "pendingFile" | "documentVersion"): Promise<number> => {
     const row = await server.database.db
       .selectFrom(table)
@@ -133,11 +151,7 @@ export const documentsContract = (make: MakePlace): void => {
         { quotation: id, fileName: "doors.png", contentType, content: PNG },
         server.clock.now(),
       );
-      await requestDocument(desk(), await quotation(), {
-        kind: "packing-list",
-        note: "For customs",
-        dueOn: "2026-12-01",
-      });
+      await request({ note: "For customs", dueOn: "2026-12-01" });
       const [confirmation, packingList, photo, ...rest] = await list();
       expect(rest).toEqual([]);
       expect(confirmation).toMatchObject({
@@ -313,11 +327,7 @@ export const documentsContract = (make: MakePlace): void => {
     });
 
     it("answers a request of the desk", async () => {
-      const document = await requestDocument(desk(), await quotation(), {
-        kind: "packing-list",
-        note: null,
-        dueOn: null,
-      });
+      const document = await request();
       const filled = first((await upload({ document, kind: "packing-list", fileName: "list.pdf" })).body);
       expect(filled).toMatchObject({
         id: document,
@@ -325,6 +335,21 @@ export const documentsContract = (make: MakePlace): void => {
         versions: [{ number: 1, addedBy: "shipper" }],
       });
       expect(await mails()).toEqual([expect.stringContaining("Packing list added")]);
+    });
+
+    it("is refused after the desk has withdrawn its request, which is no longer listed", async () => {
+      const document = await request();
+      (await withdraw(document))._unsafeUnwrap();
+      const refused = await upload({ document, kind: "packing-list" });
+      expect(refused.statusCode).toBe(404);
+      expect((await list()).map(({ kind }) => kind)).toEqual(["booking-confirmation"]);
+    });
+
+    it("and the withdrawal of its request at once leave the one that was first", async () => {
+      const document = await request();
+      const [uploaded, withdrawn] = await Promise.all([upload({ document, kind: "packing-list" }), withdraw(document)]);
+      const isListed = (await list()).some((one) => one.id === document);
+      expect([uploaded.statusCode === 200, withdrawn.isErr()]).toEqual([isListed, isListed]);
     });
 
     it("is refused for a document of the desk, an unknown one, and too many versions or documents", async () => {
