@@ -1,5 +1,13 @@
 import type { Command } from "commander";
-import { assessParts, CARGO_SUBJECTS, type CargoPart, findWarnings, formatPart, type PartState } from "#domain/cargo";
+import {
+  assessParts,
+  CARGO_SUBJECTS,
+  type CargoPart,
+  findWarnings,
+  formatPart,
+  nameField,
+  type PartState,
+} from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
 import { answerPart } from "../modules/cargo/change-cargo.ts";
 import { describePart } from "../modules/cargo/desk-mails.ts";
@@ -7,7 +15,7 @@ import { writeCargoCsv, writeCargoJson } from "../modules/cargo/export.ts";
 import { type ListedSubmission, listSentParts, loadCargo } from "../modules/cargo/store.ts";
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
-import { withBooking } from "./with-booking.ts";
+import { describeBooking, withBooking } from "./with-booking.ts";
 
 const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
@@ -29,10 +37,16 @@ const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
     );
 };
 
-const describeState = ({ status, problems, submission, ...part }: PartState): string => {
+const describeState = ({ status, problems, submission, ...part }: PartState): readonly string[] => {
   const name = formatPart(part);
-  if (status === "missing") return `${name}: ${problems.length} missing`;
-  return `${name}: ${status}${submission?.reason == null ? "" : ` (${toSingleLine(submission.reason)})`}`;
+  if (status !== "missing")
+    return [`${name}: ${status}${submission?.reason == null ? "" : ` (${toSingleLine(submission.reason)})`}`];
+  return [
+    `${name}: ${problems.length} missing or wrong`,
+    ...problems.map(({ kind, path, message }) =>
+      kind === "missing" ? `  Missing: ${nameField(path)}` : `  Wrong: ${nameField(path)}. ${message}`,
+    ),
+  ];
 };
 
 const addShow = (cargo: Command, operations: Operations): void => {
@@ -45,11 +59,13 @@ const addShow = (cargo: Command, operations: Operations): void => {
         const stored = await loadCargo(db, quotation);
         const { details, scope, submissions } = stored;
         const lines = assessParts(details, scope, submissions).flatMap((state) => [
-          describeState(state),
+          ...describeState(state),
           ...describePart(stored, state).map((line) => `  ${line}`),
         ]);
-        const warnings = findWarnings(details, scope).map(({ path, message }) => `Warning: ${path}: ${message}`);
-        operations.say([...lines, ...warnings].join("\n"));
+        const warnings = findWarnings(details, scope).map(
+          ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
+        );
+        operations.say([describeBooking(quotation), ...lines, ...warnings].join("\n"));
       }),
     );
 };
