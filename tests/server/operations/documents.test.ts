@@ -107,12 +107,15 @@ describe("documents on the command line", () => {
   });
 
   it("are no longer requested after the request is withdrawn, and the shipper gets a message", async () => {
-    const id = toId((await request()).said);
-    expect((await desk.run("documents", "withdraw", id, "--reason", "It came\nby post")).said).toEqual([
+    const id = toId((await request("--due", "2026-12-23")).said);
+    expect((await desk.run("documents", "withdraw", id, "--reason", "It came\nby post.")).said).toEqual([
       `${id}: Packing list is no longer requested for KLB-2026-000001.`,
     ]);
     expect((await desk.run("documents", "list", NUMBER)).said.slice(1)).toEqual(["No documents."]);
-    expect(await changes()).toContainEqual({ kind: "document-withdrawn", fact: "Packing list. It came by post" });
+    expect(await changes()).toContainEqual({
+      kind: "document-withdrawn",
+      fact: "Packing list by Wed 23 Dec 2026. It came by post",
+    });
     expect((await desk.run("documents", "withdraw", id)).complained).toEqual([
       `There is no document ${id}. List those of a booking with: npm run operations -- documents list <number>`,
     ]);

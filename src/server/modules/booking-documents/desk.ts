@@ -131,6 +131,10 @@ export const addDeskFile = async (
   return saved;
 };
 
+/** `Packing list by Wed 23 Dec 2026`. */
+const nameRequest = ({ kind, dueOn }: Pick<StoredDocument, "kind" | "dueOn">): string =>
+  `${DOCUMENT_KIND_LABELS[kind]}${dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`}`;
+
 /** Asks the shipper for a document: it is listed as requested, and the shipper gets a message. */
 export const requestDocument = async (
   { db, ids, clock }: Pick<FileDeps, "db" | "ids" | "clock">,
@@ -146,8 +150,7 @@ export const requestDocument = async (
       `${toNumber(quotation)} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
     );
   const [id, now] = [ids.id(), clock()];
-  const due = dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`;
-  const fact = `${DOCUMENT_KIND_LABELS[kind]}${due}${note === null ? "" : `: ${shorten(note)}`}`;
+  const fact = `${nameRequest({ kind, dueOn })}${note === null ? "" : `: ${shorten(note)}`}`;
   await db.transaction().execute(async (transaction) => {
     await addDocumentRow(transaction, {
       id,
@@ -169,7 +172,7 @@ export const requestDocument = async (
 /** Takes back a request to which nothing was added: it is no longer listed, and the shipper gets a message. */
 export const withdrawRequest = async (
   { db, clock }: Pick<FileDeps, "db" | "clock">,
-  { id, quotation, kind }: StoredDocument,
+  { id, quotation }: Pick<StoredDocument, "id" | "quotation">,
   reason: string | null,
 ): Promise<DeskResult<void>> =>
   db.transaction().execute(async (transaction) => {
@@ -180,8 +183,9 @@ export const withdrawRequest = async (
     if (document.request === null) return err("This document was not requested, so it cannot be withdrawn.");
     if (!isOpenRequest(document)) return err("A file was added to this request. It can no longer be withdrawn.");
     await deleteDocumentRow(transaction, id);
-    const label = DOCUMENT_KIND_LABELS[kind];
-    const fact = reason === null ? label : `${label}. ${shorten(reason)}`;
+    /* The mail ends the sentence. */
+    const why = shorten((reason ?? "").replace(/[.\s]+$/u, ""));
+    const fact = [nameRequest(stored), why].filter((part) => part !== "").join(". ");
     await recordBookingChanges(transaction, [
       { quotation, kind: "document-withdrawn", subject: id, fact, happenedAt: clock() },
     ]);
