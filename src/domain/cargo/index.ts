@@ -21,6 +21,15 @@ export {
   removeCommodity,
   setTexts,
 } from "./details.ts";
+export {
+  findContainer,
+  formatFieldText,
+  formatText,
+  labelField,
+  labelPath,
+  nameField,
+  PARTY_ROLE_LABELS,
+} from "./labels.ts";
 export { mergeDetails, type MergedDetails, type TextConflict } from "./merge.ts";
 export {
   CARGO_SUBJECTS,

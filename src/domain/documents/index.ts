@@ -30,13 +30,16 @@ export {
   MAX_VERSIONS,
   toUniqueNames,
 } from "./file.ts";
+export { findDueDays, isOpenRequest, listOpenRequests } from "./request.ts";
 export {
   canAddKind,
+  canAddToCancelled,
   canAddVersion,
   checkDecision,
   type DecisionProblem,
   type DecisionRequest,
   type DocumentState,
   findDocumentState,
+  findReplacedApproval,
   isDraftExpected,
 } from "./state.ts";

@@ -35,6 +35,15 @@ const SHIPPERS: readonly DocumentKind[] = [
 /** What a shipper may add: confirmations and bills of lading are issued by the carrier. */
 export const canAddKind = (kind: DocumentKind, by: DocumentAuthor): boolean => by === "desk" || SHIPPERS.includes(kind);
 
+/** What the carrier issues ends with a booking; invoices and other papers may follow its cancellation. */
+export const canAddToCancelled = (kind: DocumentKind): boolean => SHIPPERS.includes(kind);
+
+/** The version of a draft B/L whose approval ended with the latest version; null if there is none. */
+export const findReplacedApproval = ({ versions }: Pick<BookingDocument, "versions">): number | null => {
+  const before = versions.at(-2);
+  return before?.decision?.outcome === "approved" ? before.number : null;
+};
+
 export const findDocumentState = (document: Pick<BookingDocument, "kind" | "versions">): DocumentState => {
   const latest = findLatestVersion(document);
   if (latest === null) return "requested";

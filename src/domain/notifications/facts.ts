@@ -16,6 +16,7 @@ export interface BookingChange {
     | "document-added"
     | "draft-added"
     | "document-requested"
+    | "document-withdrawn"
     | "document-commented"
     | "cargo-accepted"
     | "cargo-returned";

@@ -46,6 +46,11 @@ const CHANGES = {
     toTitle: (fact) => `Document requested: ${fact}`,
     detail: "Please add it to the booking",
   },
+  "document-withdrawn": {
+    kind: "document-requested",
+    toTitle: (fact) => `No longer requested: ${fact}`,
+    detail: null,
+  },
   "document-commented": { kind: "document-commented", toTitle: (fact) => `Comment on ${fact}`, detail: null },
   "cargo-accepted": { kind: "cargo-accepted", toTitle: (fact) => `Accepted: ${fact}`, detail: null },
   "cargo-returned": {

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
-import { ResultAsync } from "neverthrow";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
 import {
   attachDocument,
@@ -13,6 +11,7 @@ import {
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
+import { readInputFile } from "./files.ts";
 import { toUnknownBooking } from "./with-booking.ts";
 
 const LARGEST = 10 * 1024 * 1024;
@@ -93,7 +92,7 @@ const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }:
     .argument("<number>", "quotation or booking number")
     .argument("<file>", "path of the file")
     .action(async (number: string, file: string) => {
-      const content = await ResultAsync.fromPromise(readFile(file), () => `${file} cannot be read.`);
+      const content = await readInputFile(file);
       if (content.isErr()) return reportError(content.error);
       const type = (await fileTypeFromBuffer(content.value))?.mime ?? "";
       if (!["application/pdf", "image/jpeg", "image/png"].includes(type))

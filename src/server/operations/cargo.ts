@@ -1,14 +1,21 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
-import { assessParts, CARGO_SUBJECTS, type CargoPart, findWarnings, formatPart, type PartState } from "#domain/cargo";
+import {
+  assessParts,
+  CARGO_SUBJECTS,
+  type CargoPart,
+  findWarnings,
+  formatPart,
+  nameField,
+  type PartState,
+} from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
 import { answerPart } from "../modules/cargo/change-cargo.ts";
 import { describePart } from "../modules/cargo/desk-mails.ts";
 import { writeCargoCsv, writeCargoJson } from "../modules/cargo/export.ts";
 import { type ListedSubmission, listSentParts, loadCargo } from "../modules/cargo/store.ts";
-import { fileProblem, type Operations } from "./command.ts";
-import { withBooking } from "./with-booking.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
+import { describeBooking, withBooking } from "./with-booking.ts";
 
 const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
@@ -30,10 +37,16 @@ const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
     );
 };
 
-const describeState = ({ status, problems, submission, ...part }: PartState): string => {
+const describeState = ({ status, problems, submission, ...part }: PartState): readonly string[] => {
   const name = formatPart(part);
-  if (status === "missing") return `${name}: ${problems.length} missing`;
-  return `${name}: ${status}${submission?.reason == null ? "" : ` (${toSingleLine(submission.reason)})`}`;
+  if (status !== "missing")
+    return [`${name}: ${status}${submission?.reason == null ? "" : ` (${toSingleLine(submission.reason)})`}`];
+  return [
+    `${name}: ${problems.length} missing or wrong`,
+    ...problems.map(({ kind, path, message }) =>
+      kind === "missing" ? `  Missing: ${nameField(path)}` : `  Wrong: ${nameField(path)}. ${message}`,
+    ),
+  ];
 };
 
 const addShow = (cargo: Command, operations: Operations): void => {
@@ -46,11 +59,13 @@ const addShow = (cargo: Command, operations: Operations): void => {
         const stored = await loadCargo(db, quotation);
         const { details, scope, submissions } = stored;
         const lines = assessParts(details, scope, submissions).flatMap((state) => [
-          describeState(state),
+          ...describeState(state),
           ...describePart(stored, state).map((line) => `  ${line}`),
         ]);
-        const warnings = findWarnings(details, scope).map(({ path, message }) => `Warning: ${path}: ${message}`);
-        operations.say([...lines, ...warnings].join("\n"));
+        const warnings = findWarnings(details, scope).map(
+          ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
+        );
+        operations.say([describeBooking(quotation), ...lines, ...warnings].join("\n"));
       }),
     );
 };
@@ -115,18 +130,12 @@ const addAnswers = (cargo: Command, operations: Operations): void => {
 
 const FORMATS = { csv: writeCargoCsv, json: writeCargoJson } as const;
 
-const save = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => fileProblem(error, "folder"),
-);
-
 const addExport = (cargo: Command, operations: Operations): void => {
-  cargo
-    .command("export")
+  addOverwriteOption(cargo.command("export"))
     .description("Write cargo, parties, containers and pick-up of a booking to a file")
     .argument("<number>", "quotation or booking number")
     .argument("<file>", "path of the .csv or .json file to write")
-    .action((number: string, file: string) =>
+    .action((number: string, file: string, options: OutputOptions) =>
       withBooking(operations, number, async ({ db }, quotation) => {
         const { say, reportError } = operations;
         const format = file.toLowerCase().endsWith(".csv")
@@ -135,11 +144,8 @@ const addExport = (cargo: Command, operations: Operations): void => {
             ? "json"
             : null;
         if (format === null) return reportError(`${file} must end with .csv or .json.`);
-        const written = await save(file, FORMATS[format](await loadCargo(db, quotation)));
-        return written.match(
-          () => say(`The cargo of ${number} is written to ${file}`),
-          (problem) => reportError(`${file} cannot be written: ${problem}`),
-        );
+        const written = await writeOutputFile(file, FORMATS[format](await loadCargo(db, quotation)), options);
+        return written.match(() => say(`The cargo of ${number} is written to ${file}`), reportError);
       }),
     );
 };

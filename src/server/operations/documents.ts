@@ -1,27 +1,25 @@
-import { createWriteStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
 import {
   type BookingDocument,
-  canAddKind,
   DOCUMENT_KIND_LABELS,
-  DOCUMENT_KINDS,
-  type DocumentKind,
   type DocumentState,
   findDocumentState,
+  findReplacedApproval,
   formatBytes,
+  isOpenRequest,
 } from "#domain/documents";
-import { isCalendarDate } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
-import { writeArchive } from "../modules/booking-documents/archive.ts";
-import { addDeskFile, findDeskDocument, requestDocument, writeDeskComment } from "../modules/booking-documents/desk.ts";
-import { listBookingFiles, presentDocuments } from "../modules/booking-documents/present.ts";
-import { listStoredDocuments } from "../modules/booking-documents/store.ts";
+import { addDeskFile, findDeskDocument, writeDeskComment } from "../modules/booking-documents/desk.ts";
+import { listBookingFiles, presentDocument, presentDocuments } from "../modules/booking-documents/present.ts";
+import { listStoredDocuments, type StoredDocument } from "../modules/booking-documents/store.ts";
 import type { FileStores } from "../platform/files/file-store.ts";
 import type { Executor } from "../schema.ts";
-import { fileProblem, type Operations } from "./command.ts";
-import { withBooking } from "./with-booking.ts";
+import type { Operations } from "./command.ts";
+import { addExport } from "./documents-export.ts";
+import { KIND_HELP, readKind, toUnknownDocument } from "./documents-options.ts";
+import { addRequest, addWithdraw, describeRequest } from "./documents-requests.ts";
+import { findInputFile } from "./files.ts";
+import { describeBooking, withBooking } from "./with-booking.ts";
 
 type OpenFiles = (db: Executor) => FileStores;
 
@@ -35,14 +33,15 @@ const STATES: Readonly<Record<DocumentState, string>> = {
   information: "for information",
 };
 
-const MAX_NOTE = 200;
-
-const toLine = (document: BookingDocument): string => {
+/* The files of a booking that are no documents have an id for the portal alone, which no command takes. */
+const toLine = (document: BookingDocument, ids: ReadonlySet<string>): string => {
+  const name = `${ids.has(document.id) ? document.id : "-"}  ${DOCUMENT_KIND_LABELS[document.kind]}`;
+  if (document.request !== null && isOpenRequest(document)) return `${name}  ${describeRequest(document.request)}`;
   const latest = document.versions.at(-1);
   const file = latest === undefined ? "no file" : `version ${latest.number}  ${toSingleLine(latest.fileName)}`;
   const bytes = latest?.bytes ?? null;
   const size = bytes === null ? "" : `  ${formatBytes(bytes)}`;
-  return `${document.id}  ${DOCUMENT_KIND_LABELS[document.kind]}  ${STATES[findDocumentState(document)]}  ${file}${size}`;
+  return `${name}  ${STATES[findDocumentState(document)]}  ${file}${size}`;
 };
 
 const addList = (documents: Command, operations: Operations): void => {
@@ -54,7 +53,9 @@ const addList = (documents: Command, operations: Operations): void => {
       withBooking(operations, number, async ({ db }, quotation) => {
         const stored = await listStoredDocuments(db, quotation.id);
         const listed = presentDocuments(quotation, stored, await listBookingFiles(db, quotation));
-        operations.say(listed.length === 0 ? "No documents." : listed.map(toLine).join("\n"));
+        const ids = new Set(stored.map(({ id }) => id));
+        const lines = listed.length === 0 ? ["No documents."] : listed.map((document) => toLine(document, ids));
+        operations.say([describeBooking(quotation), ...lines].join("\n"));
       }),
     );
 };
@@ -67,7 +68,7 @@ const addShow = (documents: Command, { withDatabase, say, reportError }: Operati
     .action((id: string) =>
       withDatabase(async ({ db }) => {
         const found = await findDeskDocument(db, id);
-        if (found === null) return reportError(`There is no document ${id}.`);
+        if (found === null) return reportError(toUnknownDocument(id));
         const { document, quotation } = found;
         const moment = (at: number): string => new Date(at).toISOString();
         const number = quotation.bookingId ?? quotation.quotationId;
@@ -91,15 +92,35 @@ const addShow = (documents: Command, { withDatabase, say, reportError }: Operati
     );
 };
 
-const readKind = (text: string | undefined): DocumentKind | null =>
-  DOCUMENT_KINDS.find((kind) => kind === text) ?? null;
-
-const KIND_HELP = `one of ${DOCUMENT_KINDS.join(", ")}`;
-
 interface AddOptions {
   readonly kind?: string;
   readonly document?: string;
 }
+
+const findKindProblem = (
+  stored: StoredDocument | null,
+  { kind: typed, document }: AddOptions,
+  number: string,
+): string | null => {
+  const kind = readKind(typed);
+  if (kind === null && (stored === null || typed !== undefined)) return `--kind takes ${KIND_HELP}.`;
+  return stored === null || kind === null || stored.kind === kind
+    ? null
+    : `The document ${document} is of the kind ${DOCUMENT_KIND_LABELS[stored.kind]}, not ${DOCUMENT_KIND_LABELS[kind]}. List those of the booking with: npm run operations -- documents list ${number}`;
+};
+
+const describeAdded = (document: StoredDocument, before: readonly StoredDocument[], number: string): string => {
+  const { id, kind, versions } = document;
+  const drafts = kind === "draft-bill-of-lading" ? before.filter((one) => one.kind === kind && one.id !== id) : [];
+  const approved = findReplacedApproval(presentDocument(document));
+  return [
+    `${id}: ${DOCUMENT_KIND_LABELS[kind]}, version ${versions.length}, is added to ${number}.`,
+    ...(approved === null
+      ? []
+      : [`The shipper had approved version ${approved}. Version ${versions.length} waits for an approval again.`]),
+    ...drafts.map((one) => `${number} has another ${DOCUMENT_KIND_LABELS[kind]}: ${one.id}`),
+  ].join("\n");
+};
 
 const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles): void => {
   const { clock, ids, say, reportError } = operations;
@@ -112,54 +133,23 @@ const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles
     .argument("<file>", "path of the file")
     .option("--kind <kind>", KIND_HELP)
     .option("--document <id>", "add it as the next version of this document")
-    .action((number: string, path: string, { kind, document }: AddOptions) =>
+    .action((number: string, path: string, options: AddOptions) =>
       withBooking(operations, number, async ({ db }, quotation) => {
-        const earlier = document === undefined ? null : await findDeskDocument(db, document);
-        const chosen = earlier?.document.kind ?? readKind(kind);
-        if (document !== undefined && earlier?.quotation.id !== quotation.id)
-          return reportError(`${number} has no document ${document}.`);
-        if (chosen === null) return reportError(`--kind takes ${KIND_HELP}.`);
+        const { document = null } = options;
+        const earlier = document === null ? null : await findDeskDocument(db, document);
+        if (document !== null && earlier?.quotation.id !== quotation.id)
+          return reportError(
+            `${number} has no document ${document}. List those that it has with: npm run operations -- documents list ${number}`,
+          );
+        const problem = findKindProblem(earlier?.document ?? null, options, number);
+        const kind = earlier?.document.kind ?? readKind(options.kind);
+        if (problem !== null || kind === null) return reportError(problem ?? "");
+        const file = await findInputFile(path);
+        if (file.isErr()) return reportError(file.error);
         const deps = { db, clock, ids, files: openFiles(db) };
-        const added = await addDeskFile(deps, quotation, { path, kind: chosen, document: document ?? null });
-        return added.match(
-          (one) =>
-            say(`${one.id}: ${DOCUMENT_KIND_LABELS[one.kind]}, version ${one.versions.length}, is added to ${number}.`),
-          (sentence) => reportError(sentence),
-        );
-      }),
-    );
-};
-
-interface RequestOptions {
-  readonly kind?: string;
-  readonly note?: string;
-  readonly due?: string;
-}
-
-const addRequest = (documents: Command, operations: Operations): void => {
-  const { clock, ids, say, reportError } = operations;
-  documents
-    .command("request")
-    .description("Ask the shipper of a booking for a document")
-    .argument("<number>", "quotation or booking number")
-    .option("--kind <kind>", KIND_HELP)
-    .option("--note <text>", "what it is needed for")
-    .option("--due <date>", "the last day, YYYY-MM-DD")
-    .action((number: string, { kind, note, due }: RequestOptions) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const chosen = readKind(kind);
-        if (chosen === null) return reportError(`--kind takes ${KIND_HELP}.`);
-        if (!canAddKind(chosen, "shipper"))
-          return reportError(`A shipper cannot add this document: ${DOCUMENT_KIND_LABELS[chosen]}.`);
-        if (due !== undefined && !isCalendarDate(due))
-          return reportError(`--due takes a date such as 2026-12-23, not ${due}.`);
-        if ((note ?? "").length > MAX_NOTE) return reportError(`--note takes at most ${MAX_NOTE} characters.`);
-        const id = await requestDocument({ db, clock, ids }, quotation, {
-          kind: chosen,
-          note: note === undefined || note.trim() === "" ? null : note.trim(),
-          dueOn: due ?? null,
-        });
-        return say(`${id}: ${DOCUMENT_KIND_LABELS[chosen]} is requested for ${number}.`);
+        const before = await listStoredDocuments(db, quotation.id);
+        const added = await addDeskFile(deps, quotation, file.value, { kind, document });
+        return added.match((one) => say(describeAdded(one, before, number)), reportError);
       }),
     );
 };
@@ -173,7 +163,7 @@ const addComment = (documents: Command, { withDatabase, clock, ids, say, reportE
     .action((id: string, text: string) =>
       withDatabase(async ({ db }) => {
         const found = await findDeskDocument(db, id);
-        if (found === null) return reportError(`There is no document ${id}.`);
+        if (found === null) return reportError(toUnknownDocument(id));
         if (text.trim() === "" || text.length > 2000) return reportError("A comment has 1 to 2,000 characters.");
         const written = await writeDeskComment({ db, clock, ids }, found, text);
         return written.match(
@@ -184,37 +174,14 @@ const addComment = (documents: Command, { withDatabase, clock, ids, say, reportE
     );
 };
 
-const addExport = (documents: Command, operations: Operations, openFiles: OpenFiles): void => {
-  const { say, reportError } = operations;
-  documents
-    .command("export")
-    .description("Write the latest versions of all documents of a booking to a zip file")
-    .argument("<number>", "quotation or booking number")
-    .argument("<file>", "path of the zip file to write")
-    .action((number: string, path: string) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const stored = await listStoredDocuments(db, quotation.id);
-        const files = await listBookingFiles(db, quotation);
-        const archive = writeArchive({ db, files: openFiles(db) }, quotation, stored, files);
-        if (archive === null) return reportError(`${number} has no documents.`);
-        const written = await ResultAsync.fromPromise(pipeline(archive, createWriteStream(path)), (error) =>
-          fileProblem(error, "folder"),
-        );
-        return written.match(
-          () => say(`The documents of ${number} are written to ${path}`),
-          (problem) => reportError(`${path} cannot be written: ${problem}`),
-        );
-      }),
-    );
-};
-
-/** `documents list`, `show`, `add`, `request`, `comment` and `export`. */
+/** `documents list`, `show`, `add`, `request`, `withdraw`, `comment` and `export`. */
 export const addDocumentCommands = (program: Command, operations: Operations, openFiles: OpenFiles): void => {
   const documents = program.command("documents").description("Manage the documents of bookings");
   addList(documents, operations);
   addShow(documents, operations);
   addAdd(documents, operations, openFiles);
   addRequest(documents, operations);
+  addWithdraw(documents, operations);
   addComment(documents, operations);
   addExport(documents, operations, openFiles);
 };

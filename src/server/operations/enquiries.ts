@@ -1,8 +1,7 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
 import { toSingleLine } from "#server/platform/text.ts";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { enquiriesSince, type StoredEnquiry } from "../modules/enquiries/store.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,11 +39,6 @@ const toLine = (enquiry: StoredEnquiry): string => {
   return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${toSingleLine(enquiry.message).slice(0, 100)}`;
 };
 
-const save = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => fileProblem(error, "folder"),
-);
-
 /** `enquiries list` and `enquiries export`. */
 export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   const enquiries = program.command("enquiries").description("Read enquiries from the public site");
@@ -59,15 +53,14 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
         say(found.length === 0 ? "No enquiries." : found.map(toLine).join("\n"));
       }),
     );
-  enquiries
-    .command("export")
+  addOverwriteOption(enquiries.command("export"))
     .description("Write all enquiries to a CSV file")
     .argument("<file>", "path of the file to write")
-    .action((file: string) =>
+    .action((file: string, options: OutputOptions) =>
       withDatabase(async ({ db }) => {
         const found = await enquiriesSince(db, 0);
-        const written = await save(file, enquiriesAsCsv(found));
-        if (written.isErr()) return reportError(`${file} cannot be written: ${written.error}`);
+        const written = await writeOutputFile(file, enquiriesAsCsv(found), options);
+        if (written.isErr()) return reportError(written.error);
         say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
       }),
     );

@@ -1,6 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { ResultAsync } from "neverthrow";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { writeOutputFile } from "./files.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";
 import { readWorkbook } from "./sheets/read-table.ts";
@@ -18,11 +17,6 @@ export interface OpenSheet {
   readonly hash: string;
 }
 
-const writeReport = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => fileProblem(error, "folder"),
-);
-
 const saveReport = async (
   notes: SortedNotes,
   { options }: OpenSheet,
@@ -30,9 +24,10 @@ const saveReport = async (
 ): Promise<void> => {
   if (options.report === undefined) return;
   const { report } = options;
-  (await writeReport(report, reportText(notes))).match(
+  /* Written again after each correction of the sheet. */
+  (await writeOutputFile(report, reportText(notes), { overwrite: true })).match(
     () => say(`All notes are in ${report}.`),
-    (reason) => reportError(`${report} cannot be written: ${reason}`),
+    reportError,
   );
 };
 

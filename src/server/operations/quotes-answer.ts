@@ -1,5 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { err, ok, Result, ResultAsync } from "neverthrow";
+import { err, ok, Result } from "neverthrow";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { isCurrencyCode, parseMoney } from "#domain/money";
@@ -7,7 +6,7 @@ import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { type DeskLine, toDeskLine } from "../modules/quotes/desk.ts";
 import type { DeskRequestTable } from "../modules/quotes/tables.ts";
 import { storedJson } from "../platform/database/statements.ts";
-import { fileProblem } from "./command.ts";
+import { readInputJson } from "./files.ts";
 
 /** The options of `quotes answer`. */
 export interface AnswerOptions {
@@ -78,11 +77,6 @@ const readDeskLine = (line: unknown, index: number): Result<DeskLine, string> =>
     .mapErr((problem) => `line ${index + 1}: ${problem}`);
 };
 
-const readLines = ResultAsync.fromThrowable(
-  async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8")),
-  (error) => fileProblem(error),
-);
-
 /** The offers of an answer, from its file or its prices. */
 export const loadLines = async (
   request: DeskRequestTable,
@@ -97,12 +91,10 @@ export const loadLines = async (
       toDeskLine(request, { carrier: carrier.trim(), prices, ...more }, today),
     ]);
   }
-  return (await readLines(file))
-    .mapErr((problem) => `${file} cannot be read: ${problem}`)
-    .andThen((read) => {
-      const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
-      return Result.combine(lines.map(readDeskLine)).mapErr(
-        (problem) => `${file}, ${problem}. The lines have the form of ExcelRate in the API document.`,
-      );
-    });
+  return readInputJson(file).andThen((read) => {
+    const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
+    return Result.combine(lines.map(readDeskLine)).mapErr(
+      (problem) => `${file}, ${problem}. The lines have the form of ExcelRate in the API document.`,
+    );
+  });
 };

@@ -1,20 +1,34 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type Result, ResultAsync } from "neverthrow";
+import type { Result } from "neverthrow";
 import type { RateSearchRequest } from "#api/schema.d.ts";
-import { formatQuoteDecision, formatQuoteTotal } from "#domain/quotes";
+import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
+import type { CalendarDate } from "#domain/time";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
+import { chargesSection } from "../modules/documents/describe-offer.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
 import { printQuote } from "../modules/quotes/document.ts";
-import { describeSearch, type QuoteMailing } from "../modules/quotes/mails.ts";
+import {
+  describeDeparture,
+  describeOwner,
+  describeSearch,
+  describeWeights,
+  type QuoteMailing,
+} from "../modules/quotes/mails.ts";
 import { findRequestByNumber, listRequestsOfAll } from "../modules/quotes/desk-request-store.ts";
-import { findQuoteBy, listQuotesOfAll, type StoredQuote } from "../modules/quotes/store.ts";
-import type { DeskRequestTable } from "../modules/quotes/tables.ts";
-import { toQuote } from "../modules/quotes/to-quote.ts";
+import {
+  findQuoteBy,
+  findQuoteOwner,
+  listQuotesOfAll,
+  type QuoteOwner,
+  type StoredQuote,
+} from "../modules/quotes/store.ts";
+import type { DeskRequestTable, QuoteOfferTable } from "../modules/quotes/tables.ts";
+import { readQuoteOffer, toQuote } from "../modules/quotes/to-quote.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
-import { fileProblem, type Operations } from "./command.ts";
+import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.ts";
 
 type ReadSite = (db: Executor) => Promise<string>;
@@ -47,25 +61,48 @@ const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
     );
 };
 
-const describeRequest = (request: DeskRequestTable): string =>
-  [
+const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string => {
+  const search = storedJson<RateSearchRequest>(request.search);
+  return [
     `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
-    describeSearch(storedJson<RateSearchRequest>(request.search)),
+    describeSearch(search),
+    `Shipper: ${describeOwner(owner)}`,
+    describeDeparture(search),
+    describeWeights(search),
     ...(request.commodity === null ? [] : [`Commodity: ${toSingleLine(request.commodity)}`]),
     ...(request.note === null ? [] : [`Note: ${toSingleLine(request.note)}`]),
     ...(request.quoteNumber === null ? [] : [`Answered with ${request.quoteNumber}`]),
     ...(request.reason === null ? [] : [`Declined: ${toSingleLine(request.reason)}`]),
   ].join("\n");
+};
 
-const describeQuote = (stored: StoredQuote, now: number): string => {
+/** The charges as the document of the quote states them, group by group, with the total. */
+const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer, day: CalendarDate): readonly string[] => {
+  const { rate, context } = readQuoteOffer(row, day);
+  const { rows, notes } = chargesSection(rate, context.exchange);
+  const charges = rows.slice(0, -1).map(({ kind, cells }) => {
+    /* The last cell is the converted amount, or says why there is none. */
+    const stated = cells.filter((cell, index) => cell !== "" && (index < cells.length - 1 || !/^[\d-]/.test(cell)));
+    return `${kind === "strong" ? "" : "  "}${stated.map(toSingleLine).join("  ")}`;
+  });
+  return [...charges, `Total  ${formatQuoteTotal(price)}`, ...notes, validity].map((line) => `   ${line}`);
+};
+
+const describeOffer = ({ carrier, from, to, departure, price }: QuoteOffer, index: number): string =>
+  `${index + 1}. ${carrier}  ${from.name} to ${to.name}  ${departure ?? "no departure stated"}  ${formatQuoteTotal(price)}`;
+
+const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): string => {
   const quote = toQuote(stored, now);
   return [
     `${quote.number}  ${quote.state}  until ${quote.validTill}`,
     `For ${toSingleLine(quote.customer.companyName)}`,
-    ...quote.offers.map(
-      ({ carrier, from, to, departure, price }, index) =>
-        `${index + 1}. ${carrier}  ${from.name} to ${to.name}  ${departure ?? "no departure stated"}  ${formatQuoteTotal(price)}`,
-    ),
+    `Shipper: ${describeOwner(owner)}`,
+    ...stored.offers.flatMap((row, index) => {
+      const offer = quote.offers[index];
+      return offer === undefined
+        ? []
+        : [describeOffer(offer, index), ...describePrice(row, offer, officeDay(stored.createdAt))];
+    }),
     ...(quote.decision === null
       ? []
       : [`${quote.decision.decidedAt}  ${toSingleLine(formatQuoteDecision(quote.decision, quote.offers))}`]),
@@ -83,11 +120,11 @@ const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
     .action((number: string) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
-        if (stored !== null) return say(describeQuote(stored, clock()));
+        if (stored !== null) return say(describeQuote(stored, await findQuoteOwner(db, stored.accountId), clock()));
         const request = await findRequestByNumber(db, number);
         return request === null
           ? reportError(`There is no quote or request ${number}. List them with: ${toStaffCommand("quotes list")}`)
-          : say(describeRequest(request));
+          : say(describeRequest(request, await findQuoteOwner(db, request.accountId)));
       }),
     );
 };
@@ -173,24 +210,18 @@ const addDecline = (quotes: Command, operations: Operations, readSite: ReadSite)
 };
 
 const addExport = (quotes: Command, { withDatabase, say, reportError }: Operations, readSite: ReadSite): void => {
-  quotes
-    .command("export")
+  addOverwriteOption(quotes.command("export"))
     .description("Write the document of a quote to a PDF file")
     .argument("<number>", "QUO-…", toNumber)
     .argument("<file>", "path of the PDF file to write")
-    .action((number: string, path: string) =>
+    .action((number: string, path: string, options: OutputOptions) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
         if (stored === null)
           return reportError(`There is no quote ${number}. List them with: ${toStaffCommand("quotes list")}`);
         const content = await printQuote(stored, await readSite(db));
-        const written = await ResultAsync.fromPromise(writeFile(path, content), (error) =>
-          fileProblem(error, "folder"),
-        );
-        return written.match(
-          () => say(`${number} is written to ${path}`),
-          (problem) => reportError(`${path} cannot be written: ${problem}`),
-        );
+        const written = await writeOutputFile(path, content, options);
+        return written.match(() => say(`${number} is written to ${path}`), reportError);
       }),
     );
 };

@@ -1,6 +1,4 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { ResultAsync } from "neverthrow";
 import { addDays } from "#domain/time";
 import { officeDay } from "../platform/time.ts";
 import { csvText } from "./sheets/sheet-notes.ts";
@@ -16,6 +14,7 @@ import { storedJson } from "../platform/database/statements.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
 import { BASIS_WORDS, endText, importSheet } from "./import-sheet.ts";
 import type { Operations } from "./command.ts";
+import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
@@ -198,18 +197,12 @@ const exportText = (lines: readonly SheetLineState[]): string => {
   ]);
 };
 
-const save = ResultAsync.fromThrowable(
-  (file: string, text: string) => writeFile(file, text),
-  (error) => (error instanceof Error ? error.message : String(error)),
-);
-
 const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  rates
-    .command("export")
+  addOverwriteOption(rates.command("export"))
     .description("Write the active lines of a sheet to a CSV file that can be imported again")
     .argument("<sheet>", "id of the sheet, as shown by `rates list`")
     .argument("<file>", "path of the file to write")
-    .action((id: string, file: string) =>
+    .action((id: string, file: string, options: OutputOptions) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
         const sheet = await findSheet(db, id, today);
@@ -217,9 +210,9 @@ const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Op
         const lines = (await listSheetLines(db, sheet)).filter(
           (line) => line.withdrawn === null && line.validTill >= today,
         );
-        return (await save(file, exportText(lines))).match(
+        return (await writeOutputFile(file, exportText(lines), options)).match(
           () => say(`${lineCount(lines.length)} of ${id} written to ${file}.`),
-          (reason) => reportError(`${file} cannot be written: ${reason}`),
+          reportError,
         );
       }),
     );

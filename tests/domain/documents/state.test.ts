@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   type BookingDocument,
   canAddKind,
+  canAddToCancelled,
   canAddVersion,
   checkDecision,
   DOCUMENT_KINDS,
   type DocumentVersion,
   type DraftOutcome,
   findDocumentState,
+  findReplacedApproval,
   isDraftExpected,
   sortDocuments,
 } from "#domain/documents";
@@ -160,5 +162,26 @@ describe("the list of documents", () => {
     expect(isDraftExpected([document({ kind: "other" })])).toBe(true);
     expect(isDraftExpected([document()])).toBe(false);
     expect(isDraftExpected([document({ kind: "bill-of-lading" })])).toBe(false);
+  });
+});
+
+describe("an approved version", () => {
+  it("is replaced by the next version", () => {
+    const approved = version(4, { decision: decided("approved") });
+    expect(findReplacedApproval(document({ versions: [approved, version(5)] }))).toBe(4);
+    expect(findReplacedApproval(document({ versions: [approved, version(5), version(6)] }))).toBeNull();
+    expect(findReplacedApproval(document({ versions: [approved] }))).toBeNull();
+    const sentBack = version(4, { decision: decided("changes-requested") });
+    expect(findReplacedApproval(document({ versions: [sentBack, version(5)] }))).toBeNull();
+  });
+});
+
+describe("a cancelled booking", () => {
+  it("takes papers and invoices, and nothing that the carrier issues", () => {
+    expect(DOCUMENT_KINDS.filter((kind) => !canAddToCancelled(kind))).toEqual([
+      "booking-confirmation",
+      "draft-bill-of-lading",
+      "bill-of-lading",
+    ]);
   });
 });

@@ -40,6 +40,7 @@ describe("messages of what was done with a booking", () => {
     const changes = [
       { kind: "draft-added", subject: "Draft B/L (draft.pdf)", fact: "Draft B/L (draft.pdf)", at },
       { kind: "document-requested", subject: "Packing list by 23 Dec 2026", fact: "Packing list by 23 Dec 2026", at },
+      { kind: "document-withdrawn", subject: "d-1", fact: "Packing list. It came by post", at },
       {
         kind: "document-commented",
         subject: "Draft B/L: The carrier has confirmed it.",
@@ -61,6 +62,7 @@ describe("messages of what was done with a booking", () => {
         "Document requested: Packing list by 23 Dec 2026",
         "Please add it to the booking",
       ],
+      ["document-withdrawn|d-1", "document-requested", "No longer requested: Packing list. It came by post", null],
       [
         "document-commented|Draft B/L: The carrier has confirmed it.",
         "document-commented",

@@ -117,7 +117,7 @@ describe("bookings on the command line", () => {
       `${fake} is no PDF, JPEG or PNG.`,
     ]);
     expect((await desk.run("bookings", "attach", "QTN-2026-000001", join(folder, "none"))).complained).toEqual([
-      `${join(folder, "none")} cannot be read.`,
+      `${join(folder, "none")} cannot be read: there is no such file.`,
     ]);
     expect((await desk.run("bookings", "attach", "QTN-2026-000009", image)).complained).toEqual([
       "There is no booking QTN-2026-000009. List them with: npm run operations -- bookings list",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addQuotation } from "#server/modules/bookings/store.ts";
+import { setTexts } from "#domain/cargo";
 import { saveCargo, sendPart } from "#server/modules/cargo/change-cargo.ts";
 import { addCargoCommands } from "#server/operations/cargo.ts";
 import { COMPLETE } from "#tests/domain/cargo/samples.ts";
@@ -22,7 +23,15 @@ const QUOTATION = {
   bookedOn: "2026-11-20",
   bookedAt: START,
   status: 1,
-  offer: '{"offerId":"1","providerName":"CASTELLAN","routingLegs":[],"quoteLine":{"surcharges":{}}}',
+  offer: JSON.stringify({
+    _id: "1",
+    providerName: "CASTELLAN",
+    "PORT OF LOADING": "Nhava Sheva (INNSA)",
+    "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
+    "CONTAINER SIZE": "20GPx1,40HCx1",
+    CURRENCY: "USD",
+    charges: {},
+  }),
   context:
     '{"load":[{"equipment":"20GP","quantity":1,"weightKg":0},{"equipment":"40HC","quantity":1,"weightKg":0}],"exchange":null}',
   reference: null,
@@ -57,12 +66,38 @@ describe("cargo on the command line", () => {
 
   it("is shown part by part", async () => {
     const { said } = await desk.run("cargo", "show", NUMBER);
-    expect(said.slice(0, 2)).toEqual([
+    expect(said.slice(0, 3)).toEqual([
+      "KLB-2026-000001  Nhava Sheva to Rotterdam  CASTELLAN  Booked",
       "shipping instruction: complete",
-      "  commodities.0.commodityType: Cotton bed linen",
+      "  Goods, item 1: Cotton bed linen",
     ]);
-    expect(said).toContain("VGM of container 2: sent");
-    expect(said).toContain("  requestedEquipments.1.vgmWeight: 19 940 KGM");
+    expect(said).toContain("  Company, consignee: Rheinland Wohnen GmbH");
+    expect(said).toContain("  Gross weight in container 1: 16 000 kg");
+    expect(said.slice(said.indexOf("VGM of container 2: sent"))).toEqual([
+      "VGM of container 2: sent",
+      "  Container number, container 2: MSKU0034710",
+      "  Verified gross mass (VGM), container 2: 19 940 kg",
+      "  Method, container 2: 2, calculated",
+      "  Weighed by, container 2: Kaveri Home Textiles",
+      "  Weighed at, container 2: Sun 22 Nov 2026, 09:30",
+    ]);
+  });
+
+  it("is shown with the names of what is missing, wrong or unusual", async () => {
+    const { db } = desk.database;
+    const details = setTexts(COMPLETE, [
+      ["documentParties.notifyParty.city", ""],
+      ["commodities.0.hsCode", "63"],
+      ["requestedEquipments.0.equipmentReference", "CSQU3054384"],
+    ]);
+    (await saveCargo(db, QUOTATION, { version: 2, details }, START))._unsafeUnwrap();
+    const { said } = await desk.run("cargo", "show", NUMBER);
+    expect(said.slice(1, 4)).toEqual([
+      "shipping instruction: 2 missing or wrong",
+      "  Wrong: HS code, item 1. An HS code has 6 to 10 digits, such as 6302.21.",
+      "  Missing: City, notify party",
+    ]);
+    expect(said.at(-1)).toBe("Warning: Container number, container 1: Check digit should be 3. You can still save.");
   });
 
   it("is accepted once, and the shipper gets a message", async () => {
@@ -112,10 +147,19 @@ describe("cargo on the command line", () => {
     expect((await desk.run("cargo", "export", NUMBER, csv)).said).toEqual([
       `The cargo of ${NUMBER} is written to ${csv}`,
     ]);
+    expect((await desk.run("cargo", "export", NUMBER, csv)).complained).toEqual([
+      `${csv} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("cargo", "export", NUMBER, csv, "--overwrite")).complained).toEqual([]);
     await desk.run("cargo", "export", NUMBER, json);
-    const lines = (await readFile(csv, "utf8")).split("\r\n");
+    const written = await readFile(csv);
+    expect(written.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const lines = written.toString("utf8").slice(1).split("\r\n");
     expect(lines[0]).toBe("booking,part,container,field,text");
-    expect(lines).toContain('"KLB-2026-000001",vgm,2,"requestedEquipments.1.vgmWeight","19 940 KGM"');
+    expect(lines).toContain('"KLB-2026-000001",vgm,2,"Verified gross mass (VGM), container 2","19 940 kg"');
+    expect(lines).toContain('"KLB-2026-000001",shipping-instruction,1,"Gross weight in container 1","16 000 kg"');
+    expect(lines).toContain('"KLB-2026-000001",shipping-instruction,,"Country, consignee","DE"');
+    expect(lines).toContain('"KLB-2026-000001",pick-up,,"Pick-up address","Gate 3, Kalyan Road, Bhiwandi 421302"');
     expect(JSON.parse(await readFile(json, "utf8"))).toMatchObject({
       bookingId: "KLB-2026-000001",
       parts: [{ status: "complete" }, { status: "complete" }, { status: "complete" }, { status: "sent" }],

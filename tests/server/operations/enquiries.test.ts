@@ -56,6 +56,10 @@ describe("enquiries on the command line", () => {
       said: [`1 enquiry written to ${file}`],
       complained: [],
     });
+    expect((await desk.run("enquiries", "export", file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("enquiries", "export", file, "--overwrite")).said).toEqual([`1 enquiry written to ${file}`]);
     expect(readFileSync(file, "utf8")).toContain('"2026-11-18T08:00:00.000Z","Asha","Menon","asha@menon.example"');
     const { said, complained } = await desk.run("enquiries", "export", join(folder, "none", "enquiries.csv"));
     expect([said, complained]).toEqual([

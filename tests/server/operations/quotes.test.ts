@@ -61,6 +61,9 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "show", NUMBER)).said).toEqual([
       `${NUMBER}  open  2026-11-20T08:00:00.000Z`,
       "Nhava Sheva to Rotterdam, 2 × 20GP",
+      "Shipper: Asha Menon, Malabar Spice Exports <asha@menon.example>",
+      "Departure: from 21 Nov 2026",
+      "Cargo weight per container: 20GP 18 000 kg",
       "Commodity: Fox nuts",
       "Note: Latest arrival 08 Jan",
     ]);
@@ -87,13 +90,24 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "list")).said[1]).toMatch(
       /^QUO-2026-000001 {2}open {2}until 2026-11-30 {2}Skerry Lines USD 4,200\.00 {2}asha@menon\.example/,
     );
-    expect((await desk.run("quotes", "show", "quo-2026-000001")).said[2]).toBe(
+    expect((await desk.run("quotes", "show", "quo-2026-000001")).said.slice(0, -1)).toEqual([
+      "QUO-2026-000001  open  until 2026-11-30",
+      "For Malabar Spice Exports",
+      "Shipper: Asha Menon, Malabar Spice Exports <asha@menon.example>",
       "1. Skerry Lines  Nhava Sheva to Rotterdam  no departure stated  USD 4,200.00",
-    );
+      "   Freight  USD 4,200.00",
+      "     OCEAN FREIGHT  per container 20GP  2 × 2,100.00  USD 4,200.00",
+      "   Total  USD 4,200.00",
+      "   Valid 20 to 30 Nov 2026",
+    ]);
     const file = join(folder, "quote.pdf");
     expect((await desk.run("quotes", "export", "QUO-2026-000001", file)).said).toEqual([
       `QUO-2026-000001 is written to ${file}`,
     ]);
+    expect((await desk.run("quotes", "export", "QUO-2026-000001", file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("quotes", "export", "QUO-2026-000001", file, "--overwrite")).complained).toEqual([]);
     expect((await readFile(file)).subarray(0, 5).toString()).toBe("%PDF-");
     expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual([
       "There is no quote QUO-9. List them with: npm run operations -- quotes list",
@@ -110,6 +124,29 @@ describe("quotes on the command line", () => {
       `QUO-2026-000001  until 2026-11-30  Skerry Lines USD 3,800.00, Amberline USD 3,800.00`,
     ]);
     expect((await desk.run("quotes", "list")).said[1]).toContain("Skerry Lines USD 3,800.00, Amberline USD 3,800.00");
+  });
+
+  it("show every charge of a quote with its currency, also those without an amount", async () => {
+    await ask();
+    const file = join(folder, "lines.json");
+    const charges = { ...LINE.charges, "BAF 20GP": "INCLUDED", "DTHC 20GP": "EUR 210", "DOC FEE": "AT COST" };
+    await writeFile(file, JSON.stringify([{ ...LINE, charges }]));
+    await desk.run("quotes", "answer", NUMBER, "--file", file, "--valid-till", "2026-11-30");
+    expect((await desk.run("quotes", "show", "QUO-2026-000001")).said.slice(3, -1)).toEqual([
+      "1. Skerry Lines  Nhava Sheva to Rotterdam  no departure stated  EUR 420.00 + USD 3,800.00",
+      "   Origin charges",
+      "     DOC FEE  as stated  AT COST  Not priced",
+      "   Freight  USD 3,800.00",
+      "     OCEAN FREIGHT  per container 20GP  2 × 1,900.00  USD 3,800.00",
+      "     BAF  as stated 20GP  Included in basic freight",
+      "   Destination charges  EUR 420.00",
+      "     DTHC  per container 20GP  2 × 210.00  EUR 420.00  no rate to USD",
+      "     Total of charges in EUR  EUR 420.00",
+      "     Total of charges in USD  USD 3,800.00",
+      "   Total  EUR 420.00 + USD 3,800.00",
+      "   1 charge has no price and is not in the total.",
+      "   Valid until 30 Nov 2026",
+    ]);
   });
 
   it.each([

@@ -150,6 +150,10 @@ describe("the life cycle of rate sheets", () => {
     const file = join(folder, "export.csv");
     await desk.run("rates", "withdraw", id, "--line", "3");
     expect((await desk.run("rates", "export", id, file)).said).toEqual([`1 line of ${id} written to ${file}.`]);
+    expect((await desk.run("rates", "export", id, file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect((await desk.run("rates", "export", id, file, "--overwrite")).said).toHaveLength(1);
     expect(readFileSync(file, "utf8")).toBe(
       "PORT OF LOADING,PORT OF DISCHARGE,PLACE OF RECEIPT,PLACE OF DELIVERY,VALID TILL,CURRENCY,VALID FROM,VALID FOR,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC\r\n" +
         "INNSA,NLRTM,,,2026-11-30,USD,2026-11-20,departure,980,1640\r\n",

@@ -61,7 +61,11 @@ export const mailDesk = async (
     to: deskMail,
     subject: `${number}: ${title}`,
     opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
-    paragraphs: [...toDetails(document, news), `To see it: npm run operations -- documents show ${document.id}`],
+    paragraphs: [
+      ...toDetails(document, news),
+      `To see it: npm run operations -- documents show ${document.id}`,
+      `To save its file: npm run operations -- documents export ${document.id} <file>`,
+    ],
   });
   await addOutgoingMails(db, { clock, ids }, [{ key: toKey(document, news), message }]);
 };

@@ -1,24 +1,27 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import type { Readable } from "node:stream";
+import { err, ok, type Result } from "neverthrow";
 import {
+  canAddToCancelled,
   checkFile,
   cleanFileName,
   DOCUMENT_KIND_LABELS,
   type DocumentKind,
   FILE_PROBLEM_LABELS,
+  findReplacedApproval,
+  isOpenRequest,
 } from "#domain/documents";
+import { toBookingStatus } from "#domain/bookings";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import { writeComment } from "./discuss.ts";
+import { presentDocument } from "./present.ts";
 import { discardFile, type FileDeps, receiveFile } from "./receive-file.ts";
 import { commentRefusal, receiveRefusal, versionRefusal } from "./refusals.ts";
 import { checkVersion, saveVersion } from "./save-version.ts";
-import { addDocumentRow, findStoredDocument, type StoredDocument } from "./store.ts";
+import { addDocumentRow, deleteDocumentRow, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
 
 /** A refusal for staff: one sentence. */
 export type DeskResult<Value> = Result<Value, string>;
@@ -48,62 +51,89 @@ export const findDeskDocument = async (
   return quotation === undefined || document === null ? null : { document, quotation };
 };
 
-const recordAdded = async (
-  db: Executor,
-  { id, quotation, kind, versions }: StoredDocument,
-  now: number,
-): Promise<void> => {
+const recordAdded = async (db: Executor, document: StoredDocument, now: number): Promise<void> => {
+  const { id, quotation, kind, versions } = document;
   const fileName = versions.at(-1)?.fileName ?? "";
   const label = `${DOCUMENT_KIND_LABELS[kind]}${versions.length > 1 ? `, version ${versions.length}` : ""}`;
+  const approved = findReplacedApproval(presentDocument(document));
+  const replaced = approved === null ? "" : `, instead of the approved version ${approved}`;
   await recordBookingChanges(db, [
     {
       quotation,
       kind: kind === "draft-bill-of-lading" ? "draft-added" : "document-added",
       subject: `${id} ${versions.length}`,
-      fact: `${label} (${fileName})`,
+      fact: `${label} (${fileName})${replaced}`,
       happenedAt: now,
     },
   ]);
 };
 
-const readSize = ResultAsync.fromThrowable(
-  async (path: string) => (await stat(path)).size,
-  () => "there is no such file.",
-);
+export interface DeskFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly open: () => Readable;
+}
+
+const isCancelled = ({ status }: QuotationTable): boolean => toBookingStatus(status) === "cancelled";
+
+const toNumber = ({ bookingId, quotationId }: QuotationTable): string => bookingId ?? quotationId;
+
+/* Locks the document, so that of two simultaneous files with the same content the second one is refused. */
+const refuseRepeated = async (
+  db: Executor,
+  quotation: string,
+  document: string | null,
+  sha256: string,
+): Promise<DeskResult<void>> => {
+  if (document === null) return ok(undefined);
+  await touchDocument(db, quotation, document);
+  const latest = (await findStoredDocument(db, quotation, document))?.versions.at(-1);
+  return latest?.sha256 === sha256
+    ? err(`This file is already version ${latest.number} of this document.`)
+    : ok(undefined);
+};
 
 /** Adds a file of the desk as a document or, with `document`, as its next version; the shipper gets a message. */
 export const addDeskFile = async (
   deps: FileDeps,
   quotation: QuotationTable,
-  { path, kind, document }: { readonly path: string; readonly kind: DocumentKind; readonly document: string | null },
+  file: DeskFile,
+  { kind, document }: { readonly kind: DocumentKind; readonly document: string | null },
 ): Promise<DeskResult<StoredDocument>> => {
   const { db, ids, clock } = deps;
-  const size = await readSize(path);
-  if (size.isErr()) return err(`${path} cannot be read: ${size.error}`);
-  const name = basename(path);
-  const type = checkFile(name, size.value);
+  if (isCancelled(quotation) && !canAddToCancelled(kind))
+    return err(
+      `${toNumber(quotation)} is cancelled and takes no ${DOCUMENT_KIND_LABELS[kind]}. Check the number of the booking.`,
+    );
+  const type = checkFile(file.name, file.bytes);
   if (type.isErr()) return err(FILE_PROBLEM_LABELS[type.error]);
   const version = {
     quotation,
     kind,
     document,
-    fileName: cleanFileName(name),
+    fileName: cleanFileName(file.name),
     type: type.value,
     by: "desk",
     key: ids.id(),
   } as const;
   const possible = await checkVersion(db, version);
   if (possible.isErr()) return err(toSentence(versionRefusal(possible.error)));
-  const received = await receiveFile(deps, createReadStream(path), type.value);
+  const received = await receiveFile(deps, file.open(), type.value);
   if (received.isErr()) return err(toSentence(receiveRefusal(received.error, type.value)));
-  const saved = await db.transaction().execute(async (transaction) => {
+  const saved = await db.transaction().execute(async (transaction): Promise<DeskResult<StoredDocument>> => {
+    const repeated = await refuseRepeated(transaction, quotation.id, document, received.value.sha256);
+    if (repeated.isErr()) return err(repeated.error);
     const result = await saveVersion(transaction, { ids, now: clock() }, version, received.value);
     if (result.isOk()) await recordAdded(transaction, result.value.document, clock());
-    return result;
+    return result.map((one) => one.document).mapErr((problem) => toSentence(versionRefusal(problem)));
   });
   if (saved.isErr()) await discardFile(db, received.value.store, received.value.file);
-  return saved.map((one) => one.document).mapErr((problem) => toSentence(versionRefusal(problem)));
+  return saved;
 };
+
+/** `Packing list by Wed 23 Dec 2026`. */
+const nameRequest = ({ kind, dueOn }: Pick<StoredDocument, "kind" | "dueOn">): string =>
+  `${DOCUMENT_KIND_LABELS[kind]}${dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`}`;
 
 /** Asks the shipper for a document: it is listed as requested, and the shipper gets a message. */
 export const requestDocument = async (
@@ -114,10 +144,13 @@ export const requestDocument = async (
     note,
     dueOn,
   }: { readonly kind: DocumentKind; readonly note: string | null; readonly dueOn: CalendarDate | null },
-): Promise<string> => {
+): Promise<DeskResult<string>> => {
+  if (isCancelled(quotation))
+    return err(
+      `${toNumber(quotation)} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
+    );
   const [id, now] = [ids.id(), clock()];
-  const due = dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`;
-  const fact = `${DOCUMENT_KIND_LABELS[kind]}${due}${note === null ? "" : `: ${shorten(note)}`}`;
+  const fact = `${nameRequest({ kind, dueOn })}${note === null ? "" : `: ${shorten(note)}`}`;
   await db.transaction().execute(async (transaction) => {
     await addDocumentRow(transaction, {
       id,
@@ -133,8 +166,31 @@ export const requestDocument = async (
       { quotation: quotation.id, kind: "document-requested", subject: id, fact, happenedAt: now },
     ]);
   });
-  return id;
+  return ok(id);
 };
+
+/** Takes back a request to which nothing was added: it is no longer listed, and the shipper gets a message. */
+export const withdrawRequest = async (
+  { db, clock }: Pick<FileDeps, "db" | "clock">,
+  { id, quotation }: Pick<StoredDocument, "id" | "quotation">,
+  reason: string | null,
+): Promise<DeskResult<void>> =>
+  db.transaction().execute(async (transaction) => {
+    await touchDocument(transaction, quotation, id);
+    const stored = await findStoredDocument(transaction, quotation, id);
+    if (stored === null) return err("This request was withdrawn meanwhile.");
+    const document = presentDocument(stored);
+    if (document.request === null) return err("This document was not requested, so it cannot be withdrawn.");
+    if (!isOpenRequest(document)) return err("A file was added to this request. It can no longer be withdrawn.");
+    await deleteDocumentRow(transaction, id);
+    /* The mail ends the sentence. */
+    const why = shorten((reason ?? "").replace(/[.\s]+$/u, ""));
+    const fact = [nameRequest(stored), why].filter((part) => part !== "").join(". ");
+    await recordBookingChanges(transaction, [
+      { quotation, kind: "document-withdrawn", subject: id, fact, happenedAt: clock() },
+    ]);
+    return ok(undefined);
+  });
 
 /** Writes a comment of the desk on the latest version; the shipper gets a message. */
 export const writeDeskComment = async (

@@ -84,6 +84,11 @@ export const addDocumentRow = async (db: Executor, row: BookingDocumentTable): P
   await db.insertInto("bookingDocument").values(row).execute();
 };
 
+/** Deletes a document to which nothing was added. */
+export const deleteDocumentRow = async (db: Executor, id: string): Promise<void> => {
+  await db.deleteFrom("bookingDocument").where("id", "=", id).execute();
+};
+
 /** Raises the revision, and with it locks the document until the end of the transaction. */
 export const touchDocument = async (db: Executor, quotation: string, id: string): Promise<void> => {
   await db

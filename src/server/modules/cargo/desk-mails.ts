@@ -1,4 +1,4 @@
-import { type CargoPart, formatPart, listTexts, toPart, isSamePart } from "#domain/cargo";
+import { type CargoPart, formatFieldText, formatPart, isSamePart, listTexts, nameField, toPart } from "#domain/cargo";
 import type { Config } from "#server/config.ts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
@@ -13,11 +13,11 @@ export interface DeskMailing {
   readonly config: Pick<Config, "deskMail">;
 }
 
-/** Each typed text of a part, as `consignee city: Duisburg`. */
+/** Each typed text of a part, as `City, consignee: Duisburg`. */
 export const describePart = ({ details }: Pick<StoredCargo, "details">, part: CargoPart): readonly string[] =>
   [...listTexts(details)]
     .filter(([path, text]) => text.trim() !== "" && isSamePart(toPart(path), part))
-    .map(([path, text]) => `${path}: ${toSingleLine(text)}`);
+    .map(([path, text]) => `${nameField(path)}: ${toSingleLine(formatFieldText(path, text))}`);
 
 /** Mails a part that was sent to the desk, in the transaction that sends it; nothing if no mailbox is configured. */
 export const mailSentPart = async (

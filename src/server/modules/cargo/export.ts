@@ -1,4 +1,4 @@
-import { assessParts, listTexts, toPart } from "#domain/cargo";
+import { assessParts, findContainer, formatFieldText, listTexts, nameField, toPart } from "#domain/cargo";
 import { presentCargo } from "./present.ts";
 import type { StoredCargo } from "./store.ts";
 
@@ -8,14 +8,14 @@ const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** One line for each text: booking, part, container, field, text. */
+/** One line for each text: booking, part, container from 1, field, text; with a byte order mark, as Excel expects one. */
 export const writeCargoCsv = ({ quotation, details }: StoredCargo): string => {
   const number = quotation.bookingId ?? quotation.quotationId;
   const rows = [...listTexts(details)].map(([path, text]) => {
-    const { subject, container } = toPart(path);
-    return [cell(number), subject, container, cell(path), cell(text)].join(",");
+    const values = [cell(nameField(path)), cell(formatFieldText(path, text))];
+    return [cell(number), toPart(path).subject, findContainer(path) ?? "", ...values].join(",");
   });
-  return ["booking,part,container,field,text", ...rows].map((line) => `${line}\r\n`).join("");
+  return `\uFEFF${["booking,part,container,field,text", ...rows].map((line) => `${line}\r\n`).join("")}`;
 };
 
 /** As getCargo sends it, with the booking and the state of each part. */

@@ -1,5 +1,5 @@
 import type { RateSearchRequest } from "#api/schema.d.ts";
-import { formatLoad } from "#domain/containers";
+import { formatKilograms, formatLoad } from "#domain/containers";
 import { formatDate } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
@@ -31,6 +31,23 @@ export const describeSearch = (search: RateSearchRequest): string => {
   return toSingleLine(`${from} to ${to}, ${formatLoad(load)}`);
 };
 
+/** `Departure: from 21 Nov 2026`. */
+export const describeDeparture = ({ departureDate }: RateSearchRequest): string =>
+  `Departure: ${departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}`;
+
+/** `Cargo weight per container: 20GP 18 000 kg, 40HC not stated`. */
+export const describeWeights = ({ requestedEquipments }: RateSearchRequest): string => {
+  const weights = requestedEquipments.map(
+    ({ equipmentGroupIsoCode: equipment, weightPerContainer: weight }) =>
+      `${equipment} ${weight > 0 ? formatKilograms(weight) : "not stated"}`,
+  );
+  return `Cargo weight per container: ${weights.join(", ")}`;
+};
+
+/** `Asha Menon, Menon Exports <asha@menon.example>`. */
+export const describeOwner = ({ name, companyName, email }: QuoteOwner): string =>
+  toSingleLine(`${name}, ${companyName} <${email}>`);
+
 const send = (db: Executor, mailing: QuoteMailing, key: string, message: Message): Promise<void> =>
   addOutgoingMails(db, mailing, [{ key, message }]);
 
@@ -53,9 +70,9 @@ export const mailRequest = async (
     subject: `${request.number}: ${describeSearch(search)}`,
     opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
     paragraphs: [
-      search.departureDate === null
-        ? "Departure: as soon as possible."
-        : `Departure: from ${formatDate(search.departureDate)}.`,
+      `${describeDeparture(search)}.`,
+      `${describeWeights(search)}.`,
+      `Shipper: ${describeOwner(owner)}`,
       ...(request.commodity === null ? [] : [`Commodity: ${request.commodity}`]),
       ...(request.note === null ? [] : [`The shipper writes: ${request.note}`]),
       `To answer: npm run operations -- quotes answer ${request.number} --help`,

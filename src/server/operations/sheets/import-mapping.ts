@@ -1,10 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { err, ok, type Result, type ResultAsync } from "neverthrow";
 import { isCurrencyCode } from "#domain/money";
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
-import { fileProblem } from "../command.ts";
+import { readInputJson, writeOutputFile } from "../files.ts";
 import type { Declarations } from "./column-headers.ts";
 
 export type SheetRateType = "contract" | "spot";
@@ -95,13 +94,8 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
 
 /** Reads a mapping that `--save-map` has written. */
 export const loadMapping = (file: string): ResultAsync<ImportMapping, string> =>
-  ResultAsync.fromThrowable(
-    async () => readMapping(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, ""))),
-    (error) => `${file} cannot be read: ${fileProblem(error)}`,
-  )().andThen((mapping) => mapping.mapErr((reason) => `${file} cannot be read: ${reason}`));
+  readInputJson(file).andThen((read) => readMapping(read).mapErr((reason) => `${file} cannot be read: ${reason}`));
 
-export const saveMapping = (file: string, provider: string, mapping: ImportMapping): ResultAsync<void, string> =>
-  ResultAsync.fromThrowable(
-    async () => writeFile(file, `${JSON.stringify({ provider, ...mapping }, null, 2)}\n`),
-    (error) => `${file} cannot be written: ${fileProblem(error, "folder")}`,
-  )();
+/** Replaces the mapping of an earlier import. */
+export const saveMapping = (file: string, provider: string, mapping: ImportMapping): Promise<Result<void, string>> =>
+  writeOutputFile(file, `${JSON.stringify({ provider, ...mapping }, null, 2)}\n`, { overwrite: true });

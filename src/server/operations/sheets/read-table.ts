@@ -1,4 +1,4 @@
-import { fileProblem } from "../command.ts";
+import { toReadProblem } from "../files.ts";
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -114,7 +114,7 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
       const hash = createHash("sha256").update(bytes).digest("hex");
       return (await readTabs(path, bytes)).map((tabs) => ({ tabs, hash }));
     },
-    (error) => `${path} cannot be read: ${fileProblem(error)}`,
+    (error) => toReadProblem(path, error),
   )().andThen((result) => result);
 
 export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>

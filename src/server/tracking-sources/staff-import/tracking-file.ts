@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { ResultAsync } from "neverthrow";
-import { fileProblem } from "#server/operations/command.ts";
+import type { ResultAsync } from "neverthrow";
+import { readInputFile } from "#server/operations/files.ts";
 import { readTable, type TableLine } from "#server/operations/sheets/read-table.ts";
 import { readDcsaEvents } from "../dcsa-events.ts";
 import { EVENT_CODE_COLUMNS, EVENT_COLUMNS, type EventDocument, readBatch } from "../event-cells.ts";
@@ -39,9 +38,11 @@ const tableEntries = (lines: readonly TableLine[]): EventDocument => {
 
 const readDocument = (path: string): ResultAsync<EventDocument, string> => {
   if (!path.toLowerCase().endsWith(".json")) return readTable(path).map(tableEntries);
-  return ResultAsync.fromPromise(readFile(path, "utf8"), (error) => fileProblem(error))
-    .andThen((text) => readDcsaEvents(text.replace(/^\uFEFF/, "")).mapErr((reason) => `${reason}.`))
-    .mapErr((reason) => `${path} cannot be read: ${reason}`);
+  return readInputFile(path).andThen((content) =>
+    readDcsaEvents(content.toString("utf8").replace(/^\uFEFF/, "")).mapErr(
+      (reason) => `${path} cannot be read: ${reason}.`,
+    ),
+  );
 };
 
 /** A file of staff: JSON (DCSA Track & Trace 2.2), CSV or Excel with the property names of the API as header. */

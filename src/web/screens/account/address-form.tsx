@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement } from "react";
 import { findMaxAddressLength } from "#domain/addresses";
-import type { PartyField } from "#domain/cargo";
+import { labelField, type PartyField } from "#domain/cargo";
 import type { AddressForm as FormView } from "#flows/addresses/flow.ts";
 import type { AddressesEvent } from "#flows/addresses/machine.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -9,7 +9,6 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { labelField } from "../booking-page/cargo/labels.ts";
 import { addressFields } from "./account.css.ts";
 
 const FORM = "address";

@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingDocument, DocumentsAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { MAX_ACCOUNT_BYTES, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS, MAX_VERSIONS } from "#domain/documents";
-import { addDeskFile, requestDocument } from "#server/modules/booking-documents/desk.ts";
+import {
+  addDeskFile,
+  findDeskDocument,
+  requestDocument,
+  withdrawRequest,
+} from "#server/modules/booking-documents/desk.ts";
 import { removeAbandonedFiles } from "#server/modules/booking-documents/receive-file.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { attachDocument } from "#server/modules/bookings/confirm-booking.ts";
@@ -13,7 +19,6 @@ import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { createDocm, createDocx, createPdf, createXlsx, DOCX_TYPE, PDF, PNG, XLSX_TYPE } from "./files.ts";
-import { writeTemporary } from "./temporary.ts";
 
 const RIVAL = "rival@trader.example";
 const PDF_TYPE = "application/pdf";
@@ -34,6 +39,7 @@ export const documentsContract = (make: MakePlace): void => {
   let id: string;
   let number: string;
   let keys = 0;
+  let drafts = 0;
 
   const book = async (): Promise<string> => {
     const rates = await server.app.inject({
@@ -99,12 +105,26 @@ export const documentsContract = (make: MakePlace): void => {
     return found;
   };
   const addDraft = async (document: string | null = null): Promise<string> => {
-    const file = await writeTemporary("draft.pdf", PDF);
-    const added = await addDeskFile(desk(), await quotation(), { path: file, kind: "draft-bill-of-lading", document });
+    const content = createPdf(100 + ++drafts);
+    const file = { name: "draft.pdf", bytes: content.length, open: () => Readable.from([content]) };
+    const added = await addDeskFile(desk(), await quotation(), file, { kind: "draft-bill-of-lading", document });
     return added.match(
       (one) => one.id,
       (sentence) => sentence,
     );
+  };
+  const request = async ({ note, dueOn }: Partial<Record<"note" | "dueOn", string>> = {}): Promise<string> =>
+    (
+      await requestDocument(desk(), await quotation(), {
+        kind: "packing-list",
+        note: note ?? null,
+        dueOn: dueOn ?? null,
+      })
+    )._unsafeUnwrap();
+  const withdraw = async (document: string) => {
+    const found = await findDeskDocument(server.database.db, document);
+    if (found === null) throw new Error(document);
+    return withdrawRequest(desk(), found.document, null);
   };
   const count = async (table: "storedFilePart" | "pendingFile" | "documentVersion"): Promise<number> => {
     const row = await server.database.db
@@ -131,11 +151,7 @@ export const documentsContract = (make: MakePlace): void => {
         { quotation: id, fileName: "doors.png", contentType, content: PNG },
         server.clock.now(),
       );
-      await requestDocument(desk(), await quotation(), {
-        kind: "packing-list",
-        note: "For customs",
-        dueOn: "2026-12-01",
-      });
+      await request({ note: "For customs", dueOn: "2026-12-01" });
       const [confirmation, packingList, photo, ...rest] = await list();
       expect(rest).toEqual([]);
       expect(confirmation).toMatchObject({
@@ -311,11 +327,7 @@ export const documentsContract = (make: MakePlace): void => {
     });
 
     it("answers a request of the desk", async () => {
-      const document = await requestDocument(desk(), await quotation(), {
-        kind: "packing-list",
-        note: null,
-        dueOn: null,
-      });
+      const document = await request();
       const filled = first((await upload({ document, kind: "packing-list", fileName: "list.pdf" })).body);
       expect(filled).toMatchObject({
         id: document,
@@ -323,6 +335,21 @@ export const documentsContract = (make: MakePlace): void => {
         versions: [{ number: 1, addedBy: "shipper" }],
       });
       expect(await mails()).toEqual([expect.stringContaining("Packing list added")]);
+    });
+
+    it("is refused after the desk has withdrawn its request, which is no longer listed", async () => {
+      const document = await request();
+      (await withdraw(document))._unsafeUnwrap();
+      const refused = await upload({ document, kind: "packing-list" });
+      expect(refused.statusCode).toBe(404);
+      expect((await list()).map(({ kind }) => kind)).toEqual(["booking-confirmation"]);
+    });
+
+    it("and the withdrawal of its request at once leave the one that was first", async () => {
+      const document = await request();
+      const [uploaded, withdrawn] = await Promise.all([upload({ document, kind: "packing-list" }), withdraw(document)]);
+      const isListed = (await list()).some((one) => one.id === document);
+      expect([uploaded.statusCode === 200, withdrawn.isErr()]).toEqual([isListed, isListed]);
     });
 
     it("is refused for a document of the desk, an unknown one, and too many versions or documents", async () => {

@@ -184,6 +184,19 @@ export const cargoContract = (make: MakePlace): void => {
       });
     });
 
+    it("is mailed to the desk with the names and units that the shipper reads", async () => {
+      await save(0, COMPLETE);
+      await send(1, "vgm", 2);
+      const mail = await server.database.db
+        .selectFrom("outgoingMail")
+        .select("text")
+        .where("recipient", "=", "desk@keelson.example")
+        .executeTakeFirstOrThrow();
+      expect(mail.text).toContain("Verified gross mass (VGM), container 2: 19 940 kg");
+      expect(mail.text).toContain("Weighed at, container 2: Sun 22 Nov 2026, 09:30");
+      expect(mail.text).not.toContain("requestedEquipments");
+    });
+
     it("is refused with each missing field, and nothing is sent", async () => {
       await save(
         0,

@@ -374,6 +374,7 @@ export const quotesContract = (make: MakePlace): void => {
       expect(sent).toHaveLength(1);
       expect(sent[0]?.subject).toMatch(/^DSK-2026-00000\d: Nhava Sheva to Rotterdam, 2 × 20GP$/);
       expect(sent[0]?.text).toContain("Commodity: Fox nuts");
+      expect(sent[0]?.text).toContain("Cargo weight per container: 20GP 18 000 kg.");
     });
 
     it("is answered with a quote that can be booked, once", async () => {

@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { isLocked, type Submission, toPart } from "#domain/cargo";
+import { formatText, isLocked, labelPath, type Submission, toPart } from "#domain/cargo";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import type { ShownCargo } from "#flows/cargo/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import * as css from "./cargo.css.ts";
-import { formatText, labelPath } from "./labels.ts";
 
 const quote = (text: string): string => (text === "" ? "empty" : `"${formatText(text)}"`);
 

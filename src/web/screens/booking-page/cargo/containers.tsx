@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isLockedStatus, isSamePart, VGM_METHODS } from "#domain/cargo";
+import { formatText, isLockedStatus, isSamePart, VGM_METHODS } from "#domain/cargo";
 import { Button } from "#web/components/button.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -7,7 +7,6 @@ import { lock, warning } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./cargo.css.ts";
 import { CargoField, type FormProps } from "./field.tsx";
-import { formatText } from "./labels.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 const METHODS = VGM_METHODS.map((method) => ({ value: method, label: formatText(method) }));

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { type FieldPath, findMaxLength } from "#domain/cargo";
+import { type FieldPath, findMaxLength, labelField } from "#domain/cargo";
 import type { CargoEvent } from "#flows/cargo/types.ts";
 import type { ShownCargo } from "#flows/cargo/view.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
@@ -9,7 +9,6 @@ import { controlClass, describeControl, FieldFrame } from "#web/components/field
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { whole } from "./cargo.css.ts";
-import { labelField } from "./labels.ts";
 
 export interface FormProps {
   readonly view: ShownCargo;

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { INCO_TERMS, MAX_COMMODITIES, PARTY_ROLES, type PartyRole } from "#domain/cargo";
+import { INCO_TERMS, MAX_COMMODITIES, PARTY_ROLE_LABELS, PARTY_ROLES, type PartyRole } from "#domain/cargo";
 import { getEquipment } from "#domain/containers";
 import { addressesFlow, addressesView } from "#flows/addresses/flow.ts";
 import { countriesFlow, countriesView } from "#flows/countries.ts";
@@ -12,7 +12,6 @@ import { useCapability, useFlow, useFlowEvents } from "#web/portal/portal-contex
 import { useToast } from "#web/portal/use-toast.ts";
 import * as css from "./cargo.css.ts";
 import { CargoField, type FormProps } from "./field.tsx";
-import { GROUP_TITLES } from "./labels.ts";
 import { type AddressBook, PartyAddress } from "./party-address.tsx";
 
 type Props = FormProps & { readonly isLocked: boolean };
@@ -112,7 +111,7 @@ function PartyForm({
   const isListed = code === "" || countries.some(({ value }) => value === code);
   return (
     <fieldset className={css.group}>
-      <legend className={css.groupTitle}>{GROUP_TITLES[role]}</legend>
+      <legend className={css.groupTitle}>{PARTY_ROLE_LABELS[role]}</legend>
       {role === "notifyParty" && !props.isLocked && (
         <div className={css.group}>
           <Button kind="secondary" size="small" onClick={() => props.send({ type: "consignee.copied" })}>

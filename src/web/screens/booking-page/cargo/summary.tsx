@@ -1,10 +1,9 @@
 import { Fragment, type ReactElement } from "react";
-import { type CargoSection, PARTY_ROLES, type PartyRole } from "#domain/cargo";
+import { type CargoSection, formatText, PARTY_ROLE_LABELS, PARTY_ROLES, type PartyRole } from "#domain/cargo";
 import { formatKilograms, parseWeight } from "#domain/containers";
 import type { ShownCargo } from "#flows/cargo/view.ts";
 import { formatFullDate, isCalendarDate } from "#domain/time";
 import * as css from "./cargo.css.ts";
-import { formatText, GROUP_TITLES } from "./labels.ts";
 
 const NONE = "None";
 
@@ -51,7 +50,7 @@ const listGoods = ({ details, scope }: ShownCargo): readonly Fact[] => [
 
 const describeParty = ({ details }: ShownCargo, role: PartyRole): Fact => {
   const { partyName, city, countryCode } = details.documentParties[role];
-  return [GROUP_TITLES[role] ?? "", join(partyName, city, countryCode), "Not stated"];
+  return [PARTY_ROLE_LABELS[role], join(partyName, city, countryCode), "Not stated"];
 };
 
 const listFacts = (view: ShownCargo, section: CargoSection): readonly Fact[] => {
