@@ -47,7 +47,7 @@ import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
-import type { OutgoingMailTable } from "./platform/mail/tables.ts";
+import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
 import type {
   ExchangeTable,
   RateSheetRowTable,
@@ -62,7 +62,6 @@ import type {
   TariffScheduleTable,
   CacheVersionTable,
 } from "./rate-sources/tariff/tables.ts";
-import type { ServerAddressTable } from "./platform/server-address.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 

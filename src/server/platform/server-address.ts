@@ -1,12 +1,6 @@
 import type { Executor } from "#server/schema.ts";
 
-/** The address under which shippers reach the portal, as the server that was started last knows it. */
-export interface ServerAddressTable {
-  /** Always 1: there is one row. */
-  readonly id: number;
-  readonly address: string;
-}
-
+/** The address of the portal as the server that was started last knows it; null before one was. */
 export const findServerAddress = async (db: Executor): Promise<string | null> =>
   (await db.selectFrom("serverAddress").select("address").executeTakeFirst())?.address ?? null;
 

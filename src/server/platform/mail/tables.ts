@@ -30,3 +30,10 @@ export interface OutgoingMailTable {
   /** Why it has not left, for staff. */
   readonly reason: string | null;
 }
+
+/** The address under which shippers reach the portal, as the server that was started last knows it. */
+export interface ServerAddressTable {
+  /** Always 1: there is one row. */
+  readonly id: number;
+  readonly address: string;
+}
