@@ -14,6 +14,7 @@ import { report } from "./support/figure.ts";
 const [FEW, MANY, IN_CALENDAR] = [100, 10_000, 500];
 const [WARM_UP_ROUNDS, ROUNDS] = [5, 25];
 const AT_ONCE = 50;
+const MINUTE_MS = 60_000;
 const CALENDAR_GOAL_MS = 50;
 
 const median = (values: readonly number[]): number =>
@@ -51,7 +52,7 @@ interface Account {
   readonly firstNumber: number;
 }
 
-/* Numbers as the server gives them, and references of which one in seven is alike: a search finds one booking, or a full page, in
+/* Added as time passes, with numbers as the server gives them, and references of which one in seven is alike: a search finds one booking, or a full page, in
    both accounts. They differ in size, not in the answer. */
 const toCopy = (first: QuotationTable, { id: accountId, firstNumber }: Account, index: number): QuotationTable => ({
   ...first,
@@ -62,7 +63,7 @@ const toCopy = (first: QuotationTable, { id: accountId, firstNumber }: Account, 
   offerId: null,
   reference: `PO ${10 + (index % 7)} ${index}`,
   status: index % 3,
-  bookedAt: START - index * 60_000,
+  bookedAt: START - MANY * MINUTE_MS + index * MINUTE_MS,
 });
 
 const fill = async (server: TestApp, first: QuotationTable, account: Account, count: number): Promise<void> => {

@@ -224,12 +224,12 @@ export const bookingOrderIndexes = async (db: Kysely<unknown>, kind: DatabaseKin
     .execute();
 };
 
-/** By status with the text of the search, for SQLite: what a search finds is counted by status without reading anything else. */
+/** By status with the text of the search, for SQLite: what a search finds is read and counted without anything else. */
 export const bookingSearchIndex = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
   if (kind !== "sqlite") return;
   await db.schema
     .createIndex("bookingSummary_searched")
     .on("bookingSummary")
-    .columns(["accountId", "status", "searchText"])
+    .columns(["accountId", "status", "searchText", "quotation"])
     .execute();
 };

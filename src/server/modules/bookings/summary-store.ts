@@ -62,6 +62,18 @@ const matching = (db: Executor, filter: Omit<BookingFilter, "status">) => {
     .$if(running !== null, (query) => (running === null ? query : query.where(isRunning(running))));
 };
 
+const withStatus = (query: ReturnType<typeof matching>, status: BookingFilter["status"]) =>
+  query
+    .$if(status === "unknown", (one) => one.where("bookingSummary.status", "not in", KNOWN_STATUSES))
+    .$if(typeof status === "number", (one) => one.where("bookingSummary.status", "=", Number(status)));
+
+const among = (db: Executor, listed: readonly Pick<BookingSummaryTable, "quotation">[]) =>
+  db.selectFrom("bookingSummary").where(
+    "bookingSummary.quotation",
+    "in",
+    listed.map(({ quotation }) => quotation),
+  );
+
 const hasStatus = (status: number, asked: BookingFilter["status"]): boolean =>
   asked === null || (asked === "unknown" ? !KNOWN_STATUSES.some((known) => known === status) : status === asked);
 
@@ -79,23 +91,32 @@ interface Page {
 type ListedBooking = Pick<BookingSummaryTable, "quotation" | "status">;
 
 const listPage = (
-  db: Executor,
-  filter: BookingFilter,
+  matched: ReturnType<typeof matching>,
   { by, direction }: BookingOrder,
   { limit, skip }: Page,
 ): Promise<readonly ListedBooking[]> => {
-  const { status } = filter;
   const column = `bookingSummary.${by}` as const;
-  return matching(db, filter)
+  return matched
     .select(["bookingSummary.quotation", "bookingSummary.status"])
-    .$if(status === "unknown", (query) => query.where("bookingSummary.status", "not in", KNOWN_STATUSES))
-    .$if(typeof status === "number", (query) => query.where("bookingSummary.status", "=", Number(status)))
     .$if(by !== "bookedAt", (query) => query.orderBy(sql`${sql.ref(column)} is null`).orderBy(column, direction))
     .orderBy("bookingSummary.bookedAt", by === "bookedAt" ? direction : "desc")
     .orderBy("bookingSummary.quotationId", "desc")
     .limit(limit)
     .offset(skip)
     .execute();
+};
+
+const MOST_SCARCE = 100;
+
+/* What a search without other filters finds, if it is scarce: SQLite reads only the index with the text, where a page in order
+   would read everything that can be filtered or sorted by. Null if there is more. */
+const findScarce = async (db: Executor, filter: BookingFilter): Promise<readonly ListedBooking[] | null> => {
+  if (filter.words.length === 0 || !hasOnlyWords(filter)) return null;
+  const found = await matching(db, filter)
+    .select(["bookingSummary.quotation", "bookingSummary.status"])
+    .limit(MOST_SCARCE + 1)
+    .execute();
+  return found.length > MOST_SCARCE ? null : found;
 };
 
 const readBookings = async (db: Executor, ids: readonly string[]): Promise<readonly BookingRow[]> => {
@@ -188,12 +209,11 @@ const showsAll = (listed: readonly ListedBooking[], { status }: BookingFilter, {
 const findFacets = async (
   db: Executor,
   filter: BookingFilter,
-  listed: readonly ListedBooking[],
-  page: Page,
+  all: readonly ListedBooking[] | null,
 ): Promise<BookingFacets> => {
   if (isEverything({ ...filter, status: null })) return countAll(db, filter.accountId);
   const carriers = await listCarriers(db, filter.accountId);
-  return { statuses: showsAll(listed, filter, page) ? countListed(listed) : await countByStatus(db, filter), carriers };
+  return { statuses: all === null ? await countByStatus(db, filter) : countListed(all), carriers };
 };
 
 interface FoundBookings extends BookingFacets {
@@ -209,12 +229,16 @@ export const findBookings = async (
   order: BookingOrder,
   page: Page,
 ): Promise<FoundBookings> => {
-  const listed = await listPage(db, filter, order, page);
+  const scarce = await findScarce(db, filter);
+  const asked = scarce?.filter(({ status }) => hasStatus(status, filter.status)) ?? null;
+  const matched = asked === null ? withStatus(matching(db, filter), filter.status) : among(db, asked);
+  const listed = asked?.length === 0 ? [] : await listPage(matched, order, page);
   const rows = await readBookings(
     db,
     listed.map(({ quotation }) => quotation),
   );
-  const { statuses, carriers } = await findFacets(db, filter, listed, page);
+  const all = scarce ?? (showsAll(listed, filter, page) ? listed : null);
+  const { statuses, carriers } = await findFacets(db, filter, all);
   return {
     rows,
     total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
