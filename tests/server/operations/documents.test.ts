@@ -186,6 +186,18 @@ describe("documents on the command line", () => {
     );
   });
 
+  it("are not requested from a shipper whose account was deleted", async () => {
+    const { db } = desk.database;
+    await db
+      .updateTable("account")
+      .set((e) => ({ email: e.fn<string>("concat", [e.val("deleted-"), "id"]) }))
+      .execute();
+    expect((await request()).complained).toEqual([
+      "The account of the shipper of KLB-2026-000001 was deleted: there is nobody to ask.",
+    ]);
+    expect(await changes()).toEqual([]);
+  });
+
   it("are listed without the ids of files that no command takes", async () => {
     await addFile(desk.database.db, {
       quotation: "q-1",

@@ -235,6 +235,19 @@ describe("importing rate sheets", () => {
     expect(await sheetCount()).toBe(0);
   });
 
+  it("shows the free time and fees that it has read with --check", async () => {
+    const file = csv("terms.csv", [
+      "POL,POD,VALIDITY,CURRENCY,20GP,DESTINATION DEMURRAGE,CANCELLATION FEE",
+      'INNSA,DEHAM,30 Nov 2026,USD,980,"7 CALENDAR DAYS, THEN USD 60/DAY, USD 90/DAY FROM DAY 6",USD 150',
+    ]);
+    expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
+      "  INNSA-DEHAM: 1 line, 20GP USD 980.00, till 2026-11-30",
+      "    Demurrage at the destination: 7 calendar days, then USD 60.00 per day and container, USD 90.00 from charged day 6",
+      "    Fees: Cancellation: USD 150.00",
+      "1 line can be imported, valid for departures.",
+    ]);
+  });
+
   it("lists sheets and ends one", async () => {
     expect((await desk.run("rates", "list")).said).toEqual(["No rate sheets."]);
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);

@@ -99,9 +99,17 @@ interface DeletionDeps {
   readonly ids: Ids;
 }
 
+const toDeletedEmail = (accountId: string): string => `deleted-${accountId}`;
+
+/** Whether only the bookings and the company of an account are left. */
+export const isDeleted = async (db: Executor, accountId: string): Promise<boolean> => {
+  const account = await db.selectFrom("account").select("email").where("id", "=", accountId).executeTakeFirst();
+  return account?.email === toDeletedEmail(accountId);
+};
+
 /** The company and its tax numbers stay with the bookings; the email address can have a new account. */
 const anonymise = async (transaction: Executor, { id }: Account, passwordHash: string, now: number): Promise<void> => {
-  const nobody = { email: `deleted-${id}`, firstName: "", lastName: "", phone: null, dialCode: null };
+  const nobody = { email: toDeletedEmail(id), firstName: "", lastName: "", phone: null, dialCode: null };
   await transaction
     .updateTable("account")
     .set({ ...nobody, passwordHash, disabledAt: now, changedAt: now })

@@ -14,6 +14,7 @@ import { toBookingStatus } from "#domain/bookings";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
+import { isDeleted } from "../accounts/delete-account.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import { writeComment } from "./discuss.ts";
@@ -149,6 +150,8 @@ export const requestDocument = async (
     return err(
       `${toNumber(quotation)} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
     );
+  if (await isDeleted(db, quotation.accountId))
+    return err(`The account of the shipper of ${toNumber(quotation)} was deleted: there is nobody to ask.`);
   const [id, now] = [ids.id(), clock()];
   const fact = `${nameRequest({ kind, dueOn })}${note === null ? "" : `: ${shorten(note)}`}`;
   await db.transaction().execute(async (transaction) => {

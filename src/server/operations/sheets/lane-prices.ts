@@ -1,6 +1,14 @@
+import { formatChangeFees, toSheetFees } from "#domain/amendments";
 import { readAmountCell, classifyCharge } from "#domain/charges";
+import { FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney, type Money } from "#domain/money";
-import { readChargeName } from "#domain/rates";
+import {
+  formatDailyRates,
+  FREE_TIME_COLUMNS,
+  readChargeName,
+  readSheetFreeTime,
+  type SheetFreeTime,
+} from "#domain/rates";
 import type { LclCharges } from "#domain/lcl";
 import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
@@ -23,7 +31,25 @@ export interface QuotedLane {
   readonly line: number;
   readonly validTill: string;
   readonly prices: readonly FreightPrice[];
+  /** Free time and fees, one text for each. */
+  readonly terms: readonly string[];
 }
+
+const describeFreeTime = ({ days, counted, tariff }: SheetFreeTime): string =>
+  [
+    `${days} ${counted == null ? "" : `${counted} `}${days === 1 ? "day" : "days"}`,
+    ...(tariff == null ? [] : [`then ${formatDailyRates(tariff)}`]),
+  ].join(", ");
+
+const readTerms = (fields: Cells): readonly string[] => {
+  const freeTime = FREE_TIME_COLUMNS.flatMap(([column, kind]) => {
+    const cell = fields[column];
+    const read = cell === undefined ? null : readSheetFreeTime(cell).unwrapOr(null);
+    return read === null ? [] : [`${FREE_TIME_LABELS[kind].name} at the destination: ${describeFreeTime(read)}`];
+  });
+  const fees = formatChangeFees(toSheetFees(fields));
+  return [...freeTime, ...(fees === null ? [] : [`Fees: ${fees}`])];
+};
 
 const readPrices = (charges: Cells, currency: string | undefined, sizes: string): readonly FreightPrice[] =>
   Object.entries(charges).flatMap(([label, text]) => {
@@ -41,6 +67,7 @@ export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLan
     line: row.line,
     validTill: row.validTill,
     prices: readPrices(storedJson<Cells>(row.charges), fields["CURRENCY"], fields["CONTAINER SIZE"] ?? ""),
+    terms: readTerms(fields),
   };
 };
 
@@ -56,6 +83,7 @@ export const toQuotedLclLane = (
     line: row.line,
     validTill: row.validTill,
     prices: readPrices(origin, storedJson<Cells>(row.fields)["CURRENCY"], ""),
+    terms: [],
   };
 };
 
@@ -104,10 +132,10 @@ const rangeText = (prices: readonly FreightPrice[]): string => {
   return low.minor === high.minor ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`;
 };
 
-/** What would be taken, lane by lane: `INNSA-NLRTM: 2 lines, 20GP USD 980.00 to USD 1,040.00, till 2026-12-31`. */
+/** What would be taken, lane by lane: `INNSA-NLRTM: 2 lines, 20GP USD 980.00 to USD 1,040.00, till 2026-12-31`, and its terms. */
 export const describeLanes = (lines: readonly QuotedLane[], before: readonly QuotedLane[]): readonly string[] => {
   const replaced = Map.groupBy(before, ({ lane }) => lane);
-  return [...Map.groupBy(lines, ({ lane }) => lane)].map(([lane, own]) => {
+  return [...Map.groupBy(lines, ({ lane }) => lane)].flatMap(([lane, own]) => {
     const sizes = Map.groupBy(
       own.flatMap(({ prices }) => prices),
       ({ of, price }) => `${of} ${price.currency}`,
@@ -115,11 +143,13 @@ export const describeLanes = (lines: readonly QuotedLane[], before: readonly Quo
     const prices = [...sizes.values()].map((some) => `${some[0]?.of ?? ""} ${rangeText(some)}`.trim());
     const tills = own.map(({ validTill }) => validTill).toSorted();
     const count = replaced.get(lane)?.length ?? 0;
-    return [
+    const terms = [...new Set(own.flatMap((line) => line.terms))].map((text) => `    ${text}`);
+    const heading = [
       `  ${lane}: ${own.length} ${own.length === 1 ? "line" : "lines"}`,
       ...prices,
       `till ${tills.at(-1) ?? ""}`,
       ...(count === 0 ? [] : [`replaces ${count} ${count === 1 ? "line" : "lines"}`]),
-    ].join(", ");
+    ];
+    return [heading.join(", "), ...terms];
   });
 };
