@@ -915,7 +915,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add a document or a new version
-         * @description The body is the file itself, at most 20 MB; its media type is the one that its name claims. A server verifies that the content is of this type. Without `document` a new document is added; with it, a new version of it, or the file of a requested document. A repeated request with the same key does not add anything. 409: this document takes no version from a shipper, or the booking has too many documents. 413: the file, or all files of the account together, are too large. 422 names the field `file`, `fileName` or `kind`. Optional. Used by the documents of the booking page.
+         * @description The body is the file itself, at most 20 MB; its media type is the one that its name claims. A server verifies that the content is of this type. Without `document` a new document is added; with it, a new version of it, or the file of a requested document. A repeated request with the same key does not add anything. 409: this document takes no version from a shipper, or the booking has too many documents (100 on the reference server, 50 versions each). 413: the file, or all files of the account together (2 GiB on the reference server), are too large. 422 names the field `file`, `fileName` or `kind`. Optional. Used by the documents of the booking page.
          */
         readonly post: operations["addDocument"];
         readonly delete?: never;
@@ -7335,6 +7335,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -7420,6 +7421,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -8491,6 +8493,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -8925,8 +8929,38 @@ export interface operations {
                      *       "message": "OK",
                      *       "result": [
                      *         {
+                     *           "topic": "bookings",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "deadlines",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
                      *           "topic": "eta",
                      *           "mail": false,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "voyage",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "documents",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "arrival",
+                     *           "mail": true,
+                     *           "portal": true
+                     *         },
+                     *         {
+                     *           "topic": "free-time",
+                     *           "mail": true,
                      *           "portal": true
                      *         }
                      *       ]
@@ -9754,6 +9788,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AmendmentsAnswer"];
                 };
             };
+            readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9840,6 +9875,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -9919,6 +9955,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -10562,33 +10599,22 @@ export interface operations {
                      *       "result": [
                      *         {
                      *           "id": "019ab6c2",
-                     *           "kind": "draft-bill-of-lading",
+                     *           "kind": "commercial-invoice",
                      *           "versions": [
                      *             {
                      *               "number": 1,
-                     *               "fileName": "NRV8204417-draft.pdf",
+                     *               "fileName": "invoice-88213.pdf",
                      *               "mediaType": "application/pdf",
                      *               "bytes": 184320,
-                     *               "addedBy": "desk",
+                     *               "addedBy": "shipper",
                      *               "addedAt": "2026-11-27T09:20:00Z",
-                     *               "decision": {
-                     *                 "outcome": "changes-requested",
-                     *                 "decidedAt": "2026-11-27T10:05:00Z"
-                     *               },
+                     *               "decision": null,
                      *               "link": "/api/resource/quotation/6f1f9a52/documents/019ab6c2/versions/1"
                      *             }
                      *           ],
-                     *           "comments": [
-                     *             {
-                     *               "id": "0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa",
-                     *               "version": 1,
-                     *               "writtenBy": "shipper",
-                     *               "writtenAt": "2026-11-27T10:05:00Z",
-                     *               "text": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
-                     *             }
-                     *           ],
+                     *           "comments": [],
                      *           "request": null,
-                     *           "canAddVersion": false,
+                     *           "canAddVersion": true,
                      *           "canComment": true
                      *         }
                      *       ]
@@ -10779,8 +10805,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
-                 *       "outcome": "approved",
-                 *       "comment": ""
+                 *       "outcome": "changes-requested",
+                 *       "comment": "The consignee is Rheinland Wohnen GmbH, not Rheinland GmbH."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["DecisionRequest"];
@@ -11030,6 +11056,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -12927,6 +12954,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -13012,6 +13040,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];

@@ -14,6 +14,7 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "bookingPdf 413": TOO_LARGE,
   "bookLcl 413": TOO_LARGE,
   "updateAccount 413": TOO_LARGE,
+  "saveLeadTimes 413": TOO_LARGE,
   "changePassword 413": TOO_LARGE,
   "readNotifications 413": TOO_LARGE,
   "setNotification 413": TOO_LARGE,
