@@ -2792,7 +2792,7 @@ export interface components {
              */
             readonly requestedAt: string;
             /** @description What was searched */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            readonly search: components["schemas"]["QuoteSearch"];
             /**
              * @description open: with the desk
              * @enum {string}
@@ -2820,7 +2820,7 @@ export interface components {
              */
             readonly note: string | null;
             /** @description What was searched */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            readonly search: components["schemas"]["QuoteSearch"];
         };
         /** @description The desk requests of the shipper */
         readonly DeskRequestsAnswer: {
@@ -3598,6 +3598,29 @@ export interface components {
             readonly result: readonly components["schemas"]["LclRate"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A search for a part load */
+        readonly LclSearch: {
+            /**
+             * @description Volume in cubic metres
+             * @example 3.25
+             */
+            readonly cbm: number;
+            /**
+             * @description A name from lclPorts
+             * @example Rotterdam
+             */
+            readonly portOfDischarge: string;
+            /**
+             * @description A name from lclPorts
+             * @example Nhava Sheva
+             */
+            readonly portOfLoading: string;
+            /**
+             * @description Gross weight in kilograms
+             * @example 1200
+             */
+            readonly weight: number;
+        };
         /**
          * @description Hours, at most two weeks
          * @example 5
@@ -3958,6 +3981,19 @@ export interface components {
              */
             readonly origin: string;
         };
+        /** @description Weight and volume of a part load */
+        readonly PartLoad: {
+            /**
+             * @description Volume in cubic metres
+             * @example 3.25
+             */
+            readonly cbm: number;
+            /**
+             * @description Gross weight in kilograms
+             * @example 1200
+             */
+            readonly weight: number;
+        };
         /**
          * @description A given name or a family name
          * @example Asha
@@ -4129,7 +4165,7 @@ export interface components {
             readonly code: string;
             /** @description Oldest first */
             readonly comments: readonly components["schemas"]["QuoteComment"][];
-            /** @description The load that the offers were quoted for */
+            /** @description The containers that the offers were quoted for; empty for a part load */
             readonly containers: readonly components["schemas"]["RequestedEquipment"][];
             /**
              * Format: date-time
@@ -4180,8 +4216,16 @@ export interface components {
             readonly number: string;
             /** @description The offers in the order in which they were chosen */
             readonly offers: readonly components["schemas"]["QuoteOffer"][];
+            /**
+             * @description The part load that the offers were quoted for. Null or absent for containers
+             * @example {
+             *       "weight": 1200,
+             *       "cbm": 3.25
+             *     }
+             */
+            readonly partLoad?: components["schemas"]["PartLoad"] | null;
             /** @description The search that the offers are from */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            readonly search: components["schemas"]["QuoteSearch"];
             /**
              * @description SHA-256 of the content, in hexadecimal digits; the document states it
              * @example 7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee
@@ -4224,15 +4268,15 @@ export interface components {
             /** @description The offer as it is now */
             readonly offer: components["schemas"]["QuoteOffer"];
             /**
-             * @description For bookOffer
+             * @description For bookOffer, or bookLcl where `source` is `lcl`
              * @example 019ab6e0.3
              */
             readonly offerId: string;
             /**
-             * @description `api` for an offer of a carrier, `excel` for one of a rate sheet
+             * @description `api` for an offer of a carrier, `excel` for one of a rate sheet, `lcl` for a part load
              * @enum {string}
              */
-            readonly source: "api" | "excel";
+            readonly source: "api" | "excel" | "lcl";
         };
         /** @description A checked offer as the only entry of `result` */
         readonly QuoteCheckAnswer: {
@@ -4511,7 +4555,7 @@ export interface components {
             /** @description `offerId` or `_id` of one to four offers */
             readonly offerIds: readonly string[];
             /** @description The search that the offers are from */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            readonly search: components["schemas"]["QuoteSearch"];
             /**
              * Format: date
              * @description The last day. Null: as long as all offers last
@@ -4527,6 +4571,8 @@ export interface components {
             readonly result: readonly components["schemas"]["Quote"][];
             readonly status: components["schemas"]["Status"];
         };
+        /** @description A search for containers, or for a part load */
+        readonly QuoteSearch: components["schemas"]["RateSearchRequest"] | components["schemas"]["LclSearch"];
         /**
          * @description open waits for a decision or a booking; expired ended undecided or unbooked
          * @enum {string}
@@ -5130,7 +5176,7 @@ export interface components {
             readonly code: string;
             /** @description Oldest first */
             readonly comments: readonly components["schemas"]["QuoteComment"][];
-            /** @description The load that the offers were quoted for */
+            /** @description The containers that the offers were quoted for; empty for a part load */
             readonly containers: readonly components["schemas"]["RequestedEquipment"][];
             /**
              * Format: date-time
@@ -5171,6 +5217,14 @@ export interface components {
             readonly number: string;
             /** @description The offers in the order in which they were chosen */
             readonly offers: readonly components["schemas"]["QuoteOffer"][];
+            /**
+             * @description The part load that the offers were quoted for. Null or absent for containers
+             * @example {
+             *       "weight": 1200,
+             *       "cbm": 3.25
+             *     }
+             */
+            readonly partLoad?: components["schemas"]["PartLoad"] | null;
             /**
              * @description Who shares it
              * @example Asha Menon
@@ -6065,6 +6119,7 @@ export type LclPlace = components['schemas']['LclPlace'];
 export type LclPortsAnswer = components['schemas']['LclPortsAnswer'];
 export type LclRate = components['schemas']['LclRate'];
 export type LclRatesAnswer = components['schemas']['LclRatesAnswer'];
+export type LclSearch = components['schemas']['LclSearch'];
 export type LeadHours = components['schemas']['LeadHours'];
 export type LeadTimes = components['schemas']['LeadTimes'];
 export type LeadTimesAnswer = components['schemas']['LeadTimesAnswer'];
@@ -6097,6 +6152,7 @@ export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalFee = components['schemas']['OptionalFee'];
 export type OptionalText = components['schemas']['OptionalText'];
 export type OriginLeadTimes = components['schemas']['OriginLeadTimes'];
+export type PartLoad = components['schemas']['PartLoad'];
 export type PersonName = components['schemas']['PersonName'];
 export type PlaceCode = components['schemas']['PlaceCode'];
 export type PlaceName = components['schemas']['PlaceName'];
@@ -6125,6 +6181,7 @@ export type QuoteLinkRequest = components['schemas']['QuoteLinkRequest'];
 export type QuoteOffer = components['schemas']['QuoteOffer'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuotesAnswer = components['schemas']['QuotesAnswer'];
+export type QuoteSearch = components['schemas']['QuoteSearch'];
 export type QuoteState = components['schemas']['QuoteState'];
 export type RateGroup = components['schemas']['RateGroup'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];

@@ -7,10 +7,10 @@ import type {
   Quote,
   QuoteCustomer,
   QuoteDecisionRequest,
+  QuoteSearch,
   QuoteState,
   SharedQuote,
 } from "#domain/quotes";
-import type { FclSearch } from "#domain/search";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { NamedFile } from "./api.ts";
 import type { Failure } from "./failure.ts";
@@ -18,14 +18,14 @@ import type { CreatedLink } from "./links.ts";
 
 /** A quote as the server lists it, with the search that its offers are from. */
 export interface ListedQuote extends Quote {
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
 }
 
 /** Quotes with the same `key` are the same quote. */
 export interface NewQuote {
   /** One to four. */
   readonly offerIds: readonly string[];
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly customer: QuoteCustomer;
   readonly incoterm: Incoterm | null;
   /** Null: as long as all offers last. */
@@ -74,7 +74,7 @@ export interface VerifiedQuote {
 }
 
 export interface NewDeskRequest {
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly commodity: string | null;
   readonly note: string | null;
 }

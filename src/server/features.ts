@@ -11,6 +11,7 @@ import { linksFeature } from "./modules/links/routes.ts";
 import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
 import { lclPortsReader } from "./modules/lcl/ports.ts";
 import { lclHandlers } from "./modules/lcl/routes.ts";
+import { searchLcl } from "./modules/lcl/search-lcl.ts";
 import { refreshingDirectory } from "./modules/places/place-directory.ts";
 import { placeHandlers } from "./modules/places/routes.ts";
 import { activeSourcesReader } from "./modules/rates/active-sources.ts";
@@ -19,6 +20,7 @@ import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
 import { searchRates } from "./modules/rates/search-rates.ts";
+import { searchChecker } from "./modules/quotes/request-price.ts";
 import { quoteHandlers } from "./modules/quotes/routes.ts";
 import { notificationsFeature } from "./modules/notifications/routes.ts";
 import { addressesFeature } from "./modules/addresses/routes.ts";
@@ -93,7 +95,12 @@ export const freightFeature =
       ...rateHandlers(db, searches, search),
       ...bookingHandlers(deps, batcher, searches),
       ...lclHandlers(lcl, bookOffer(writing)),
-      ...quoteHandlers(deps, { searches, search, findPlace }),
+      ...quoteHandlers(deps, {
+        searches,
+        search,
+        searchLcl: searchLcl(lcl),
+        checkSearch: searchChecker(findPlace, lcl.ports),
+      }),
     ];
   };
 

@@ -284,6 +284,12 @@ export interface ProviderStates {
    */
   readonly "a quote is saved": SavedQuote;
   /**
+   * A quote of a part load was saved, and shared for approval.
+   * @data As `a quote is saved`, of one offer for 1,200 kg and 3.25 CBM from Nhava Sheva to Rotterdam, names of LCL
+   * ports. Optional, as `the server has quotes`.
+   */
+  readonly "a quote of a part load is saved": SavedQuote;
+  /**
    * Somebody else has saved the quote.
    * @data The same quote of another account. Optional, as `the server has quotes`.
    */

@@ -20,11 +20,12 @@ type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
     ? readonly ReadAs<WireItem, ReadItem>[]
     : never
   : Wire extends object
-    ? {
-        readonly [Key in keyof Extract<Read, object>]: Key extends keyof Wire
-          ? Field<Wire[Key], Extract<Read, object>[Key]>
-          : never;
-      }
+    ? Read extends object
+      ? /* Of several objects each is read as the one that has its properties. */
+        keyof Read extends keyof Wire
+        ? { readonly [Key in keyof Read]: Key extends keyof Wire ? Field<Wire[Key], Read[Key]> : never }
+        : never
+      : never
     : Wire;
 
 /** True if a decoder reads only properties of the generated type, and every value that the type allows. */

@@ -1,12 +1,13 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { type Money, parseMoney } from "#domain/money";
-import type { DeskRequest, Quote, QuoteOffer } from "#domain/quotes";
+import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
 import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
 import { agreeing, list, object, orNull } from "./codec.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
+import { toRateRequest } from "./rates/request.ts";
 
 const text = orNull(t.string);
 const AmountCodec = object({ currency: t.string, amount: t.number });
@@ -35,6 +36,11 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
   }),
 );
 
+const LclSearchCodec = agreeing<schema.LclSearch>()(
+  object({ portOfLoading: t.string, portOfDischarge: t.string, weight: t.number, cbm: t.number }),
+);
+const QuoteSearchCodec = t.union([SearchCodec, LclSearchCodec]);
+
 const SHOWN = {
   number: t.string,
   state: StateCodec,
@@ -62,6 +68,7 @@ const SHOWN = {
   containers: list(
     object({ equipmentGroupIsoCode: EquipmentCode, numberOfContainers: t.number, weightPerContainer: t.number }),
   ),
+  partLoad: orNull(object({ weight: t.number, cbm: t.number })),
   exchangeRates: orNull(ExchangeRatesCodec),
   offers: list(OfferCodec),
   decision: orNull(
@@ -91,7 +98,7 @@ export const QuoteCodec = agreeing<schema.Quote>()(
     note: text,
     bookings: list(object({ offer: t.number, quotationId: t.string })),
     deskRequest: text,
-    search: SearchCodec,
+    search: QuoteSearchCodec,
     sha256: t.string,
   }),
 );
@@ -101,7 +108,7 @@ export const SharedQuoteCodec = agreeing<schema.SharedQuote>()(
 export const CheckCodec = agreeing<schema.QuoteCheck>()(
   object({
     offerId: t.string,
-    source: t.keyof({ api: null, excel: null }),
+    source: t.keyof({ api: null, excel: null, lcl: null }),
     isFresh: t.boolean,
     offer: OfferCodec,
     changes: list(object({ name: t.string, before: text, after: text })),
@@ -127,7 +134,7 @@ export const RequestCodec = agreeing<schema.DeskRequest>()(
     number: t.string,
     state: t.keyof({ open: null, answered: null, declined: null }),
     requestedAt: t.string,
-    search: SearchCodec,
+    search: QuoteSearchCodec,
     commodity: text,
     note: text,
     quoteNumber: text,
@@ -168,21 +175,44 @@ const toContainers = (api: t.TypeOf<typeof QuoteCodec>["containers"]): Quote["co
     weightKg: weightPerContainer,
   }));
 
+const toPart = (api: t.TypeOf<typeof QuoteCodec>["partLoad"]): Quote["part"] =>
+  api === null ? null : { weightKg: api.weight, cbm: api.cbm };
+
+const toQuoteSearch = (api: t.TypeOf<typeof QuoteSearchCodec>): QuoteSearch => {
+  if (!("cbm" in api)) return toSearch(api);
+  const { weight, ...search } = api;
+  return { ...search, weightKg: weight };
+};
+
+/** The search as the API states it. */
+export const writeQuoteSearch = (search: QuoteSearch): schema.QuoteSearch => {
+  if (!isLclSearch(search)) return toRateRequest(search);
+  const { weightKg, ...lcl } = search;
+  return { ...lcl, weight: weightKg };
+};
+
 export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
-  const { containers, exchangeRates, offers, search, ...quote } = api;
+  const { containers, partLoad, exchangeRates, offers, search, ...quote } = api;
   return {
     ...quote,
     containers: toContainers(containers),
+    part: toPart(partLoad),
     exchange: exchangeRates,
     offers: offers.map(toOffer),
-    search: toSearch(search),
+    search: toQuoteSearch(search),
   };
 };
 
 export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuote => {
-  const { containers, exchangeRates, offers, expiresAt, ...quote } = api;
+  const { containers, partLoad, exchangeRates, offers, expiresAt, ...quote } = api;
   return {
-    quote: { ...quote, containers: toContainers(containers), exchange: exchangeRates, offers: offers.map(toOffer) },
+    quote: {
+      ...quote,
+      containers: toContainers(containers),
+      part: toPart(partLoad),
+      exchange: exchangeRates,
+      offers: offers.map(toOffer),
+    },
     expiresAt,
   };
 };
@@ -194,5 +224,5 @@ export const toCheck = ({ offer, ...check }: t.TypeOf<typeof CheckCodec>): Quote
 
 export const toRequest = ({ search, ...request }: t.TypeOf<typeof RequestCodec>): DeskRequest => ({
   ...request,
-  search: toSearch(search),
+  search: toQuoteSearch(search),
 });

@@ -14,8 +14,8 @@ import {
   toQuote,
   toRequest,
   VerifiedCodec,
+  writeQuoteSearch,
 } from "./quote-codecs.ts";
-import { toRateRequest } from "./rates/request.ts";
 import { type Envelope, sendRequest } from "./request.ts";
 
 const readQuote = ({ result }: Envelope) => decodeWith(QuoteCodec)(first(result)).map(toQuote);
@@ -46,7 +46,7 @@ export const createQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
         (until) =>
           api.POST("/resource/quotes", {
             params: { header: { "Idempotency-Key": key } },
-            body: { ...body, offerIds: [...offerIds], search: toRateRequest(search) },
+            body: { ...body, offerIds: [...offerIds], search: writeQuoteSearch(search) },
             signal: until,
           }),
         signal,
@@ -86,7 +86,7 @@ export const createQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
     request: ({ search, ...body }, signal) =>
       send(
         (until) =>
-          api.POST("/resource/desk-requests", { body: { ...body, search: toRateRequest(search) }, signal: until }),
+          api.POST("/resource/desk-requests", { body: { ...body, search: writeQuoteSearch(search) }, signal: until }),
         signal,
       )
         .andThen(({ result }) => decodeWith(RequestCodec)(first(result)))

@@ -4,6 +4,7 @@ import {
   type DeskRequest,
   explainDecisionProblem,
   formatQuoteTotal,
+  isLclSearch,
   type QuoteOffer,
   redactQuote,
 } from "#domain/quotes";
@@ -58,6 +59,7 @@ const createSample = (clock: ClockPort): ListedQuote => ({
   incoterm: { code: "CIF", place: "Rotterdam" },
   note: null,
   containers: SEARCH.containers,
+  part: null,
   exchange: null,
   offers: [createOffer(clock)],
   decision: null,
@@ -113,7 +115,9 @@ export const createMemoryQuotes = (clock: ClockPort): QuotesPort => {
           incoterm,
           note,
           search,
-          containers: search.containers,
+          ...(isLclSearch(search)
+            ? { containers: [], part: { weightKg: search.weightKg, cbm: search.cbm } }
+            : { containers: search.containers }),
           validTill: validTill ?? sample.validTill,
         }),
       );

@@ -57,7 +57,7 @@ export const formatStage = (shipment: BookedShipment, today: CalendarDate): stri
 };
 
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where neither is known. */
-export const formatShipmentLoad = ({ containers, part }: BookedShipment): string =>
+export const formatShipmentLoad = ({ containers, part }: Pick<BookedShipment, "containers" | "part">): string =>
   part === null ? formatLoad(containers) : formatLclLoad(part);
 
 /** `NORRVIK ASTRID, 431W`; null while no vessel is named. */

@@ -1,20 +1,22 @@
 import type { BookableOffer, ShipmentEnd } from "#domain/bookings";
+import type { LclSearch } from "#domain/lcl";
 import type { RoutePoint } from "#domain/rates";
 import type { Quote, QuoteOffer } from "./quote.ts";
 
 /** An offer of a quote as it can be booked now. */
 export interface CheckedOffer {
   readonly offerId: string;
-  readonly source: "api" | "excel";
+  readonly source: BookableOffer["source"];
   readonly offer: QuoteOffer;
 }
 
 const toPoint = ({ name, code, kind }: ShipmentEnd): RoutePoint => ({ name, code, country: null, kind });
 
-/** What the booking dialog needs of a checked offer; its route is one leg from the first to the last place. */
+/** What the booking dialog needs of a checked offer; its route is one leg from the first to the last place. `part` is the search of a part load. */
 export const toBookableOffer = (
   { offerId, source, offer }: CheckedOffer,
   containers: Quote["containers"],
+  part: LclSearch | null = null,
 ): BookableOffer => {
   const { from, to, departure, arrival, vessel, voyage, price } = offer;
   return {
@@ -25,6 +27,7 @@ export const toBookableOffer = (
     departure,
     arrival,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
+    ...(part === null ? {} : { part }),
     price: {
       perCurrency: price.perCurrency,
       converted:

@@ -69,7 +69,8 @@ const isSameSailing = (one: QuoteOffer, other: QuoteOffer): boolean => {
 
 /**
  * The stored offer among fresh ones: the same carrier, ends and sailing (vessel and voyage, or the day of departure where
- * they are not stated); of several one of the same kind of rate first. Null if the carrier no longer offers it.
+ * they are not stated); of several one of the same kind of rate first, then the one that differs least. Null if the carrier
+ * no longer offers it.
  */
 export const findSameOffer = <Listed extends { readonly offer: QuoteOffer }>(
   stored: QuoteOffer,
@@ -82,5 +83,10 @@ export const findSameOffer = <Listed extends { readonly offer: QuoteOffer }>(
       isSamePlace(offer.to, stored.to) &&
       isSameSailing(offer, stored),
   );
-  return same.find(({ offer }) => offer.commitment === stored.commitment) ?? same[0] ?? null;
+  const isOtherKind = ({ offer }: Listed): number => Number(offer.commitment !== stored.commitment);
+  const countChanges = ({ offer }: Listed): number => compareOffers(stored, offer).length;
+  const [nearest = null] = same.toSorted(
+    (one, other) => isOtherKind(one) - isOtherKind(other) || countChanges(one) - countChanges(other),
+  );
+  return nearest;
 };

@@ -1,5 +1,5 @@
-import type { FclSearch } from "#domain/search";
 import type { Instant } from "#domain/time";
+import type { QuoteSearch } from "./search.ts";
 
 /** `open`: with the desk. `answered`: with a quote. */
 export type DeskRequestState = "open" | "answered" | "declined";
@@ -11,7 +11,7 @@ export interface DeskRequest {
   readonly number: string;
   readonly state: DeskRequestState;
   readonly requestedAt: Instant;
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly commodity: string | null;
   readonly note: string | null;
   /** The number of the quote that answers it. */

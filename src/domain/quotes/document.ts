@@ -1,11 +1,11 @@
-import { formatLoad } from "#domain/containers";
+import { formatShipmentLoad } from "#domain/bookings";
 import { formatFullDate } from "#domain/time";
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
 /** What the head of the document states; `issuedOn` is the day at the office. */
 export type QuoteDocument = Pick<
   Quote,
-  "number" | "customer" | "validTill" | "incoterm" | "containers" | "exchange" | "offers" | "code" | "sha256"
+  "number" | "customer" | "validTill" | "incoterm" | "containers" | "part" | "exchange" | "offers" | "code" | "sha256"
 > & { readonly issuedOn: string };
 
 type Fact = readonly [label: string, value: string];
@@ -20,7 +20,7 @@ export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Quote", quote.number],
   ["Date", formatFullDate(quote.issuedOn)],
   ["Valid until", formatFullDate(quote.validTill)],
-  ["Containers", stated(formatLoad(quote.containers))],
+  [quote.part === null ? "Containers" : "Load", stated(formatShipmentLoad(quote))],
   [
     "Incoterm",
     quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`,
@@ -30,9 +30,15 @@ export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Verification code", formatQuoteCode(quote.code)],
 ];
 
+const listSections = (load: string) => ["Route", load, "Charges", "Free time", "Not included"];
+
 /** Headings that the document has for each offer, besides its head. */
-export const QUOTE_SECTIONS = ["Route", "Containers", "Charges", "Free time", "Not included"] as const;
+export const QUOTE_SECTIONS: readonly string[] = listSections("Containers");
+export const LCL_QUOTE_SECTIONS: readonly string[] = listSections("Freight by weight or measure (W/M)");
 
 /** The headings that a document lacks; empty if it is complete. */
-export const findMissingSections = (titles: readonly string[], offers: number): readonly string[] =>
-  QUOTE_SECTIONS.filter((section) => titles.filter((title) => title.endsWith(section)).length < offers);
+export const findMissingSections = (
+  titles: readonly string[],
+  offers: number,
+  sections: readonly string[] = QUOTE_SECTIONS,
+): readonly string[] => sections.filter((section) => titles.filter((title) => title.endsWith(section)).length < offers);

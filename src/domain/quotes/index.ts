@@ -1,7 +1,13 @@
 export { type CheckedOffer, toBookableOffer } from "./bookable.ts";
 export { compareOffers, findSameOffer, formatQuoteTotal, type OfferChange } from "./compare.ts";
 export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
-export { findMissingSections, listQuoteFacts, QUOTE_SECTIONS, type QuoteDocument } from "./document.ts";
+export {
+  findMissingSections,
+  LCL_QUOTE_SECTIONS,
+  listQuoteFacts,
+  QUOTE_SECTIONS,
+  type QuoteDocument,
+} from "./document.ts";
 export { listExclusions, toQuoteOffer } from "./offer.ts";
 export {
   formatQuoteCode,
@@ -21,6 +27,7 @@ export {
   readQuoteCode,
 } from "./quote.ts";
 export { redactQuote, type SharedQuote } from "./redact.ts";
+export { formatQuoteSearch, isLclSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,
   explainDecisionProblem,

@@ -1,5 +1,6 @@
 import { type ChangeFee, formatChangeFees } from "#domain/amendments";
-import { COST_ITEMS, type CostItem, type CoverageState } from "#domain/charges";
+import { COST_ITEMS, type CostItem, type CoverageState, findCoverageStates } from "#domain/charges";
+import type { LclRate } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import {
@@ -43,15 +44,37 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
 };
 
+type Terms = Pick<QuoteOffer, "commitment" | "freeTime" | "fees" | "exclusions">;
+
+/* An LCL tariff has no columns for free time and fees. */
+const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
+  rate.source === "lcl"
+    ? {
+        commitment: "unknown",
+        freeTime: "Not stated",
+        fees: null,
+        exclusions: listExclusions(findCoverageStates(rate.charges)),
+      }
+    : {
+        commitment: rate.commitment,
+        freeTime: formatImportFreeTime(rate),
+        fees: formatChangeFees(fees) ?? rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
+        exclusions: listExclusions(rate.coverage),
+      };
+
 /**
  * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. Fees of kinds that
- * are not known are named as the carrier names them.
+ * are not known are named as the carrier names them. An offer for a part load is for no sailing in particular.
  */
-export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null, fees: readonly ChangeFee[]): QuoteOffer => {
+export const toQuoteOffer = (
+  rate: Rate | LclRate,
+  exchange: ExchangeRates | null,
+  fees: readonly ChangeFee[],
+): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
-    commitment: rate.commitment,
+    ...toTerms(rate, fees),
     from: toEnd(rate.legs[0]?.from),
     to: toEnd(rate.legs.at(-1)?.to),
     vessel: sailing?.vessel ?? null,
@@ -61,8 +84,5 @@ export const toQuoteOffer = (rate: Rate, exchange: ExchangeRates | null, fees: r
     transit: formatTransit(rate.transit),
     validity: formatValidity(rate.validity, null),
     price: toSharedPrice(rate.charges, exchange),
-    freeTime: formatImportFreeTime(rate),
-    fees: formatChangeFees(fees) ?? rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
-    exclusions: listExclusions(rate.coverage),
   };
 };

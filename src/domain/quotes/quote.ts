@@ -1,5 +1,6 @@
 import type { ShipmentEnd } from "#domain/bookings";
 import type { ContainerLine } from "#domain/containers";
+import type { LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import type { Commitment } from "#domain/rates";
@@ -85,7 +86,10 @@ export interface Quote {
   readonly incoterm: Incoterm | null;
   /** For the shipper alone. */
   readonly note: string | null;
+  /** Empty for a part load. */
   readonly containers: readonly ContainerLine[];
+  /** Weight and volume of a part load; null for containers. */
+  readonly part: Pick<LclSearch, "weightKg" | "cbm"> | null;
   readonly exchange: ExchangeRates | null;
   readonly offers: readonly QuoteOffer[];
   readonly decision: QuoteDecision | null;

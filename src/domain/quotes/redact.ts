@@ -11,6 +11,7 @@ export interface SharedQuote
     | "customer"
     | "incoterm"
     | "containers"
+    | "part"
     | "exchange"
     | "offers"
     | "decision"
@@ -66,6 +67,7 @@ export const redactQuote = (quote: Quote, sender: string): SharedQuote => ({
   customer: quote.customer,
   incoterm: quote.incoterm,
   containers: quote.containers,
+  part: quote.part === null ? null : { weightKg: quote.part.weightKg, cbm: quote.part.cbm },
   exchange: quote.exchange,
   offers: quote.offers.map(toOffer),
   decision: quote.decision === null ? null : toDecision(quote.decision),

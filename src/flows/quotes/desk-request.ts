@@ -1,6 +1,5 @@
 import { assign, type SnapshotFrom, setup } from "xstate";
-import type { DeskRequest } from "#domain/quotes";
-import type { FclSearch } from "#domain/search";
+import type { DeskRequest, QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { NewDeskRequest } from "#ports/quotes.ts";
 import { formatDrafts, parseDrafts } from "../documents/comment-draft.ts";
@@ -8,7 +7,7 @@ import { DESK_REQUEST_KEY } from "../draft-keys.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 
 interface DeskContext {
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly commodity: string;
   readonly note: string;
   readonly failure: Failure | null;
@@ -64,7 +63,7 @@ const deskRequestMachine = setup({
 /** Sends a search to the desk, once. */
 export const deskRequestFlow = (
   { requestActor, ports: { quotes, drafts } }: FlowServices<"quotes" | "drafts">,
-  search: FclSearch,
+  search: QuoteSearch,
 ) => {
   const stored = parseDrafts(drafts.load(DESK_REQUEST_KEY));
   const machine = deskRequestMachine.provide({

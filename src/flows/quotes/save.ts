@@ -1,5 +1,5 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
-import type { FclSearch } from "#domain/search";
+import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, NewQuote } from "#ports/quotes.ts";
 import { QUOTE_DRAFT_KEY } from "../draft-keys.ts";
@@ -17,7 +17,7 @@ import {
 
 interface SaveContext {
   readonly offerIds: readonly string[];
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   /** One for each opening of the form, so that sending it again saves one quote. */
   readonly key: string;
   readonly draft: QuoteDraft;

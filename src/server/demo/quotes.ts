@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { nextNumber } from "../modules/bookings/store.ts";
-import { answerRequest, toDeskLine } from "../modules/quotes/desk.ts";
+import { answerRequest } from "../modules/quotes/desk.ts";
+import { toDeskLine } from "../modules/quotes/desk-line.ts";
 import { addRequestRow } from "../modules/quotes/desk-request-store.ts";
 import { toNumber } from "../modules/quotes/save-quote.ts";
 import { addQuoteComment, findQuoteBy } from "../modules/quotes/store.ts";

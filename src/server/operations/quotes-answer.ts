@@ -1,11 +1,13 @@
 import { err, ok, Result } from "neverthrow";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
-import type { RateSearchRequest } from "#api/schema.d.ts";
-import { isCurrencyCode, parseMoney } from "#domain/money";
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { toObject } from "#api/readers/json.ts";
+import type { LclSearch } from "#api/schema.d.ts";
+import { type CurrencyCode, isCurrencyCode, parseMoney } from "#domain/money";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
-import { type DeskLine, toDeskLine } from "../modules/quotes/desk.ts";
+import { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "../modules/quotes/desk-line.ts";
+import { isLclSearch, readSearch } from "../modules/quotes/quote-search.ts";
 import type { DeskRequestTable } from "../modules/quotes/tables.ts";
-import { storedJson } from "../platform/database/statements.ts";
 import { readInputJson } from "./files.ts";
 
 /** The options of `quotes answer`. */
@@ -22,26 +24,47 @@ export interface AnswerOptions {
   readonly validTill?: string;
 }
 
+const isAmount = (amount: string, currency: CurrencyCode): boolean =>
+  parseMoney(amount, currency)
+    .map(({ minor }) => minor > 0)
+    .unwrapOr(false);
+
+const UNITS = [...LCL_PRICE_UNITS.keys()];
+
+const readLclPrice = (
+  price: readonly string[],
+  currency: CurrencyCode,
+): Result<ReadonlyMap<string, string>, string> => {
+  const [text = "", second] = price;
+  const [, unit = "", amount = ""] = /^([A-Za-z]+)=(.+)$/.exec(text) ?? [];
+  if (second !== undefined || !UNITS.includes(unit.toUpperCase()))
+    return err(
+      `--price takes ${UNITS.map((one) => `${one}=AMOUNT`).join(" or ")} for a part load, not ${price.join(" ")}.`,
+    );
+  return isAmount(amount, currency)
+    ? ok(new Map([[unit.toUpperCase(), amount]]))
+    : err(`--price takes an amount above 0 in ${currency}, not ${amount}.`);
+};
+
 const readPrices = (
   request: DeskRequestTable,
-  { price = [], currency }: AnswerOptions,
+  { price = [], currency, vessel, voyage }: AnswerOptions,
 ): Result<ReadonlyMap<string, string>, string> => {
-  const sizes = storedJson<RateSearchRequest>(request.search).requestedEquipments.map(
-    (line): string => line.equipmentGroupIsoCode,
-  );
   if (!isCurrencyCode(currency)) return err(`--currency takes an ISO 4217 code, not ${currency}.`);
+  const search = readSearch(request);
+  if (isLclSearch(search)) {
+    if (vessel !== undefined || voyage !== undefined)
+      return err("A part load is quoted for no vessel. Leave out --vessel and --voyage.");
+    return price.length === 0 ? err("--price is missing.") : readLclPrice(price, currency);
+  }
+  const sizes = search.requestedEquipments.map((line): string => line.equipmentGroupIsoCode);
   const prices = new Map<string, string>();
   for (const text of price) {
     const [, size = "", amount = ""] = /^(?:([A-Za-z0-9]+)=)?(.+)$/.exec(text) ?? [];
     const equipment = size === "" && sizes.length === 1 ? (sizes[0] ?? "") : size.toUpperCase();
     if (!sizes.includes(equipment))
       return err(`--price takes SIZE=AMOUNT with one of ${sizes.join(", ")}, not ${text}.`);
-    if (
-      !parseMoney(amount, currency)
-        .map(({ minor }) => minor > 0)
-        .unwrapOr(false)
-    )
-      return err(`--price takes an amount above 0 in ${currency}, not ${amount}.`);
+    if (!isAmount(amount, currency)) return err(`--price takes an amount above 0 in ${currency}, not ${amount}.`);
     if (prices.has(equipment)) return err(`--price is given twice for ${equipment}.`);
     prices.set(equipment, amount);
   }
@@ -70,11 +93,28 @@ export const findDateProblem = (options: AnswerOptions, today: CalendarDate): st
     : null;
 };
 
-const readDeskLine = (line: unknown, index: number): Result<DeskLine, string> => {
+const NO_CHARGES = { originCharges: {}, destinationCharges: {}, warehouseCharges: {} };
+
+/* Booking names the ports of the request. */
+const readLclDeskLine = (line: unknown, { portOfLoading, portOfDischarge }: LclSearch): Result<DeskLine, string> => {
+  const ports = { "Port of loading": portOfLoading, "PORT OF DISCHARGE": portOfDischarge };
+  const whole = { ...NO_CHARGES, ...toObject(line), ...ports };
+  return readLclRecord({ ...whole, _id: "line" }).map(() => whole);
+};
+
+const readFclDeskLine = (line: unknown): Result<DeskLine, string> => {
   const stated: object = typeof line === "object" && line !== null ? line : {};
-  return readSheetLine({ ...stated, _id: "line" })
-    .map(({ providerName, fields, charges }): DeskLine => ({ providerName, ...fields, charges }))
-    .mapErr((problem) => `line ${index + 1}: ${problem}`);
+  return readSheetLine({ ...stated, _id: "line" }).map(
+    ({ providerName, fields, charges }): DeskLine => ({ providerName, ...fields, charges }),
+  );
+};
+
+const readDeskLine = (request: DeskRequestTable) => {
+  const search = readSearch(request);
+  return (line: unknown, index: number): Result<DeskLine, string> =>
+    (isLclSearch(search) ? readLclDeskLine(line, search) : readFclDeskLine(line)).mapErr(
+      (problem) => `line ${index + 1}: ${problem}`,
+    );
 };
 
 /** The offers of an answer, from its file or its prices. */
@@ -93,8 +133,9 @@ export const loadLines = async (
   }
   return readInputJson(file).andThen((read) => {
     const lines: readonly unknown[] = Array.isArray(read) ? read : [read];
-    return Result.combine(lines.map(readDeskLine)).mapErr(
-      (problem) => `${file}, ${problem}. The lines have the form of ExcelRate in the API document.`,
+    return Result.combine(lines.map(readDeskLine(request))).mapErr(
+      (problem) =>
+        `${file}, ${problem}. The lines have the form of ${isLclSearch(readSearch(request)) ? "LclRate" : "ExcelRate"} in the API document.`,
     );
   });
 };

@@ -1,19 +1,13 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
-import type { RateSearchRequest } from "#api/schema.d.ts";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { chargesSection } from "../modules/documents/describe-offer.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
 import { printQuote } from "../modules/quotes/document.ts";
-import {
-  describeDeparture,
-  describeOwner,
-  describeSearch,
-  describeWeights,
-  type QuoteMailing,
-} from "../modules/quotes/mails.ts";
+import { describeOwner, type QuoteMailing } from "../modules/quotes/mails.ts";
+import { describeSearch, describeSearchDetails, readSearch } from "../modules/quotes/quote-search.ts";
 import { findRequestByNumber, listRequestsOfAll } from "../modules/quotes/desk-request-store.ts";
 import {
   findQuoteBy,
@@ -24,7 +18,6 @@ import {
 } from "../modules/quotes/store.ts";
 import type { DeskRequestTable, QuoteOfferTable } from "../modules/quotes/tables.ts";
 import { readQuoteOffer, toQuote } from "../modules/quotes/to-quote.ts";
-import { storedJson } from "../platform/database/statements.ts";
 import { officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
@@ -37,7 +30,7 @@ const toNumber = (typed: string): string => typed.toUpperCase();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
 
 const toRequestLine = (request: DeskRequestTable & { readonly email: string }): string =>
-  `${request.number}  ${request.state}  ${moment(request.requestedAt)}  ${describeSearch(storedJson<RateSearchRequest>(request.search))}  ${request.email}${request.quoteNumber === null ? "" : `  ${request.quoteNumber}`}`;
+  `${request.number}  ${request.state}  ${moment(request.requestedAt)}  ${describeSearch(readSearch(request))}  ${request.email}${request.quoteNumber === null ? "" : `  ${request.quoteNumber}`}`;
 
 const toQuoteLine = (stored: StoredQuote & { readonly email: string }, now: number): string => {
   const { number, state, validTill, customer, offers } = toQuote(stored, now);
@@ -62,13 +55,12 @@ const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
 };
 
 const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string => {
-  const search = storedJson<RateSearchRequest>(request.search);
+  const search = readSearch(request);
   return [
     `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
     describeSearch(search),
     `Shipper: ${describeOwner(owner)}`,
-    describeDeparture(search),
-    describeWeights(search),
+    ...describeSearchDetails(search),
     ...(request.commodity === null ? [] : [`Commodity: ${toSingleLine(request.commodity)}`]),
     ...(request.note === null ? [] : [`Note: ${toSingleLine(request.note)}`]),
     ...(request.quoteNumber === null ? [] : [`Answered with ${request.quoteNumber}`]),
@@ -78,8 +70,8 @@ const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string =
 
 /** The charges as the document of the quote states them, group by group, with the total. */
 const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer, day: CalendarDate): readonly string[] => {
-  const { rate, context } = readQuoteOffer(row, day);
-  const { rows, notes } = chargesSection(rate, context.exchange);
+  const { priced, context } = readQuoteOffer(row, day);
+  const { rows, notes } = chargesSection(priced.rate, context.exchange);
   const charges = rows.slice(0, -1).map(({ kind, cells }) => {
     /* The last cell is the converted amount, or says why there is none. */
     const stated = cells.filter((cell, index) => cell !== "" && (index < cells.length - 1 || !/^[\d-]/.test(cell)));
@@ -154,7 +146,10 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
     .command("answer")
     .description("Answer a request with a quote; its shipper gets a mail")
     .argument("<request>", "DSK-…", toNumber)
-    .option("--price <size=amount...>", "price of one container, for each size; SIZE= may be left out for one size")
+    .option(
+      "--price <size=amount...>",
+      "price of one container, for each size; SIZE= may be left out for one size. Part load: WM=amount per W/M, or SHIPMENT=amount",
+    )
     .option("--currency <code>", "ISO 4217", "USD")
     .option("--carrier <name>", "the carrier")
     .option("--departure <date>", "departure from the port of loading, YYYY-MM-DD")
@@ -162,7 +157,10 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
     .option("--vessel <name>", "vessel")
     .option("--voyage <number>", "voyage")
     .option("--remark <text>", "printed on the quote")
-    .option("--file <path>", "JSON file with one to four lines (ExcelRate of the API document), instead of --price")
+    .option(
+      "--file <path>",
+      "JSON file with one to four lines (ExcelRate of the API document, LclRate for a part load), instead of --price",
+    )
     .option("--valid-till <date>", "the last day, YYYY-MM-DD")
     .action((number: string, options: AnswerOptions) =>
       withDatabase(async ({ db }) => {

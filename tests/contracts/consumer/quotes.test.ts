@@ -130,6 +130,7 @@ const READ_SHOWN = {
   customer,
   incoterm: { code: "CIF", place: "Rotterdam" },
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  part: null,
   exchange: {
     base: "USD",
     date: "2026-11-27",

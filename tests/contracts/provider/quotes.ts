@@ -7,9 +7,17 @@ import { toDayEnd } from "#server/modules/quotes/to-quote.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { SavedQuote } from "../states.ts";
 import { type Actor, quote } from "./bookings.ts";
+import { answerRate } from "./lcl.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
 const OFFER = { kind: "api", offerId: "OFR-7Q2M4C", providerName: "Norrvik Line" } as const;
+const PART_LOAD = {
+  id: "LCL-PACT-1",
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weight: 1200,
+  cbm: 3.25,
+};
 const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee";
 const DAY_MS = 86_400_000;
 const SEARCH = JSON.stringify({
@@ -29,17 +37,15 @@ const SEARCH = JSON.stringify({
   dischargePort: "Rotterdam",
 });
 
-/** A quote of the desk with a comment and a link. */
-export const saveOneQuote = async (
-  context: ProviderContext,
-  actor: Actor,
+/* With a comment and a link. */
+const saveDeskQuote = async (
+  { database, overrides }: ProviderContext,
   { id, number, code, token, comment }: SavedQuote,
+  { offerId, search }: { readonly offerId: string; readonly search: string },
 ): Promise<void> => {
-  const { database, overrides } = context;
   const { db } = database;
   const { now } = overrides;
-  await quote(context, actor, OFFER);
-  const stored = await findStoredOffer(db, OFFER.offerId);
+  const stored = await findStoredOffer(db, offerId);
   if (stored === null) throw new Error("The offer is not stored.");
   const { accountId } = stored;
   const validTill = officeDay(now);
@@ -54,7 +60,7 @@ export const saveOneQuote = async (
     reference: "Spring range 2027",
     incoterm: JSON.stringify({ code: "CIF", place: "Rotterdam" }),
     note: "Ask for 7 free days",
-    search: SEARCH,
+    search,
     deskRequest: "DSK-2026-900001",
     code,
     sha256: SHA256,
@@ -67,7 +73,7 @@ export const saveOneQuote = async (
   };
   const { text: offer, context: offerContext } = stored;
   await addQuoteRows(db, row, [
-    { quote: id, position: 0, offerId: OFFER.offerId, checkedOfferId: null, offer, context: offerContext },
+    { quote: id, position: 0, offerId, checkedOfferId: null, offer, context: offerContext },
   ]);
   const written = { key: "comment-1", writtenBy: "recipient", name: "Priya Nair", writtenAt: now } as const;
   await addQuoteComment(db, { quote: id, ...written, text: comment });
@@ -86,6 +92,19 @@ export const saveOneQuote = async (
     lastOpenedAt: null,
     opens: 0,
   });
+};
+
+/** A quote of the desk with a comment and a link. */
+export const saveOneQuote = async (context: ProviderContext, actor: Actor, saved: SavedQuote): Promise<void> => {
+  await quote(context, actor, OFFER);
+  await saveDeskQuote(context, saved, { offerId: OFFER.offerId, search: SEARCH });
+};
+
+/** The same of a part load. */
+export const savePartLoadQuote = async (context: ProviderContext, actor: Actor, saved: SavedQuote): Promise<void> => {
+  await answerRate(context, actor, PART_LOAD);
+  const { id: offerId, ...search } = PART_LOAD;
+  await saveDeskQuote(context, saved, { offerId, search: JSON.stringify(search) });
 };
 
 export const approveQuote = async (

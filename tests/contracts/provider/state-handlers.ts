@@ -46,7 +46,7 @@ import {
   signUpTooOften,
   tryNewPasswordsTooOften,
 } from "./throttling.ts";
-import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote } from "./quotes.ts";
+import { approveQuote, askDesk, changeSaveKey, endQuote, saveOneQuote, savePartLoadQuote } from "./quotes.ts";
 import { changeSavedAddress, deleteSavedAddress, fillAddressBook, saveAddress } from "./addresses.ts";
 import { saveTemplate } from "./templates.ts";
 import { expireSharedLink, revokeSharedLink, shareBooking } from "./links.ts";
@@ -234,6 +234,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper has a notification": (message) => notify(context, actor(), message),
     "the server has quotes": nothing,
     "a quote is saved": (saved) => saveOneQuote(context, actor(), saved),
+    "a quote of a part load is saved": (saved) => savePartLoadQuote(context, actor(), saved),
     "another shipper has a quote": async (saved) => saveOneQuote(context, await another(context), saved),
     "the quote was approved": ({ id }) => approveQuote(context, id),
     "the quote has ended": ({ id }) => endQuote(context, id),

@@ -35,6 +35,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   incoterm: { code: "CIF", place: "Rotterdam" },
   note: null,
   containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  part: null,
   exchange: null,
   offers: [aQuoteOffer()],
   decision: null,

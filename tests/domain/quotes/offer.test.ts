@@ -4,6 +4,8 @@ import {
   compareOffers,
   findMissingSections,
   findSameOffer,
+  formatQuoteSearch,
+  LCL_QUOTE_SECTIONS,
   listExclusions,
   listQuoteFacts,
   QUOTE_SECTIONS,
@@ -11,7 +13,9 @@ import {
   type QuoteOffer,
   toQuoteOffer,
 } from "#domain/quotes";
+import { anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
+import { aSearch } from "#tests/support/searches.ts";
 import { aQuote, aQuoteOffer } from "./fixtures.ts";
 
 const names = fc.constantFrom("Basic Ocean Freight", "Bunker", "Terminal handling");
@@ -65,6 +69,16 @@ describe("an offer of a quote", () => {
       "Cargo insurance",
       "Import duty and taxes",
     ]);
+  });
+
+  it("for a part load has no sailing and no free time", () => {
+    expect(toQuoteOffer(anLclRate(), null, [])).toMatchObject({
+      commitment: "unknown",
+      vessel: null,
+      departure: null,
+      freeTime: "Not stated",
+      fees: null,
+    });
   });
 
   it("lists charges in words as billed at cost, and never what is priced", () => {
@@ -166,6 +180,15 @@ describe("the same offer", () => {
     expect(findSameOffer(aQuoteOffer(), fresh.slice(0, 3))).toBeNull();
   });
 
+  it("is of several the one that differs least", () => {
+    const stored = aQuoteOffer({ vessel: null, voyage: null, departure: null });
+    const fresh = [
+      listed({ ...stored, transit: "30 days", freeTime: "Not stated" }, "slow"),
+      listed({ ...stored, transit: "24 days" }, "nearest"),
+    ];
+    expect(findSameOffer(stored, fresh)?.id).toBe("nearest");
+  });
+
   it("departs on the same day where no voyage is stated", () => {
     const stored = aQuoteOffer({ vessel: null, voyage: null });
     const from = { name: "Nhava Sheva", code: null, kind: "sea" } as const;
@@ -206,6 +229,12 @@ describe("a checked offer", () => {
     });
   });
 
+  it("of a part load is booked with its search", () => {
+    const part = anLclSearch();
+    const checked = { offerId: "search.3", source: "lcl", offer: aQuoteOffer() } as const;
+    expect(toBookableOffer(checked, [], part)).toMatchObject({ source: "lcl", containers: [], part });
+  });
+
   it("has no total where a rate of exchange is missing", () => {
     const [perCurrency] = [[{ currency: "INR", minor: 100 }]];
     const offer = aQuoteOffer({ price: { total: null, perCurrency, charges: [] } });
@@ -233,6 +262,15 @@ describe("the document of a quote", () => {
     ]);
   });
 
+  it("states the load of a part load instead of containers", () => {
+    const quote = aQuote({ containers: [], part: { weightKg: 1200, cbm: 3.25 } });
+    expect(listQuoteFacts({ ...quote, issuedOn: "2026-11-20" })).toContainEqual(["Load", "1,200 kg, 3.25 CBM"]);
+    expect(findMissingSections(["Route", "Containers", "Charges", "Not included"], 1, LCL_QUOTE_SECTIONS)).toEqual([
+      "Freight by weight or measure (W/M)",
+      "Free time",
+    ]);
+  });
+
   it("has no empty fact, whatever is missing", () => {
     const texts = fc.option(fc.constantFrom("", " ", "Text"));
     fc.assert(
@@ -256,5 +294,14 @@ describe("the document of a quote", () => {
       }),
       { seed: 61, numRuns: 20 },
     );
+  });
+});
+
+describe("the search of a quote", () => {
+  it("is named by its ends and its load", () => {
+    expect(formatQuoteSearch(anLclSearch({ weightKg: 1200, cbm: 3.25 }))).toBe(
+      "Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM",
+    );
+    expect(formatQuoteSearch(aSearch())).toBe("Tughlakabad to Rotterdam, 2 × 20GP, 1 × 40HC");
   });
 });

@@ -10,6 +10,8 @@ import { startDesk } from "./support.ts";
 
 const NUMBER = "DSK-2026-000007";
 const ANSWER = ["--carrier", "Skerry Lines", "--price", "2100", "--valid-till", "2026-11-30"] as const;
+const FCL = { ...SEARCH, loadingPort: "Nhava Sheva", dischargePort: "Rotterdam" };
+const PART = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weight: 1200, cbm: 3.25 };
 const LINE = {
   providerName: "Skerry Lines",
   "PORT OF LOADING": "Nhava Sheva (INNSA)",
@@ -33,14 +35,14 @@ describe("quotes on the command line", () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (): Promise<void> => {
+  const ask = async (search: object = FCL): Promise<void> => {
     const accountId = await addShipper(desk.database);
     await addRequestRow(desk.database.db, {
       id: "request-1",
       accountId,
       number: NUMBER,
       requestedAt: START,
-      search: JSON.stringify({ ...SEARCH, loadingPort: "Nhava Sheva", dischargePort: "Rotterdam" }),
+      search: JSON.stringify(search),
       openKey: "open",
       commodity: "Fox nuts",
       note: "Latest arrival\n08 Jan",
@@ -112,6 +114,68 @@ describe("quotes on the command line", () => {
     expect((await desk.run("quotes", "export", "QUO-9", file)).complained).toEqual([
       "There is no quote QUO-9. List them with: npm run operations -- quotes list",
     ]);
+  });
+
+  it("answer a request for a part load per W/M or for the shipment", async () => {
+    await ask(PART);
+    expect((await desk.run("quotes", "list")).said).toEqual([
+      `${NUMBER}  open  2026-11-20T08:00:00.000Z  Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM  asha@menon.example`,
+    ]);
+    expect((await desk.run("quotes", "show", NUMBER)).said.slice(1, 4)).toEqual([
+      "Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM",
+      "Shipper: Asha Menon, Malabar Spice Exports <asha@menon.example>",
+      "Commodity: Fox nuts",
+    ]);
+    const answer = (...options: readonly string[]) =>
+      desk.run("quotes", "answer", NUMBER, "--carrier", "Baywater", "--valid-till", "2026-11-30", ...options);
+    for (const [options, problem] of [
+      [[], "--price is missing."],
+      [["--price", "45"], "--price takes WM=AMOUNT or SHIPMENT=AMOUNT for a part load, not 45."],
+      [["--price", "20GP=45"], "--price takes WM=AMOUNT or SHIPMENT=AMOUNT for a part load, not 20GP=45."],
+      [
+        ["--price", "WM=45", "SHIPMENT=9"],
+        "--price takes WM=AMOUNT or SHIPMENT=AMOUNT for a part load, not WM=45 SHIPMENT=9.",
+      ],
+      [["--price", "WM=0"], "--price takes an amount above 0 in USD, not 0."],
+      [
+        ["--price", "WM=45", "--vessel", "NORRVIK ASTRID"],
+        "A part load is quoted for no vessel. Leave out --vessel and --voyage.",
+      ],
+    ] as const)
+      expect((await answer(...options)).complained).toEqual([problem]);
+    expect((await answer("--price", "wm=45", "--departure", "2026-12-04", "--arrival", "2026-12-30")).said).toEqual([
+      `${NUMBER} is answered with:`,
+      "QUO-2026-000001  until 2026-11-30  Baywater USD 146.25",
+    ]);
+    expect((await desk.run("quotes", "show", "QUO-2026-000001")).said.slice(3, -1)).toEqual([
+      "1. Baywater  Nhava Sheva to Rotterdam  no departure stated  USD 146.25",
+      "   Freight  USD 146.25",
+      "     OCEAN FREIGHT  per W/M  3.25 × 45.00  USD 146.25",
+      "   Total  USD 146.25",
+      "   Valid 20 to 30 Nov 2026",
+    ]);
+  });
+
+  it("answer a request for a part load with the lines of a file", async () => {
+    await ask(PART);
+    const file = join(folder, "lines.json");
+    const charges = {
+      originCharges: { "OCEAN FREIGHT": "USD 300/SHIPMENT" },
+      destinationCharges: { DTHC: "EUR 20/W/M" },
+    };
+    const answer = () => desk.run("quotes", "answer", NUMBER, "--file", file, "--valid-till", "2026-11-30");
+    await writeFile(file, JSON.stringify([{ ...charges, warehouseCharges: "none" }]));
+    expect((await answer()).complained).toEqual([
+      `${file}, line 1: warehouseCharges: "none" is not an object. The lines have the form of LclRate in the API document.`,
+    ]);
+    await writeFile(file, JSON.stringify([{ ...charges, providerName: "Baywater", "PORT OF DISCHARGE": "Hamburg" }]));
+    expect((await answer()).said).toEqual([
+      `${NUMBER} is answered with:`,
+      "QUO-2026-000001  until 2026-11-30  Baywater EUR 65.00 + USD 300.00",
+    ]);
+    expect((await desk.run("quotes", "show", "QUO-2026-000001")).said[3]).toBe(
+      "1. Baywater  Nhava Sheva to Rotterdam  no departure stated  EUR 65.00 + USD 300.00",
+    );
   });
 
   it("answer a request with the lines of a file", async () => {

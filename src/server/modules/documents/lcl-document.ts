@@ -4,7 +4,7 @@ import { formatTransit, formatValidity } from "#domain/rates";
 import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
-const TERMS: readonly string[] = [
+export const LCL_TERMS: readonly string[] = [
   "Prices hold for the stated load within the stated validity. Weight and measure are taken again when the cargo is received, and charged as received. Charges in words are billed at cost against receipts.",
   "Import duty and taxes, storage beyond the free days, inspections and re-packing are not part of the price unless a line says so.",
   "The cargo is packed to be stacked and handled by fork-lift, marked, and free of dangerous goods unless we have accepted them in writing.",
@@ -18,7 +18,7 @@ const toSubtitle = ({ carrier, legs }: LclRate): string => {
     : `${carrier.name}, LCL ${first.from.name} to ${last.to.name}`;
 };
 
-const workingSection = (rate: LclRate): Section => ({
+export const workingSection = (rate: LclRate): Section => ({
   title: "Freight by weight or measure (W/M)",
   columns: [
     { head: "Step", share: 30 },
@@ -45,5 +45,5 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
     ["Source of the price", sourceText(rate)],
   ],
   sections: [routeSection({ legs: rate.legs, cutOffs: [] }), workingSection(rate), chargesSection(rate, exchange)],
-  terms: [...rate.remarks, ...TERMS],
+  terms: [...rate.remarks, ...LCL_TERMS],
 });

@@ -54,7 +54,8 @@ const refuse = (fields: readonly { readonly field: string; readonly message: str
   fields,
 });
 
-const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
+/** The search with the names of both ports as the list of ports writes them; bad input is refused field by field. */
+export const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
   const ends = readLclEnds(search.portOfLoading, search.portOfDischarge, names);
   const problems = [...(ends.isErr() ? ends.error : []), ...findLoadProblems(search)];
   return ends.isErr() || problems.length > 0 ? err(refuse(problems)) : ok({ ...search, ...ends.value });

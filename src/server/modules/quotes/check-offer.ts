@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { JsonObject } from "#api/readers/json.ts";
-import type { QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
+import type { LclRatesAnswer, LclSearch, QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
+import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -8,11 +9,13 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { type Clock, findTodayAcrossTimeZones, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadBookableOffer } from "../bookings/bookable-offer.ts";
+import type { searchLcl } from "../lcl/search-lcl.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { SearchRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
-import { readChangeFeesOf, readOffer, readRate } from "../rates/stored-offer.ts";
+import { priceOffer, readChangeFeesOf, type ReadOffer, readOffer, readRate } from "../rates/stored-offer.ts";
 import { presentOffer } from "./present.ts";
+import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
 import type { QuoteOfferTable } from "./tables.ts";
 import { toQuote } from "./to-quote.ts";
@@ -21,6 +24,7 @@ export interface CheckDeps {
   readonly db: Executor;
   readonly clock: Clock;
   readonly search: SearchRates;
+  readonly searchLcl: ReturnType<typeof searchLcl>;
   readonly searches: Pick<SearchStore, "settle">;
 }
 
@@ -30,13 +34,12 @@ const NO_OFFER: Refusal = { kind: "not-found", message: "This quote has no such 
 
 interface FreshOffer {
   readonly offerId: string;
-  readonly source: "api" | "excel";
+  readonly source: ReadOffer["kind"];
   readonly offer: QuoteOffer;
 }
 
 /* A search in the past is not allowed. */
-const toSearchNow = (stored: string, now: number): RateSearchRequest => {
-  const search = storedJson<RateSearchRequest>(stored);
+const toSearchNow = (search: RateSearchRequest, now: number): RateSearchRequest => {
   const { first } = findTodayAcrossTimeZones(now);
   return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
 };
@@ -48,7 +51,7 @@ const readFresh = (
   today: string,
 ): readonly FreshOffer[] => {
   const exchange = answer.exchangeRates ?? null;
-  const toFresh = (source: FreshOffer["source"], offerId: string, rate: JsonObject): readonly FreshOffer[] =>
+  const toFresh = (source: "api" | "excel", offerId: string, rate: JsonObject): readonly FreshOffer[] =>
     readRate({ kind: source, rate }, { load: context.load, exchange, today }).match(
       (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange, readChangeFeesOf({ kind: source, rate })) }],
       () => [],
@@ -59,18 +62,58 @@ const readFresh = (
   ]);
 };
 
-const searchAgain = async (
+const searchRatesAgain = async (
   { search, clock }: CheckDeps,
+  asked: RateSearchRequest,
   stored: StoredQuote,
   { carrier }: QuoteOffer,
   { context }: QuoteOfferTable,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const now = clock();
-  const found = await search(toSearchNow(stored.search, now), stored.accountId);
+  const found = await search(toSearchNow(asked, now), stored.accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
   const answer = storedJson<RatesAnswer>(found.value.json.toString("utf8"));
   found.value.onSent();
   return ok(readFresh(answer, carrier, storedJson<OfferContext>(context), officeDay(now)));
+};
+
+/* More than the tariffs of a lane ever have. */
+const MOST_LCL_RATES = 200;
+
+const searchLclAgain = async (
+  { searchLcl, clock }: CheckDeps,
+  asked: LclSearch,
+  { accountId }: StoredQuote,
+  { context }: QuoteOfferTable,
+): Promise<Result<readonly FreshOffer[], Refusal>> => {
+  const search = toLclSearch(asked);
+  const page = { criteria: DEFAULT_LCL_CRITERIA, limit: MOST_LCL_RATES, skip: 0, containers: 0 };
+  const found = await searchLcl({ search, ...page }, accountId);
+  if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
+  const answer = storedJson<LclRatesAnswer>(found.value);
+  const exchange = answer.exchangeRates ?? null;
+  const pricing = { ...storedJson<OfferContext>(context), exchange };
+  const today = officeDay(clock());
+  return ok(
+    answer.result.flatMap((rate): readonly FreshOffer[] =>
+      priceOffer({ kind: "lcl", rate }, pricing, today).match(
+        (priced) => [{ offerId: rate._id, source: "lcl", offer: toQuoteOffer(priced.rate, exchange, []) }],
+        () => [],
+      ),
+    ),
+  );
+};
+
+const searchAgain = (
+  deps: CheckDeps,
+  stored: StoredQuote,
+  offer: QuoteOffer,
+  row: QuoteOfferTable,
+): Promise<Result<readonly FreshOffer[], Refusal>> => {
+  const search = readSearch(stored);
+  return isLclSearch(search)
+    ? searchLclAgain(deps, search, stored, row)
+    : searchRatesAgain(deps, search, stored, offer, row);
 };
 
 const findEnd = ({ state, validTill, bookings }: Quote, position: number): Refusal | null => {
@@ -88,8 +131,7 @@ const findCurrent = async (
   row: QuoteOfferTable,
 ): Promise<Result<FreshOffer & { readonly isFresh: boolean }, Refusal>> => {
   const kind = readOffer(row.offer).kind;
-  if (stored.deskRequest !== null)
-    return ok({ offerId: row.offerId, source: kind === "api" ? "api" : "excel", offer, isFresh: false });
+  if (stored.deskRequest !== null) return ok({ offerId: row.offerId, source: kind, offer, isFresh: false });
   const fresh = await searchAgain(deps, stored, offer, row);
   if (fresh.isErr()) return err(fresh.error);
   const same = findSameOffer(offer, fresh.value);

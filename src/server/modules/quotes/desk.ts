@@ -1,81 +1,33 @@
 import { err, ok, type Result } from "neverthrow";
-import type { ExcelRate, RateSearchRequest } from "#api/schema.d.ts";
+import type { QuoteSearch } from "#api/schema.d.ts";
 import { findLastValidDay, MAX_QUOTE_OFFERS } from "#domain/quotes";
-import { formatLoadType, type EquipmentQuantity } from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
-import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { findExchange } from "../rates/exchange-store.ts";
 import { joinOffers, type OfferContext, saveSearch, toOfferId } from "../rates/offer-store.ts";
+import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
+import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { addQuote } from "./save-quote.ts";
 import { settleRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import type { DeskRequestTable } from "./tables.ts";
 import { readQuoteOffer, toDayEnd } from "./to-quote.ts";
 
-/** A price of the desk, for the whole requested load. */
-export interface DeskPrice {
-  readonly carrier: string;
-  /** Amount per container by size, as a decimal text. */
-  readonly prices: ReadonlyMap<string, string>;
-  readonly currency: string;
-  readonly departure: CalendarDate | null;
-  readonly arrival: CalendarDate | null;
-  readonly vessel: string | null;
-  readonly voyage: string | null;
-  readonly remark: string | null;
-}
-
-export type DeskLine = Omit<ExcelRate, "_id">;
-
-const toPlace = (name: string | null, code: string | null): string | null =>
-  code === null ? null : `${name ?? code} (${code})`;
-
-const stated = <Name extends string>(name: Name, value: string | null): Partial<Record<Name, string>> => {
-  const cell: Partial<Record<Name, string>> = {};
-  if (value !== null) cell[name] = value;
-  return cell;
-};
-
-/** The price as a line of a rate sheet: pricing and booking need no second way. */
-export const toDeskLine = (
-  request: DeskRequestTable,
-  { carrier, prices, currency, departure, arrival, vessel, voyage, remark }: DeskPrice,
-  today: CalendarDate,
-): DeskLine => {
-  const search = storedJson<RateSearchRequest>(request.search);
-  const receipt = toPlace(search.originPlace, search.placeOfOrigin);
-  const delivery = toPlace(search.deliveryPlace, search.placeOfDelivery);
-  const load = search.requestedEquipments.map(
-    (line): EquipmentQuantity => ({ equipment: line.equipmentGroupIsoCode, quantity: line.numberOfContainers }),
-  );
-  return {
-    providerName: carrier,
-    "RATE TYPE": "Spot",
-    "SHEET NAME": `Desk, ${request.number}`,
-    "SHEET DATE": today,
-    "VALID FROM": today,
-    "CONTAINER SIZE": formatLoadType(load),
-    CURRENCY: currency,
-    ...stated("PLACE OF RECEIPT", search.portOfLoading === null ? null : receipt),
-    ...stated("PORT OF LOADING", toPlace(search.loadingPort, search.portOfLoading) ?? receipt),
-    ...stated("PORT OF DISCHARGE", toPlace(search.dischargePort, search.portOfDischarge) ?? delivery),
-    ...stated("PLACE OF DELIVERY", search.portOfDischarge === null ? null : delivery),
-    ...stated("ETD", departure),
-    ...stated("ETA", arrival),
-    ...stated("VESSEL", vessel),
-    ...stated("VOYAGE", voyage),
-    ...stated("REMARKS", remark),
-    charges: Object.fromEntries(
-      [...prices].map(([equipment, amount]) => [`OCEAN FREIGHT ${equipment}`, `${currency} ${amount}`]),
-    ),
-  };
-};
-
 const SETTLED = "was settled before.";
+
+const toLoad = (search: QuoteSearch): Pick<OfferContext, "load" | "part"> =>
+  isLclSearch(search)
+    ? { load: [], part: toLclSearch(search) }
+    : {
+        load: search.requestedEquipments.map((line) => ({
+          equipment: line.equipmentGroupIsoCode,
+          quantity: line.numberOfContainers,
+          weightKg: line.weightPerContainer,
+        })),
+      };
 
 const saveLines = async (
   db: Executor,
@@ -85,13 +37,8 @@ const saveLines = async (
   validTill: CalendarDate,
 ): Promise<readonly string[]> => {
   const [id, now] = [ids.id(), clock()];
-  const search = storedJson<RateSearchRequest>(request.search);
   const context: OfferContext = {
-    load: search.requestedEquipments.map((line) => ({
-      equipment: line.equipmentGroupIsoCode,
-      quantity: line.numberOfContainers,
-      weightKg: line.weightPerContainer,
-    })),
+    ...toLoad(readSearch(request)),
     exchange: await findExchange(db, officeDay(now)),
     quotedAt: toInstant(now),
   };
@@ -133,7 +80,7 @@ export const answerRequest = async (
     if (found.isErr()) return err(found.error.message);
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
   }
-  const rates = copies.map((copy) => readQuoteOffer(copy, today).rate);
+  const rates = copies.map((copy) => readQuoteOffer(copy, today).priced.rate);
   const owner = await findQuoteOwner(db, request.accountId);
   const last = findLastValidDay(rates, validTill);
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
@@ -144,7 +91,7 @@ export const answerRequest = async (
     customer: { companyName: owner.companyName, contactName: owner.name, reference: null },
     incoterm: null,
     note: null,
-    search: storedJson<RateSearchRequest>(request.search),
+    search: readSearch(request),
     deskRequest: request.number,
     saveKey: `desk ${request.number}`,
   });

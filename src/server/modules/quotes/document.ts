@@ -1,4 +1,5 @@
-import { findMissingSections, listQuoteFacts, type Quote } from "#domain/quotes";
+import type { LclRate } from "#domain/lcl";
+import { findMissingSections, LCL_QUOTE_SECTIONS, listQuoteFacts, QUOTE_SECTIONS, type Quote } from "#domain/quotes";
 import { formatTransit, formatValidity, type Rate } from "#domain/rates";
 import { officeDay } from "#server/platform/time.ts";
 import {
@@ -9,6 +10,7 @@ import {
   routeSection,
   type Section,
 } from "../documents/describe-offer.ts";
+import { LCL_TERMS, workingSection } from "../documents/lcl-document.ts";
 import { TERMS } from "../documents/offer-document.ts";
 import { printPdf } from "../documents/print-pdf.ts";
 import type { StoredQuote } from "./store.ts";
@@ -16,18 +18,19 @@ import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
 
 const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
 
-const factsSection = (rate: Rate, fees: string | null): Section => ({
+const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | undefined): Section => ({
   title: "Offer",
   columns: [
     { head: "Fact", share: 30 },
     { head: "Value", share: 70 },
   ],
   rows: [
-    { cells: ["Carrier", rate.carrier.name] },
-    { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
+    ...(rate.source === "lcl"
+      ? [{ cells: ["Consolidator", rate.carrier.name] }]
+      : [{ cells: ["Carrier", rate.carrier.name] }, { cells: ["Rate type", COMMITMENTS[rate.commitment]] }]),
     { cells: ["Validity", formatValidity(rate.validity, null)] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
-    { cells: ["Fees for changes and cancellation", fees ?? "not stated"] },
+    { cells: ["Fees for changes and cancellation", offer?.fees ?? "not stated"] },
   ],
   notes: [...rate.remarks],
 });
@@ -39,18 +42,27 @@ const exclusionsSection = (exclusions: readonly string[]): Section => ({
   notes: [],
 });
 
+const LCL_FREE_TIME: Section = {
+  title: "Free time",
+  columns: [{ head: "Days without charge", share: 100 }],
+  rows: [],
+  notes: ["Not stated. Ask the consolidator."],
+};
+
+/** Load, charges and free time differ between containers and a part load. */
 const toSections = (
-  { rate, context }: PricedQuoteOffer,
+  { priced, context }: PricedQuoteOffer,
   offer: Quote["offers"][number] | undefined,
   prefix: string,
 ): readonly Section[] =>
   [
-    factsSection(rate, offer?.fees ?? null),
-    routeSection(rate),
-    loadSection(rate, context.load),
-    chargesSection(rate, context.exchange),
+    factsSection(priced.rate, offer),
+    ...(priced.kind === "containers"
+      ? [routeSection(priced.rate), loadSection(priced.rate, context.load)]
+      : [routeSection({ legs: priced.rate.legs, cutOffs: [] }), workingSection(priced.rate)]),
+    chargesSection(priced.rate, context.exchange),
     exclusionsSection(offer?.exclusions ?? []),
-    freeTimeSection(rate),
+    priced.kind === "containers" ? freeTimeSection(priced.rate) : LCL_FREE_TIME,
   ].map((section) => ({ ...section, title: `${prefix}${section.title}` }));
 
 const toPages = (stored: StoredQuote, site: string): OfferPages => {
@@ -65,6 +77,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
   const missing = findMissingSections(
     sections.map(({ title }) => title),
     stored.offers.length,
+    quote.part === null ? QUOTE_SECTIONS : LCL_QUOTE_SECTIONS,
   );
   if (missing.length > 0) throw new Error(`The document of a quote lacks: ${missing.join(", ")}`);
   return {
@@ -72,7 +85,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
     subtitle: `For ${quote.customer.companyName}`,
     facts: listQuoteFacts({ ...quote, issuedOn }),
     sections,
-    terms: TERMS,
+    terms: quote.part === null ? TERMS : LCL_TERMS,
     verification: {
       address: `${site}/quotes/verify/${quote.code}`,
       text: "Scan the code, or open the address, to verify this document. The page states number, customer, totals and this hash.",

@@ -1,13 +1,11 @@
-import type { RateSearchRequest } from "#api/schema.d.ts";
-import { formatKilograms, formatLoad } from "#domain/containers";
 import { formatDate } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { storedJson } from "#server/platform/database/statements.ts";
 import { toSingleLine } from "#server/platform/text.ts";
+import { describeSearch, describeSearchDetails, readSearch } from "./quote-search.ts";
 import type { QuoteOwner, StoredQuote } from "./store.ts";
 import type { DeskRequestTable } from "./tables.ts";
 
@@ -19,30 +17,6 @@ export interface QuoteMailing {
   /** Null: only the list of requests shows them. */
   readonly deskMail: string | null;
 }
-
-/** `Nhava Sheva to Rotterdam, 2 × 20GP`. */
-export const describeSearch = (search: RateSearchRequest): string => {
-  const from = search.originPlace ?? search.loadingPort ?? search.placeOfOrigin ?? search.portOfLoading ?? "";
-  const to = search.deliveryPlace ?? search.dischargePort ?? search.placeOfDelivery ?? search.portOfDischarge ?? "";
-  const load = search.requestedEquipments.map((line) => ({
-    equipment: line.equipmentGroupIsoCode,
-    quantity: line.numberOfContainers,
-  }));
-  return toSingleLine(`${from} to ${to}, ${formatLoad(load)}`);
-};
-
-/** `Departure: from 21 Nov 2026`. */
-export const describeDeparture = ({ departureDate }: RateSearchRequest): string =>
-  `Departure: ${departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}`;
-
-/** `Cargo weight per container: 20GP 18 000 kg, 40HC not stated`. */
-export const describeWeights = ({ requestedEquipments }: RateSearchRequest): string => {
-  const weights = requestedEquipments.map(
-    ({ equipmentGroupIsoCode: equipment, weightPerContainer: weight }) =>
-      `${equipment} ${weight > 0 ? formatKilograms(weight) : "not stated"}`,
-  );
-  return `Cargo weight per container: ${weights.join(", ")}`;
-};
 
 /** `Asha Menon, Menon Exports <asha@menon.example>`. */
 export const describeOwner = ({ name, companyName, email }: QuoteOwner): string =>
@@ -64,14 +38,13 @@ export const mailRequest = async (
   owner: QuoteOwner,
 ): Promise<void> => {
   if (mailing.deskMail === null) return;
-  const search = storedJson<RateSearchRequest>(request.search);
+  const search = readSearch(request);
   const message = toMessage({
     to: mailing.deskMail,
     subject: `${request.number}: ${describeSearch(search)}`,
     opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
     paragraphs: [
-      `${describeDeparture(search)}.`,
-      `${describeWeights(search)}.`,
+      ...describeSearchDetails(search).map((detail) => `${detail}.`),
       `Shipper: ${describeOwner(owner)}`,
       ...(request.commodity === null ? [] : [`Commodity: ${request.commodity}`]),
       ...(request.note === null ? [] : [`The shipper writes: ${request.note}`]),
@@ -95,7 +68,7 @@ export const mailAnswer = (
     `desk-request|${request.id}|answered`,
     toMessage({
       to: owner.email,
-      subject: `Quote ${number} for ${describeSearch(storedJson<RateSearchRequest>(request.search))}`,
+      subject: `Quote ${number} for ${describeSearch(readSearch(request))}`,
       opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
       link: toQuoteLink(mailing.site, number),
       paragraphs: [`It is valid until ${formatDate(validTill)}.`],
@@ -116,7 +89,7 @@ export const mailNoPrice = (
     `desk-request|${request.id}|declined`,
     toMessage({
       to: owner.email,
-      subject: `No price for ${describeSearch(storedJson<RateSearchRequest>(request.search))}`,
+      subject: `No price for ${describeSearch(readSearch(request))}`,
       opening: `The desk has no price for your request ${request.number}.`,
       link: { label: "Open your quotes", address: `${mailing.site}/rate/quotes` },
       paragraphs: [`Reason: ${reason}`],

@@ -2,14 +2,13 @@ import type {
   DeskRequest as ApiDeskRequest,
   Quote as ApiQuote,
   QuoteOffer as ApiOffer,
-  RateSearchRequest,
   SharedQuote as ApiSharedQuote,
   VerifiedQuote,
 } from "#api/schema.d.ts";
 import { getMinorDigits, type Money } from "#domain/money";
 import { formatQuoteTotal, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
-import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
+import { readSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
 
 const RATE_TYPES = { spot: "Spot", contract: "Contract", unknown: null } as const;
@@ -55,6 +54,7 @@ const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
     numberOfContainers: quantity,
     weightPerContainer: weightKg,
   })),
+  partLoad: quote.part === null ? null : { weight: quote.part.weightKg, cbm: quote.part.cbm },
   exchangeRates: quote.exchange === null ? null : { ...quote.exchange, quotes: [...quote.exchange.quotes] },
   offers: quote.offers.map(presentOffer),
   decision: quote.decision === null ? null : { ...quote.decision },
@@ -68,7 +68,7 @@ export const presentQuote = (quote: Quote, search: string): ApiQuote => ({
   note: quote.note,
   bookings: quote.bookings.map((booking) => ({ ...booking })),
   deskRequest: quote.deskRequest,
-  search: storedJson<RateSearchRequest>(search),
+  search: readSearch({ search }),
   sha256: quote.sha256,
 });
 
@@ -96,7 +96,7 @@ export const presentRequest = (request: DeskRequestTable): ApiDeskRequest => ({
   number: request.number,
   state: request.state,
   requestedAt: toInstant(request.requestedAt),
-  search: storedJson<RateSearchRequest>(request.search),
+  search: readSearch(request),
   commodity: request.commodity,
   note: request.note,
   quoteNumber: request.quoteNumber,

@@ -1,27 +1,41 @@
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
-import type { DeskRequestRequest, RateSearchRequest } from "#api/schema.d.ts";
+import type { DeskRequestRequest, QuoteSearch } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nextNumber } from "../bookings/store.ts";
+import type { LclPortsReader } from "../lcl/ports.ts";
+import { checkLclSearch } from "../lcl/search-lcl.ts";
 import type { FindPlace } from "../places/place.ts";
 import { validateRateSearch } from "../rates/rate-request.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
 import { addRequestRow, findOpenRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
+import { isLclSearch, toLclSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
 import { toNumber, toStated } from "./save-quote.ts";
 
 /* Names in the language of the place list do not make another search. */
 const NAMES = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
 
-const toOpenKey = (search: RateSearchRequest): string => {
+const toOpenKey = (search: QuoteSearch): string => {
   const codes = Object.entries(search)
     .filter(([name]) => !NAMES.includes(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(codes)).digest("base64url");
 };
+
+/** Refuses a search that would be refused if rates were searched with it. */
+export type CheckSearch = (search: QuoteSearch, now: number) => Promise<Result<unknown, Refusal>>;
+
+export const searchChecker =
+  (findPlace: FindPlace, ports: LclPortsReader): CheckSearch =>
+  async (search, now) => {
+    if (!isLclSearch(search)) return validateRateSearch(search, findPlace, now);
+    const { names } = await ports(officeDay(now));
+    return checkLclSearch(toLclSearch(search), names);
+  };
 
 const NOT_STORED: Refusal = { kind: "internal", message: "The request could not be stored. Please try again." };
 
@@ -29,12 +43,12 @@ const NOT_STORED: Refusal = { kind: "internal", message: "The request could not 
 export const requestPrice = async (
   db: Executor,
   mailing: QuoteMailing,
-  findPlace: FindPlace,
+  checkSearch: CheckSearch,
   accountId: string,
   { search, commodity, note }: DeskRequestRequest,
 ): Promise<Result<DeskRequestTable, Refusal>> => {
   const now = mailing.clock();
-  const checked = validateRateSearch(search, findPlace, now);
+  const checked = await checkSearch(search, now);
   if (checked.isErr()) return err(checked.error);
   const openKey = toOpenKey(search);
   const before = await findOpenRequest(db, accountId, openKey);

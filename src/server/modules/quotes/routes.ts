@@ -6,7 +6,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/sessions.ts";
 import { addLink } from "../links/store.ts";
-import type { FindPlace } from "../places/place.ts";
+import type { searchLcl } from "../lcl/search-lcl.ts";
 import type { SearchRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { checkOffer } from "./check-offer.ts";
@@ -14,7 +14,7 @@ import { writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
 import type { QuoteMailing } from "./mails.ts";
 import { presentQuote, presentRequest } from "./present.ts";
-import { requestPrice } from "./request-price.ts";
+import { type CheckSearch, requestPrice } from "./request-price.ts";
 import { saveQuote } from "./save-quote.ts";
 import { sharedQuoteHandlers } from "./shared-routes.ts";
 import { listStoredRequests } from "./desk-request-store.ts";
@@ -27,7 +27,8 @@ const ENDED: Refusal = { kind: "gone", message: "This quote has ended. Save a ne
 interface QuoteDeps {
   readonly searches: Pick<SearchStore, "settle">;
   readonly search: SearchRates;
-  readonly findPlace: FindPlace;
+  readonly searchLcl: ReturnType<typeof searchLcl>;
+  readonly checkSearch: CheckSearch;
 }
 
 const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
@@ -65,22 +66,23 @@ const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
 const requestHandlers = (
   { database: { db } }: Deps,
   mailing: QuoteMailing,
-  findPlace: FindPlace,
+  checkSearch: CheckSearch,
 ): readonly Handler[] => [
   shipper("listDeskRequests", async (_call, { accountId }) =>
     answer((await listStoredRequests(db, accountId)).map(presentRequest)),
   ),
   shipper("createDeskRequest", async ({ body }, { accountId }) =>
-    (await requestPrice(db, mailing, findPlace, accountId, body)).andThen((request) =>
+    (await requestPrice(db, mailing, checkSearch, accountId, body)).andThen((request) =>
       answer([presentRequest(request)], "Sent"),
     ),
   ),
 ];
 
 /** Quotes, their approval without an account, and requests to the desk. */
-export const quoteHandlers = (deps: Deps, { searches, search, findPlace }: QuoteDeps): readonly Handler[] => {
+export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[] => {
   const { clock, ids, config } = deps;
   const { db } = deps.database;
+  const { searches, checkSearch } = quoting;
   const mailing: QuoteMailing = { clock, ids, site: config.publicUrl, deskMail: config.deskMail };
   const find = async (accountId: string, id: string): Promise<Result<StoredQuote, Refusal>> => {
     const stored = await findOwnQuote(db, accountId, id);
@@ -123,11 +125,11 @@ export const quoteHandlers = (deps: Deps, { searches, search, findPlace }: Quote
     shipper("checkQuoteOffer", async ({ path, body }, { accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
-      return (await checkOffer({ db, clock, search, searches }, stored.value, body.offer)).andThen((check) =>
+      return (await checkOffer({ db, clock, ...quoting }, stored.value, body.offer)).andThen((check) =>
         answer([check]),
       );
     }),
-    ...requestHandlers(deps, mailing, findPlace),
+    ...requestHandlers(deps, mailing, checkSearch),
     ...sharedQuoteHandlers(deps, mailing),
   ];
 };

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
-import type { RateSearchRequest } from "#api/schema.d.ts";
+import type { QuoteSearch } from "#api/schema.d.ts";
+import { formatLclLoad, isSameLclSearch } from "#domain/lcl";
 import { findLastValidDay, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { nextNumber } from "../bookings/store.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { isLclSearch, toLclSearch } from "./quote-search.ts";
 import { addQuoteRows, findSavedQuote, type StoredQuote } from "./store.ts";
 import type { QuoteOfferTable } from "./tables.ts";
 import { readQuoteOffer } from "./to-quote.ts";
@@ -37,7 +41,7 @@ export interface NewQuote {
   readonly customer: QuoteCustomer;
   readonly incoterm: Incoterm | null;
   readonly note: string | null;
-  readonly search: RateSearchRequest;
+  readonly search: QuoteSearch;
   readonly deskRequest: string | null;
   readonly saveKey: string;
 }
@@ -82,6 +86,16 @@ export interface QuoteOrder extends Omit<NewQuote, "offers" | "validTill" | "des
   readonly validTill: CalendarDate | null;
 }
 
+/* An offer for a part load is booked with its search. */
+const findSearchProblem = (search: QuoteSearch, context: string): string | null => {
+  const { part = null } = storedJson<OfferContext>(context);
+  if (part === null)
+    return isLclSearch(search) ? "This offer is for containers. State the search that it is from." : null;
+  return isLclSearch(search) && isSameLclSearch(toLclSearch(search), part)
+    ? null
+    : `This offer is for ${formatLclLoad(part)} from ${part.portOfLoading} to ${part.portOfDischarge}. State this search.`;
+};
+
 interface FoundOffers {
   readonly copies: readonly OfferCopy[];
   readonly storedTill: CalendarDate;
@@ -89,7 +103,7 @@ interface FoundOffers {
 
 const findOffers = async (
   db: Executor,
-  { accountId, offerIds }: QuoteOrder,
+  { accountId, offerIds, search }: QuoteOrder,
   now: number,
 ): Promise<Result<FoundOffers, Refusal>> => {
   const snapshot = await loadOffers(db, offerIds);
@@ -98,8 +112,8 @@ const findOffers = async (
   for (const offerId of offerIds) {
     const found = requireBookableOffer(snapshot, accountId, offerId, now);
     if (found.isErr()) return err(found.error);
-    if (found.value.kind === "lcl")
-      return err(refuseFields({ field: "offerIds", message: "Choose offers for full containers." }));
+    const problem = findSearchProblem(search, found.value.context);
+    if (problem !== null) return err(refuseFields({ field: "search", message: problem }));
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
     expiresAt = Math.min(expiresAt, found.value.expiresAt);
   }
@@ -129,7 +143,7 @@ export const saveQuote = async (
   if (found.isErr()) return err(found.error);
   const { copies, storedTill } = found.value;
   const last = findLastValidDay(
-    copies.map((copy) => readQuoteOffer(copy, today).rate),
+    copies.map((copy) => readQuoteOffer(copy, today).priced.rate),
     storedTill,
   );
   if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });

@@ -1,11 +1,10 @@
 import type { ChangeFee } from "#domain/amendments";
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
-import type { Rate } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
+import { type PricedOffer, priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
 import type { StoredQuote } from "./store.ts";
 import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 
@@ -13,7 +12,7 @@ import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 export const toDayEnd = (day: CalendarDate): number => Date.parse(`${addDays(day, 1)}T00:00:00+05:30`);
 
 export interface PricedQuoteOffer {
-  readonly rate: Rate;
+  readonly priced: PricedOffer;
   readonly context: OfferContext;
   readonly fees: readonly ChangeFee[];
 }
@@ -26,8 +25,8 @@ export const readQuoteOffer = (
   const read = storedJson<OfferContext>(context);
   const stored = readOffer(offer);
   const priced = priceOffer(stored, read, day);
-  if (priced.isErr() || priced.value.kind !== "containers") throw new Error("An offer of a quote cannot be read.");
-  return { rate: priced.value.rate, context: read, fees: readChangeFeesOf(stored) };
+  if (priced.isErr()) throw new Error("An offer of a quote cannot be read.");
+  return { priced: priced.value, context: read, fees: readChangeFeesOf(stored) };
 };
 
 const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable): Quote["decision"] =>
@@ -38,8 +37,8 @@ const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable)
 /** A stored quote with its state at a moment. */
 export const toQuote = (stored: StoredQuote, now: number): Quote => {
   const day = officeDay(stored.createdAt);
-  const priced = stored.offers.map((offer) => readQuoteOffer(offer, day));
-  const context = priced[0]?.context;
+  const offers = stored.offers.map((offer) => readQuoteOffer(offer, day));
+  const context = offers[0]?.context;
   const isBooked = stored.bookings.length > 0;
   return {
     id: stored.id,
@@ -55,8 +54,9 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     incoterm: stored.incoterm === null ? null : storedJson<Incoterm>(stored.incoterm),
     note: stored.note,
     containers: context?.load ?? [],
+    part: context?.part ?? null,
     exchange: context?.exchange ?? null,
-    offers: priced.map(({ rate, context: { exchange }, fees }) => toQuoteOffer(rate, exchange, fees)),
+    offers: offers.map(({ priced, context: { exchange }, fees }) => toQuoteOffer(priced.rate, exchange, fees)),
     decision: toDecision(stored),
     comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
       id: key,

@@ -15,6 +15,7 @@ import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
 import { FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
 import { sidebar } from "./filters/filters.css.ts";
@@ -23,7 +24,7 @@ import { CompactList } from "./rate-list/compact-list.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
-import { AskDesk, focusResults, WarningBanner } from "./states.tsx";
+import { focusResults, WarningBanner } from "./states.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 

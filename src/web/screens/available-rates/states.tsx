@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import type { FclSearch } from "#domain/search";
 import type { Failure } from "#flows/failure.ts";
 import type { RatesLayout } from "#flows/rates/types.ts";
@@ -10,9 +10,9 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useCapability } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { AskDesk } from "../quotes/ask-desk.tsx";
 import type { RatesActor } from "./context.ts";
 import { stripHeight } from "./price-strip/price-strip.css.ts";
 import { RateCardSkeleton } from "./rate-card/rate-card-parts.tsx";
@@ -79,16 +79,6 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
       </div>
     </div>
   );
-}
-
-const DeskPanel = lazy(() => import("../quotes/desk-panel.tsx"));
-
-export function AskDesk({ search }: { readonly search: FclSearch }): ReactElement | null {
-  return useCapability("quotes") ? (
-    <Suspense>
-      <DeskPanel search={search} />
-    </Suspense>
-  ) : null;
 }
 
 export function NothingFound({ search }: { readonly search: FclSearch }): ReactElement {

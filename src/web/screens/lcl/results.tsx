@@ -6,6 +6,7 @@ import {
   DEFAULT_LCL_CRITERIA,
   isLclListNarrowed,
   type LclRate,
+  type LclSearch,
   LCL_PAGE_SIZES,
   toLclPageSize,
 } from "#domain/lcl";
@@ -21,6 +22,7 @@ import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { RateCardSkeleton } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { AskDesk } from "../quotes/ask-desk.tsx";
 import { partNote, partTitle, unreadRowsText } from "./labels.ts";
 import { LclRateCard } from "./lcl-rate-card.tsx";
 import * as css from "./results.css.ts";
@@ -100,16 +102,24 @@ type ResultListProps = {
 function ResultList({ view, send }: ResultListProps): ReactElement {
   const { rates, unread } = view.answer;
   const isEmpty = rates.length === 0 && unread === 0 && view.page.page === 0;
-  if (isEmpty && !isLclListNarrowed(view.criteria)) return <NothingFound />;
+  if (isEmpty && !isLclListNarrowed(view.criteria)) return <NothingFound search={view.search} />;
   return (
     <section className={css.place} aria-label="LCL rates" aria-busy={view.isUpdating}>
       <LclToolbar view={view} send={send} />
       {unread > 0 && <Banner tone="caution">{unreadRowsText(unread)}</Banner>}
       {isEmpty ? <NoMatch view={view} send={send} /> : <Parts view={view} send={send} />}
       {!isEmpty && <Pages view={view} send={send} />}
+      {isIncomplete(view) && <AskDesk search={view.search} />}
     </section>
   );
 }
+
+const isComplete = ({ availability, price }: LclRate): boolean =>
+  availability.kind === "bookable" && price.unpricedCount === 0 && price.converted.kind === "converted";
+
+/** The desk can be asked where no rate has a complete price; incomplete ones are on the last pages. */
+const isIncomplete = ({ answer: { rates }, page, criteria }: ResultsView): boolean =>
+  page.page === 0 && !isLclListNarrowed(criteria) && !rates.some(isComplete);
 
 const groupParts = (rates: readonly LclRate[], place: string) =>
   (["port", "inland"] as const)
@@ -188,13 +198,14 @@ function NoMatch({ view, send }: ResultListProps): ReactElement {
   );
 }
 
-function NothingFound(): ReactElement {
+function NothingFound({ search }: { readonly search: LclSearch }): ReactElement {
   return (
     <div className={css.place}>
       <EmptyState
         sentence="No LCL rates on this route."
         advice="Try a nearby port, or search a full container under FCL."
       />
+      <AskDesk search={search} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type LclRate, toFreightWorking, formatStep } from "#domain/lcl";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
 import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
-import { useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
@@ -13,6 +13,8 @@ import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-b
 import { LclResults } from "./results.tsx";
 import * as css from "./search-form.css.ts";
 import { LclForm } from "./search-form.tsx";
+
+const SaveQuoteDialog = lazy(() => import("../quotes/save-dialog.tsx"));
 
 export function LclScreen(): ReactElement {
   const { search: query } = useLocation();
@@ -34,9 +36,21 @@ export function LclScreen(): ReactElement {
 export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
   const view = useSelector(actor, lclDialogView, isSameLclDialog);
   const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
+  const canQuote = useCapability("quotes");
+  const [quoted, setQuoted] = useState<LclRate | null>(null);
+  if (quoted !== null)
+    return (
+      <Suspense>
+        <SaveQuoteDialog offerIds={[quoted.id]} search={quoted.part} onClose={() => setQuoted(null)} />
+      </Suspense>
+    );
   if (view === null) return null;
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });
+  const quote = (chosen: LclRate) => {
+    close();
+    setQuoted(chosen);
+  };
   return kind === "booking" ? (
     <BookingDialog
       rate={rate}
@@ -50,6 +64,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
       exchange={exchange}
       onClose={close}
       onBook={() => actor.send({ type: "booking.opened", rateId: rate.id })}
+      onQuote={canQuote ? () => quote(rate) : null}
       working={<LclCalculation rate={rate} />}
     />
   );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
-import { formatLoad } from "#domain/containers";
+import { formatShipmentLoad } from "#domain/bookings";
 import { formatQuoteCode, formatQuoteDecision, type SharedQuote } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
@@ -94,7 +94,7 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
             {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote from ${quote.sender}`}
           </h1>
           <p className={`${css.lead} ${num}`}>
-            {first?.from.name} to {first?.to.name}, {formatLoad(quote.containers)}, for {quote.customer.companyName}
+            {first?.from.name} to {first?.to.name}, {formatShipmentLoad(quote)}, for {quote.customer.companyName}
           </p>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { formatLoad } from "#domain/containers";
-import type { FclSearch } from "#domain/search";
+import { formatLclLoad } from "#domain/lcl";
+import { isLclSearch, type QuoteSearch } from "#domain/quotes";
+import type { SearchEnd } from "#domain/search";
 import { formatDate } from "#domain/time";
 import { deskRequestFlow, deskRequestView } from "#flows/quotes/desk-request.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
@@ -15,22 +17,33 @@ import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
 
-const toEnd = ({ place, port }: FclSearch["origin"]): string =>
+const toEnd = ({ place, port }: SearchEnd): string =>
   [place, port]
     .filter((point) => point !== null)
     .map(({ name, code }) => `${name} (${code})`)
     .join(", ");
 
-const toFacts = (search: FclSearch) =>
-  [
-    ["From", toEnd(search.origin)],
-    ["To", toEnd(search.destination)],
-    ["Departure", search.departureDate === null ? "As soon as possible" : `From ${formatDate(search.departureDate)}`],
-    ["Containers", formatLoad(search.containers)],
-  ] as const;
+type Fact = readonly [term: string, value: string];
+
+const toFacts = (search: QuoteSearch): readonly Fact[] =>
+  isLclSearch(search)
+    ? [
+        ["From", search.portOfLoading],
+        ["To", search.portOfDischarge],
+        ["Load", formatLclLoad(search)],
+      ]
+    : [
+        ["From", toEnd(search.origin)],
+        ["To", toEnd(search.destination)],
+        [
+          "Departure",
+          search.departureDate === null ? "As soon as possible" : `From ${formatDate(search.departureDate)}`,
+        ],
+        ["Containers", formatLoad(search.containers)],
+      ];
 
 /** Sends a search without rates, or with incomplete ones, to the desk. */
-export default function DeskPanel({ search }: { readonly search: FclSearch }): ReactElement {
+export default function DeskPanel({ search }: { readonly search: QuoteSearch }): ReactElement {
   const { machine, input } = useFlow((services) => deskRequestFlow(services, search));
   const actor = useActorRef(machine, { input });
   const { commodity, note, failure, sent, isSending } = deskRequestView(useSelector(actor, (snapshot) => snapshot));

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { formatLoad } from "#domain/containers";
-import type { DeskRequest } from "#domain/quotes";
+import { formatShipmentLoad } from "#domain/bookings";
+import { type DeskRequest, formatQuoteSearch } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
@@ -86,7 +86,7 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
                 <small className={`${css.small} ${num}`}>
                   {[
                     quote.number,
-                    formatLoad(quote.containers),
+                    formatShipmentLoad(quote),
                     quote.offers.map(({ carrier }) => carrier).join(", "),
                     `valid until ${formatDate(quote.validTill)}`,
                   ].join(" · ")}
@@ -101,8 +101,6 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
   );
 }
 
-const toEnd = ({ place, port }: DeskRequest["search"]["origin"]): string => (place ?? port)?.name ?? "";
-
 function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): ReactElement {
   return (
     <section aria-labelledby="requests">
@@ -114,9 +112,7 @@ function Requests({ requests }: { readonly requests: readonly DeskRequest[] }): 
           <li key={id}>
             <div className={css.row}>
               <span>
-                <span className={css.rowTitle}>
-                  {toEnd(search.origin)} to {toEnd(search.destination)}, {formatLoad(search.containers)}
-                </span>
+                <span className={css.rowTitle}>{formatQuoteSearch(search)}</span>
                 <small className={`${css.small} ${num}`}>
                   {number} · sent {localDayAndTime(requestedAt)}
                   {reason !== null && ` · ${reason}`}

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { type OfferChange, toBookableOffer } from "#domain/quotes";
+import { isLclSearch, type OfferChange, toBookableOffer } from "#domain/quotes";
 import type { QuotePageEvent } from "#flows/quotes/page.ts";
+import { toSearchPath } from "#flows/quotes/path.ts";
 import type { QuotePageView } from "#flows/quotes/view.ts";
-import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -18,7 +18,7 @@ type BookingProps = { readonly view: Shown; readonly send: (event: QuotePageEven
 /** What changed since the quote, and the question before the booking. */
 export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingProps): ReactElement | null {
   const navigate = useNavigate();
-  const search = `/rate/search?${formatSearchQuery({ ...quote.search, departureDate: null })}`;
+  const search = toSearchPath(quote.search);
   const close = () => send({ type: "check.closed" });
   switch (booking.kind) {
     case "closed":
@@ -67,7 +67,7 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
     case "confirming":
       return (
         <BookingDialog
-          rate={toBookableOffer(booking.check, quote.containers)}
+          rate={toBookableOffer(booking.check, quote.containers, isLclSearch(quote.search) ? quote.search : null)}
           onClose={() => {
             close();
             send({ type: "page.requested" });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatLoad } from "#domain/containers";
+import { formatShipmentLoad } from "#domain/bookings";
 import { formatQuoteCode } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/view.ts";
@@ -31,8 +31,8 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
           </dd>
         </div>
         <div>
-          <dt className={css.term}>Containers</dt>
-          <dd className={css.value}>{formatLoad(quote.containers)}</dd>
+          <dt className={css.term}>{quote.part === null ? "Containers" : "Load"}</dt>
+          <dd className={css.value}>{formatShipmentLoad(quote)}</dd>
         </div>
         <div>
           <dt className={css.term}>Incoterm</dt>

@@ -5,9 +5,8 @@ import type { QuoteBooking } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { quotePageFlow, type QuotePageEvent } from "#flows/quotes/page.ts";
-import { QUOTES_PATH } from "#flows/quotes/path.ts";
+import { QUOTES_PATH, toSearchPath } from "#flows/quotes/path.ts";
 import { type ListedQuote, type QuotePageView, quotePageView } from "#flows/quotes/view.ts";
-import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
@@ -166,9 +165,7 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
   return (
     <Banner tone="caution">
       This quote ended on {formatDate(quote.validTill)}.{" "}
-      <TextLink to={`/rate/search?${formatSearchQuery({ ...quote.search, departureDate: null })}`}>
-        Search again for new offers
-      </TextLink>
+      <TextLink to={toSearchPath(quote.search)}>Search again for new offers</TextLink>
     </Banner>
   );
 }

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { INCOTERMS } from "#domain/quotes";
-import type { FclSearch } from "#domain/search";
+import { INCOTERMS, type QuoteSearch } from "#domain/quotes";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
@@ -21,7 +20,7 @@ import { TextArea } from "./text-area.tsx";
 
 type SaveQuoteProps = {
   readonly offerIds: readonly string[];
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly onClose: () => void;
 };
 

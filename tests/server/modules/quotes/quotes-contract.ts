@@ -10,7 +10,8 @@ import type {
   VerifiedQuoteAnswer,
 } from "#api/schema.d.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
-import { answerRequest, declineRequest, toDeskLine } from "#server/modules/quotes/desk.ts";
+import { answerRequest, declineRequest } from "#server/modules/quotes/desk.ts";
+import { toDeskLine } from "#server/modules/quotes/desk-line.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";

@@ -21,6 +21,7 @@ type PriceBreakdownDialogProps = {
   readonly exchange: ExchangeRates | null;
   readonly onClose: () => void;
   readonly onBook: () => void;
+  readonly onQuote?: (() => void) | null;
   readonly working?: ReactNode;
 };
 
@@ -36,7 +37,7 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
       reading
       size="breakdown"
       subtitle={offerLine(rate)}
-      footer={<Foot rate={rate} exchange={exchange} onBook={props.onBook} />}
+      footer={<Foot {...props} />}
     >
       <div style={{ minHeight: chargesHeight(rate.charges) }}>
         {isDrawn ? (
@@ -50,9 +51,9 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
   );
 }
 
-type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "onBook">;
+type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "onBook" | "onQuote">;
 
-function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
+function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactElement {
   const { perCurrency, converted, unpricedCount } = rate.price;
   const label = useQuotedLabel(rate.id);
   return (
@@ -75,6 +76,11 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
           )}
         </span>
       </p>
+      {onQuote !== null && rate.availability.kind === "bookable" && (
+        <Button kind="ghost" opens="dialog" onClick={onQuote}>
+          Save as quote
+        </Button>
+      )}
       {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
     </div>
   );
