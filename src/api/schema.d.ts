@@ -4467,6 +4467,8 @@ export interface components {
              *     }
              */
             readonly from: components["schemas"]["ShipmentEnd"];
+            /** @description The next departures of a part load, earliest first. Absent or empty for containers */
+            readonly nextDepartures?: readonly string[];
             /**
              * @description The amounts by currency, and every charge in words
              * @example {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { operate } from "./support/desk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const SEARCH = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2";
@@ -113,4 +114,55 @@ test("a search without rates is sent to the desk once", { tag: "@desktop" }, asy
   await expect(panel.getByText(new RegExp(`^Sent\\. Request ${number ?? "none"}`))).toBeVisible();
   await portal.goto("/rate/quotes");
   await expect(portal.getByRole("region", { name: "Requests to the desk" })).toContainText(number ?? "none");
+});
+
+test("a part load without rates is sent to the desk, and its answer is booked", async ({ portal }) => {
+  await portal.goto("/rate?mode=LCL&origin=Rotterdam&destination=Nhava+Sheva&weight=1200&cbm=3.25");
+  await expect(portal.getByText("No LCL rates on this route.")).toBeVisible();
+  const panel = portal.getByRole("region", { name: "Ask the desk for a price" });
+  await expect(panel).toContainText("1,200 kg, 3.25 CBM");
+  await panel.getByLabel("Commodity (optional)").fill("Tulip bulbs");
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await panel.getByRole("button", { name: "Send to the desk" }).click();
+  await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
+  const request = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
+  const validTill = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const said = await operate(
+    ...["quotes", "answer", request, "--carrier", "Baywater Consolidators", "--price", "WM=40"],
+    ...["--departure", validTill, "--valid-till", validTill],
+  );
+  expect(said).toContain("Baywater Consolidators USD 130.00");
+  const number = /QUO-\d{4}-\d{6}/.exec(said)?.[0] ?? "none";
+
+  await portal.goto("/rate/quotes");
+  await portal.getByRole("link").filter({ hasText: number }).click();
+  await expect(portal.getByRole("region", { name: "Quote" })).toContainText("Load1,200 kg, 3.25 CBM");
+  await expect(portal.getByText("Next departures")).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await portal.getByRole("button", { name: /^Book this/ }).click();
+  const question = portal.getByRole("dialog", { name: /Are you sure/ });
+  await expect(question).toContainText("1,200 kg, 3.25 CBM");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await portal.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Close" }).click();
+  await expect(portal.getByText(/^Booked as QTN-/)).toBeVisible();
+});
+
+test("a rate for a part load is saved as a quote from its price breakdown", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.goto("/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
+  await portal
+    .getByRole("button", { name: /^Price Breakdown/ })
+    .first()
+    .click();
+  await portal.getByRole("button", { name: "Save as quote" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Save as quote" });
+  await dialog.getByLabel("Company").fill("Van der Meer part loads");
+  await dialog.getByRole("button", { name: "Save quote" }).click();
+  await portal.getByRole("link", { name: "Open quote" }).click();
+  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Nhava Sheva to Rotterdam");
+  await portal.getByText("Price Breakdown").click();
+  await expect(portal.getByText("per W/M").first()).toBeVisible();
+  await portal.getByRole("button", { name: /^Book this/ }).click();
+  await expect(portal.getByRole("dialog", { name: /Are you sure/ })).toContainText("Next departures:");
 });

@@ -3,8 +3,9 @@ import type * as schema from "#api/schema.d.ts";
 import { type Money, parseMoney } from "#domain/money";
 import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
+import { isCalendarDate } from "#domain/time";
 import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
-import { agreeing, list, object, orNull } from "./codec.ts";
+import { agreeing, list, listOrNone, object, orNull } from "./codec.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
@@ -23,6 +24,7 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
     voyageReference: text,
     departureDate: text,
     arrivalDate: text,
+    nextDepartures: listOrNone(t.string),
     transitTime: t.string,
     validity: t.string,
     total: orNull(AmountCodec),
@@ -156,6 +158,7 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   voyage: api.voyageReference,
   departure: api.departureDate,
   arrival: api.arrivalDate,
+  nextDepartures: api.nextDepartures.filter(isCalendarDate),
   transit: api.transitTime,
   validity: api.validity,
   price: {

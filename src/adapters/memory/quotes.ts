@@ -36,6 +36,7 @@ const createOffer = (clock: ClockPort): QuoteOffer => {
     voyage: "431W",
     departure: addDays(clock.today(), 12),
     arrival: addDays(clock.today(), 34),
+    nextDepartures: [],
     transit: "22 days",
     validity: "Validity not stated",
     price: {

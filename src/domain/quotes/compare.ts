@@ -45,7 +45,10 @@ const listFacts = (offer: QuoteOffer): readonly (readonly [name: string, value: 
 const toMap = (offer: QuoteOffer): ReadonlyMap<string, string | null> =>
   new Map([...nameCharges(offer), ["Total", formatQuoteTotal(offer.price)], ...listFacts(offer)]);
 
-/** What changed between an offer as stored and as it is now: charges first, then the total, then the sailing. */
+/**
+ * What changed between an offer as stored and as it is now: charges first, then the total, then the sailing. Next departures
+ * pass and are not compared.
+ */
 export const compareOffers = (stored: QuoteOffer, fresh: QuoteOffer): readonly OfferChange[] => {
   const [before, after] = [toMap(stored), toMap(fresh)];
   const added = [...after.keys()].filter((name) => !before.has(name));

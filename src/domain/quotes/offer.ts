@@ -44,19 +44,21 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
 };
 
-type Terms = Pick<QuoteOffer, "commitment" | "freeTime" | "fees" | "exclusions">;
+type Terms = Pick<QuoteOffer, "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions">;
 
 /* An LCL tariff has no columns for free time and fees. */
 const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
   rate.source === "lcl"
     ? {
         commitment: "unknown",
+        nextDepartures: rate.departures.map(({ date }) => date),
         freeTime: "Not stated",
         fees: null,
         exclusions: listExclusions(findCoverageStates(rate.charges)),
       }
     : {
         commitment: rate.commitment,
+        nextDepartures: [],
         freeTime: formatImportFreeTime(rate),
         fees: formatChangeFees(fees) ?? rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
         exclusions: listExclusions(rate.coverage),

@@ -35,6 +35,8 @@ export interface QuoteOffer {
   /** Local to the place. */
   readonly departure: CalendarDate | LocalDateTime | null;
   readonly arrival: CalendarDate | LocalDateTime | null;
+  /** Of a part load, which is booked without a sailing; empty for containers, and where none is stated. */
+  readonly nextDepartures: readonly CalendarDate[];
   readonly transit: string;
   readonly validity: string;
   readonly price: SharedPrice;

@@ -31,6 +31,7 @@ const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   voyage: offer.voyage,
   departure: offer.departure,
   arrival: offer.arrival,
+  nextDepartures: offer.nextDepartures,
   transit: offer.transit,
   validity: offer.validity,
   price: offer.price,

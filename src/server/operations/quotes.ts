@@ -80,8 +80,13 @@ const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer, da
   return [...charges, `Total  ${formatQuoteTotal(price)}`, ...notes, validity].map((line) => `   ${line}`);
 };
 
-const describeOffer = ({ carrier, from, to, departure, price }: QuoteOffer, index: number): string =>
-  `${index + 1}. ${carrier}  ${from.name} to ${to.name}  ${departure ?? "no departure stated"}  ${formatQuoteTotal(price)}`;
+const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {
+  if (departure !== null) return departure;
+  return nextDepartures.length === 0 ? "no departure stated" : nextDepartures.join(", ");
+};
+
+const describeOffer = (offer: QuoteOffer, index: number): string =>
+  `${index + 1}. ${offer.carrier}  ${offer.from.name} to ${offer.to.name}  ${describeSailing(offer)}  ${formatQuoteTotal(offer.price)}`;
 
 const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): string => {
   const quote = toQuote(stored, now);

@@ -27,6 +27,7 @@ const offer = {
   voyageReference: null,
   departureDate: null,
   arrivalDate: null,
+  nextDepartures: eachLike(day),
   transitTime: filled("26 days"),
   validity: filled("For departures 16 to 30 Nov 2026"),
   total: { currency: matching("[A-Z]{3}", "USD"), amount: number(227.5) },
@@ -52,6 +53,7 @@ const READ_OFFER = {
   voyage: null,
   departure: null,
   arrival: null,
+  nextDepartures: ["2026-11-27"],
   transit: "26 days",
   validity: "For departures 16 to 30 Nov 2026",
   price: {

@@ -73,6 +73,7 @@ const READ_OFFER = {
   voyage: "431W",
   departure: "2026-12-03T06:00",
   arrival: "2026-12-25T14:00",
+  nextDepartures: [],
   transit: "22 days",
   validity: "Book by 27 Nov 2026",
   price: {

@@ -12,6 +12,7 @@ export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
   voyage: "431W",
   departure: "2026-12-03T06:00",
   arrival: "2026-12-25",
+  nextDepartures: [],
   transit: "22 days",
   validity: "Book by 27 Nov 2026",
   price: {

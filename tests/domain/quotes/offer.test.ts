@@ -72,10 +72,12 @@ describe("an offer of a quote", () => {
   });
 
   it("for a part load has no sailing and no free time", () => {
-    expect(toQuoteOffer(anLclRate(), null, [])).toMatchObject({
+    const departures = [{ date: "2026-11-27", cfsCutOff: null }];
+    expect(toQuoteOffer(anLclRate({ departures }), null, [])).toMatchObject({
       commitment: "unknown",
       vessel: null,
       departure: null,
+      nextDepartures: ["2026-11-27"],
       freeTime: "Not stated",
       fees: null,
     });
@@ -231,8 +233,10 @@ describe("a checked offer", () => {
 
   it("of a part load is booked with its search", () => {
     const part = anLclSearch();
-    const checked = { offerId: "search.3", source: "lcl", offer: aQuoteOffer() } as const;
-    expect(toBookableOffer(checked, [], part)).toMatchObject({ source: "lcl", containers: [], part });
+    const offer = aQuoteOffer({ nextDepartures: ["2026-11-27"] });
+    const checked = { offerId: "search.3", source: "lcl", offer } as const;
+    const departures = [{ date: "2026-11-27" }];
+    expect(toBookableOffer(checked, [], part)).toMatchObject({ source: "lcl", containers: [], part, departures });
   });
 
   it("has no total where a rate of exchange is missing", () => {

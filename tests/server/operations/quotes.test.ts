@@ -148,7 +148,7 @@ describe("quotes on the command line", () => {
       "QUO-2026-000001  until 2026-11-30  Baywater USD 146.25",
     ]);
     expect((await desk.run("quotes", "show", "QUO-2026-000001")).said.slice(3, -1)).toEqual([
-      "1. Baywater  Nhava Sheva to Rotterdam  no departure stated  USD 146.25",
+      "1. Baywater  Nhava Sheva to Rotterdam  2026-12-04  USD 146.25",
       "   Freight  USD 146.25",
       "     OCEAN FREIGHT  per W/M  3.25 × 45.00  USD 146.25",
       "   Total  USD 146.25",

@@ -30,6 +30,7 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   voyageReference: offer.voyage,
   departureDate: offer.departure,
   arrivalDate: offer.arrival,
+  nextDepartures: [...offer.nextDepartures],
   transitTime: offer.transit,
   validity: offer.validity,
   total: offer.price.total === null ? null : toAmount(offer.price.total),

@@ -153,7 +153,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
         {quote.offers.map((offer, index) => (
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
             <OfferHead offer={offer} />
-            <OfferFacts offer={offer} />
+            <OfferFacts offer={offer} part={quote.part} />
             <Charges offer={offer} />
           </li>
         ))}
@@ -181,7 +181,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
               />
             </OfferHead>
           </label>
-          <OfferFacts offer={offer} />
+          <OfferFacts offer={offer} part={quote.part} />
           <Charges offer={offer} />
         </div>
       ))}

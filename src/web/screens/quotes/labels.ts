@@ -14,6 +14,10 @@ export const formatMoment = (moment: string | null): string => {
   return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
 };
 
+/** `Thu 26 Nov 2026, Sun 29 Nov 2026`. */
+export const formatDays = (days: readonly string[]): string =>
+  days.length === 0 ? "Not stated" : days.map(formatFullDate).join(", ");
+
 /** `Customs clearance, import duty and taxes`. */
 export const joinExclusions = (exclusions: readonly string[]): string =>
   exclusions

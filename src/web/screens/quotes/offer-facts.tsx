@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import type { QuoteOffer } from "#domain/quotes";
+import type { Quote, QuoteOffer } from "#domain/quotes";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { formatMoment, joinExclusions } from "./labels.ts";
+import { formatDays, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 
 const PLANNED = { kind: "confirmed", share: 0, isUnderWay: false } as const;
@@ -41,13 +41,19 @@ function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): React
   );
 }
 
-/** Route, total, sailing, and what is not included. */
-export function OfferFacts({ offer }: { readonly offer: QuoteOffer }): ReactElement {
-  const vessel = [offer.vessel, offer.voyage].filter((part) => part !== null).join(", ");
+const sailingFacts = ({ vessel, voyage, departure, arrival }: QuoteOffer) => {
+  const named = [vessel, voyage].filter((part) => part !== null).join(", ");
+  return [
+    ["Vessel", named === "" ? "Not stated" : named],
+    ["Departure", formatMoment(departure)],
+    ["Arrival", formatMoment(arrival)],
+  ] as const;
+};
+
+/** Route, total, sailing, and what is not included. `part` is that of the quote. */
+export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pick<Quote, "part">): ReactElement {
   const facts = [
-    ["Vessel", vessel === "" ? "Not stated" : vessel],
-    ["Departure", formatMoment(offer.departure)],
-    ["Arrival", formatMoment(offer.arrival)],
+    ...(part === null ? sailingFacts(offer) : [["Next departures", formatDays(offer.nextDepartures)] as const]),
     ["Transit time", offer.transit],
     ["Validity", offer.validity],
     ["Free time", offer.freeTime],

@@ -182,7 +182,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
           return (
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
               <OfferHead offer={offer} />
-              <OfferFacts offer={offer} />
+              <OfferFacts offer={offer} part={quote.part} />
               <Charges offer={offer} />
               <div className={css.foot}>
                 {booked === undefined ? (

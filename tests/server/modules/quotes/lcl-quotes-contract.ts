@@ -90,6 +90,7 @@ export const lclQuotesContract = (make: MakePlace): void => {
           voyageReference: null,
           departureDate: null,
           arrivalDate: null,
+          nextDepartures: [],
           transitTime: "26 days",
           validity: "For departures 16 to 30 Nov 2026",
           total: { currency: "USD", amount: 140.92 },
@@ -227,7 +228,14 @@ export const lclQuotesContract = (make: MakePlace): void => {
         validTill: "2026-11-30",
         deskRequest: "DSK-2026-000001",
         partLoad: { weight: 1200.5, cbm: 3.25 },
-        offers: [{ providerName: "Baywater Consolidators", transitTime: "26 days", total: { amount: 97.5 } }],
+        offers: [
+          {
+            providerName: "Baywater Consolidators",
+            nextDepartures: ["2026-12-04"],
+            transitTime: "26 days",
+            total: { amount: 97.5 },
+          },
+        ],
       });
       const checked = await check(quote?.id ?? "");
       expect(checked).toMatchObject({ source: "lcl", isFresh: false, changes: [] });
