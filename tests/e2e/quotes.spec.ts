@@ -128,10 +128,9 @@ test("a part load without rates is sent to the desk, and its answer is booked", 
   await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
   const request = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
   const validTill = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  const said = await operate(
-    ...["quotes", "answer", request, "--carrier", "Baywater Consolidators", "--price", "WM=40"],
-    ...["--departure", validTill, "--valid-till", validTill],
-  );
+  const price = ["--carrier", "Baywater Consolidators", "--price", "WM=40"];
+  const dates = ["--departure", validTill, "--valid-till", validTill];
+  const said = await operate("quotes", "answer", request, ...price, ...dates);
   expect(said).toContain("Baywater Consolidators USD 130.00");
   const number = /QUO-\d{4}-\d{6}/.exec(said)?.[0] ?? "none";
 

@@ -115,7 +115,7 @@ export const charge = style({
   gap: "1rem",
   overflowWrap: "anywhere",
 });
-export const amount = style({ margin: 0, textAlign: "end" });
+export const amount = style({ flexShrink: 0, maxWidth: "60%", margin: 0, textAlign: "end" });
 export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 export const comments = style({ display: "grid", gap: ".875rem", margin: ".75rem 0 0", padding: 0, listStyle: "none" });
