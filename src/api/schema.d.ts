@@ -1642,6 +1642,8 @@ export interface components {
              * @example The sailing is full
              */
             readonly reason: string | null;
+            /** @description What a confirmed change of the kind `sailing` or `quantity` replaced. Null or absent for others */
+            readonly replaced?: components["schemas"]["ReplacedOffer"] | null;
             /** @description Of the kinds `sailing` and `quantity`. Null for the others */
             readonly replacement: components["schemas"]["Replacement"] | null;
             /**
@@ -4697,6 +4699,49 @@ export interface components {
             /** @description The new reference. Null or an empty text removes it */
             readonly reference: components["schemas"]["Reference"];
         };
+        /** @description What was booked before a change, with every charge */
+        readonly ReplacedOffer: {
+            /**
+             * @description ETA. Null when not known
+             * @example 2026-12-23
+             */
+            readonly arrivalDate: components["schemas"]["LocalTime"];
+            /**
+             * @description By size
+             * @example [
+             *       {
+             *         "equipmentGroupIsoCode": "40HC",
+             *         "numberOfContainers": 2
+             *       }
+             *     ]
+             */
+            readonly containers: readonly components["schemas"]["AmendedContainers"][];
+            /**
+             * @description ETD. Null when not known
+             * @example 2026-11-26T04:00
+             */
+            readonly departureDate: components["schemas"]["LocalTime"];
+            /** @description The amounts by currency, and every charge in words */
+            readonly price: components["schemas"]["SharedPrice"];
+            /**
+             * @description All priced charges in one currency. Null when an exchange rate is missing
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 6120
+             *     }
+             */
+            readonly total: components["schemas"]["ChangeAmount"] | null;
+            /**
+             * @description Vessel. Null when not known
+             * @example NORRVIK ASTRID
+             */
+            readonly vesselName: string | null;
+            /**
+             * @description Voyage. Null when not known
+             * @example 431W
+             */
+            readonly voyageReference: string | null;
+        };
         /** @description The sailing, load and total that are asked for */
         readonly Replacement: {
             /**
@@ -6193,6 +6238,7 @@ export type ReeferAttributes = components['schemas']['ReeferAttributes'];
 export type Reference = components['schemas']['Reference'];
 export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
 export type ReferenceRequest = components['schemas']['ReferenceRequest'];
+export type ReplacedOffer = components['schemas']['ReplacedOffer'];
 export type Replacement = components['schemas']['Replacement'];
 export type RequestedDocument = components['schemas']['RequestedDocument'];
 export type RequestedEquipment = components['schemas']['RequestedEquipment'];

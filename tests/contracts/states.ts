@@ -638,6 +638,16 @@ export interface ProviderStates {
     readonly vessel: string;
   };
   /**
+   * The carrier has confirmed another sailing.
+   * @data The request of `the shipper has requested another sailing`, confirmed; it keeps what was booked before with its
+   * charges. Optional, as `the server has amendments`.
+   */
+  readonly "another sailing was confirmed": {
+    readonly booking: string;
+    readonly amendment: string;
+    readonly vessel: string;
+  };
+  /**
    * The server has documents of bookings.
    * @data Nothing; the profile lists `documents` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Documents.
    */

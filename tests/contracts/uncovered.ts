@@ -94,7 +94,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     reason: READ_BY_ANOTHER_CALL,
   },
   {
-    pattern: /^(?:list|comment|commentShared|decideShared)Quotes? result\[\]\.partLoad/,
+    pattern: /^(?:list|comment|commentShared|decideShared)Quotes? result\[\]\.(?:partLoad|offers\[\]\.nextDepartures)/,
     reason: "One reader with getQuote, createQuote and openSharedQuote.",
   },
   {
@@ -114,7 +114,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     reason: "One reader serves the searches of the home page, of templates and of quotes.",
   },
   {
-    pattern: /^(?:requestAmendment|decideAmendment) result\[\]\.(?:proposedFee|replacement)/,
+    pattern: /^(?:requestAmendment|decideAmendment) result\[\]\.(?:proposedFee|replacement|replaced)/,
     reason: READ_BY_ANOTHER_CALL,
   },
   {

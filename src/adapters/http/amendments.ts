@@ -1,14 +1,25 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import type { Amendment } from "#domain/amendments";
+import type { Amendment, Replacement } from "#domain/amendments";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { AmendmentsPort, BookingAmendments } from "#ports/amendments.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, object, orNull, text } from "./codec.ts";
 import { sendRequest } from "./request.ts";
+import { PriceCodec, toPrice } from "./shared-booking.ts";
 
 const AmountCodec = object({ currency: t.string, amount: t.number });
 const FeeCodec = orNull(AmountCodec);
+
+const REPLACEMENT = {
+  vesselName: text,
+  voyageReference: text,
+  departureDate: text,
+  arrivalDate: text,
+  containers: list(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+  total: FeeCodec,
+};
+const ReplacementCodec = object(REPLACEMENT);
 
 const AmendmentCodec = agreeing<schema.Amendment>()(
   object({
@@ -24,16 +35,8 @@ const AmendmentCodec = agreeing<schema.Amendment>()(
     }),
     requestedAt: t.string,
     text: t.string,
-    replacement: orNull(
-      object({
-        vesselName: text,
-        voyageReference: text,
-        departureDate: text,
-        arrivalDate: text,
-        containers: list(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
-        total: FeeCodec,
-      }),
-    ),
+    replacement: orNull(ReplacementCodec),
+    replaced: orNull(object({ ...REPLACEMENT, price: PriceCodec })),
     fee: FeeCodec,
     proposedFee: FeeCodec,
     reason: text,
@@ -58,26 +61,29 @@ const toMoney = (amount: Amount | null): Money | null =>
 const toAmount = (money: Money | null): Amount | null =>
   money === null ? null : { currency: money.currency, amount: money.minor / 10 ** getMinorDigits(money.currency) };
 
+const toReplacement = (read: t.TypeOf<typeof ReplacementCodec>): Replacement => ({
+  vessel: read.vesselName,
+  voyage: read.voyageReference,
+  departure: read.departureDate,
+  arrival: read.arrivalDate,
+  containers: read.containers.map((one) => ({
+    equipment: one.equipmentGroupIsoCode,
+    quantity: one.numberOfContainers,
+  })),
+  total: toMoney(read.total),
+});
+
 const toAmendment = (read: t.TypeOf<typeof AmendmentCodec>): Amendment => ({
   id: read.id,
   kind: read.kind,
   state: read.state,
   requestedAt: read.requestedAt,
   text: read.text,
-  replacement:
-    read.replacement === null
+  replacement: read.replacement === null ? null : toReplacement(read.replacement),
+  replaced:
+    read.replaced === null
       ? null
-      : {
-          vessel: read.replacement.vesselName,
-          voyage: read.replacement.voyageReference,
-          departure: read.replacement.departureDate,
-          arrival: read.replacement.arrivalDate,
-          containers: read.replacement.containers.map((one) => ({
-            equipment: one.equipmentGroupIsoCode,
-            quantity: one.numberOfContainers,
-          })),
-          total: toMoney(read.replacement.total),
-        },
+      : { ...toReplacement(read.replaced), price: toPrice(read.replaced.price, toMoney(read.replaced.total)) },
   fee: toMoney(read.fee),
   proposedFee: toMoney(read.proposedFee),
   reason: read.reason,

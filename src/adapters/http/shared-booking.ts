@@ -66,7 +66,8 @@ const DeadlineCodec = agreeing<schema.SharedDeadline>()(
 );
 type ApiDeadline = t.TypeOf<typeof DeadlineCodec>;
 
-const PriceCodec = agreeing<schema.SharedPrice>()(
+/** What was booked at which price. */
+export const PriceCodec = agreeing<schema.SharedPrice>()(
   object({
     totals: list(object({ currency: t.string, amount: t.number })),
     charges: list(object({ group: t.string, name: t.string, basis: t.string, amount: t.string })),
@@ -109,7 +110,7 @@ const toDeadline = (api: ApiDeadline): Deadline => ({
   doneAt: api.doneAt === null ? null : readLocalMoment(api.doneAt),
 });
 
-const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
+export const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
   total,
   perCurrency: totals.flatMap(({ amount, currency }) => parseMoney(amount, currency).unwrapOr(null) ?? []),
   charges,

@@ -35,6 +35,7 @@ export const createMemoryAmendments = (clock: ClockPort): AmendmentsPort => {
         requestedAt: clock.now(),
         text,
         replacement: null,
+        replaced: null,
         fee: findFeePeriod(feePeriods()[toFeeKind(kind)], clock.today())?.fee ?? null,
         proposedFee: null,
         reason: null,

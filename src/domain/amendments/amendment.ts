@@ -1,3 +1,4 @@
+import type { SharedPrice } from "#domain/links";
 import type { Money } from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
@@ -31,6 +32,11 @@ export interface Replacement {
   readonly total: Money | null;
 }
 
+/** What was booked before a change, with every charge. */
+export interface ReplacedOffer extends Replacement {
+  readonly price: SharedPrice;
+}
+
 /** A request to change or cancel a booking. */
 export interface Amendment {
   readonly id: string;
@@ -40,6 +46,8 @@ export interface Amendment {
   /** The shipper's words; empty if nothing was added. */
   readonly text: string;
   readonly replacement: Replacement | null;
+  /** What a confirmed `sailing` or `quantity` replaced; null for others. */
+  readonly replaced: ReplacedOffer | null;
   /** The fee as it was shown when the request was sent; null if it was unknown. */
   readonly fee: Money | null;
   /** The fee that the desk asks to agree to. */

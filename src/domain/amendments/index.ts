@@ -5,6 +5,7 @@ export {
   type AmendmentKind,
   type AmendmentState,
   MAX_AMENDMENT_TEXT,
+  type ReplacedOffer,
   type Replacement,
   toFeeKind,
 } from "./amendment.ts";

@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import { CALLS, hasAmendments } from "./calls.ts";
 import {
@@ -17,7 +17,7 @@ import {
   testInteraction,
 } from "./kit.ts";
 
-const { number } = MatchersV3;
+const { eachLike, integer, number } = MatchersV3;
 
 const AT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", AT);
@@ -43,7 +43,7 @@ const cancellation = {
   reason: null,
   decidedAt: null,
 };
-const READ = { ...cancellation, id: "a-1", requestedAt: AT, fee: FEE };
+const READ = { ...cancellation, id: "a-1", requestedAt: AT, fee: FEE, replaced: null };
 const UNKNOWN = "This booking was not found.";
 const OPEN = "A request for this booking is open. Withdraw it, or wait for the answer.";
 
@@ -137,6 +137,67 @@ describe("the changes of a booking", () => {
           },
         ],
       }),
+    });
+  });
+
+  it("keep what was booked before another sailing, with every charge", () => {
+    const sailing = { booking: "b-1", amendment: "a-1", vessel: "NORRVIK BJORN" };
+    const total = { currency: filled("USD"), amount: number(1960) };
+    const charge = {
+      group: filled("Freight"),
+      name: filled("Basic Ocean Freight"),
+      basis: filled("per container 20GP"),
+      amount: filled("USD 1,960.00"),
+    };
+    const containers = eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(1) });
+    return testInteraction({
+      title: "a confirmed request for another sailing",
+      states: { ...withFee, "another sailing was confirmed": sailing },
+      request,
+      response: success([
+        {
+          problem: null,
+          cancellationFees: periods,
+          amendmentFees: [],
+          amendments: [
+            {
+              ...cancellation,
+              id: "a-1",
+              kind: "sailing",
+              state: "confirmed",
+              decidedAt: moment,
+              replacement: { vesselName: sailing.vessel, containers },
+              replaced: {
+                vesselName: filled("NORRVIK ASTRID"),
+                voyageReference: filled("431W"),
+                departureDate: dateLike("2026-12-06"),
+                arrivalDate: dateLike("2027-01-02"),
+                containers,
+                total,
+                price: { totals: eachLike(total), charges: eachLike(charge) },
+              },
+            },
+          ],
+        },
+      ]),
+      check: async (adapters) => {
+        const [amendment] = (await adapters.amendments.list("b-1", patient()))._unsafeUnwrap().amendments;
+        expect(amendment?.replaced).toEqual({
+          vessel: "NORRVIK ASTRID",
+          voyage: "431W",
+          departure: "2026-12-06",
+          arrival: "2027-01-02",
+          containers: [{ equipment: "20GP", quantity: 1 }],
+          total: { currency: "USD", minor: 196_000 },
+          price: {
+            total: { currency: "USD", minor: 196_000 },
+            perCurrency: [{ currency: "USD", minor: 196_000 }],
+            charges: [
+              { group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" },
+            ],
+          },
+        });
+      },
     });
   });
 

@@ -59,6 +59,25 @@ export const addSailingChange = async (
   await addAmendment(db, { ...request, kind: "sailing", state: "received" });
 };
 
+/** The same, confirmed: it keeps the offer that was booked. */
+export const confirmSailingChange = async (
+  context: ProviderContext,
+  request: ProviderStates["another sailing was confirmed"],
+): Promise<void> => {
+  const { database, overrides } = context;
+  await addSailingChange(context, request);
+  const { offer, context: offerContext } = await database.db
+    .selectFrom("quotation")
+    .select(["offer", "context"])
+    .where("id", "=", request.booking)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .updateTable("bookingAmendment")
+    .set({ state: "confirmed", decidedAt: overrides.now, replacedOffer: offer, replacedContext: offerContext })
+    .where("id", "=", request.amendment)
+    .execute();
+};
+
 /** A cancellation that was requested at 150 US dollars. */
 export const addCancellation = async (
   { database: { db }, overrides: { now } }: ProviderContext,

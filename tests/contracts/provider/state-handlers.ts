@@ -32,7 +32,7 @@ import {
 } from "./bookings.ts";
 import { saveOrigin } from "./deadlines.ts";
 import { addCargo, addVgm } from "./cargo.ts";
-import { addBookingWithFee, addCancellation, addSailingChange } from "./amendments.ts";
+import { addBookingWithFee, addCancellation, addSailingChange, confirmSailingChange } from "./amendments.ts";
 import { addDraft, addRequest, approveDraft } from "./documents.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
@@ -245,6 +245,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "a booking has a cancellation fee": (booking) => addBookingWithFee(context, actor(), booking),
     "the shipper has requested a cancellation": (request) => addCancellation(context, request),
     "the shipper has requested another sailing": (request) => addSailingChange(context, request),
+    "another sailing was confirmed": (request) => confirmSailingChange(context, request),
     "the server has documents": nothing,
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),

@@ -20,6 +20,7 @@ const SENT: Amendment = {
   requestedAt: "2026-11-22T05:34:00Z",
   text: "Another consignee",
   replacement: null,
+  replaced: null,
   fee: FEE,
   proposedFee: null,
   reason: null,

@@ -1,11 +1,22 @@
-import type { Amendment, ChangeAmount, FeePeriod as FeePeriodAnswer, Replacement } from "#api/schema.d.ts";
+import type {
+  Amendment,
+  ChangeAmount,
+  FeePeriod as FeePeriodAnswer,
+  Replacement,
+  ReplacedOffer,
+} from "#api/schema.d.ts";
 import type { FeePeriod } from "#domain/amendments";
+import { toSharedPrice } from "#domain/links";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
+import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
+import { presentPrice } from "../links/present.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
-export const toChangeAmount = (money: Money | null): ChangeAmount | null =>
+const toChangeAmount = (money: Money | null): ChangeAmount | null =>
   money === null ? null : { currency: money.currency, amount: money.minor / 10 ** getMinorDigits(money.currency) };
 
 export const readChangeAmount = (amount: ChangeAmount | null): Money | null =>
@@ -16,6 +27,41 @@ export const readFee = (stored: string | null): Money | null => (stored === null
 export const presentPeriods = (periods: readonly FeePeriod[]): FeePeriodAnswer[] =>
   periods.map(({ from, till, fee }) => ({ from, till, fee: toChangeAmount(fee) }));
 
+/** The sailing, load and total of an offer. */
+export const toReplacement = ({ legs, departure, arrival, containers, price: { converted } }: Rate): Replacement => {
+  const sea = legs.find(({ mode }) => mode === "sea");
+  return {
+    vesselName: sea?.vessel ?? null,
+    voyageReference: sea?.voyage ?? null,
+    departureDate: departure,
+    arrivalDate: arrival,
+    containers: containers.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    total: converted.kind === "converted" ? toChangeAmount(converted.total) : null,
+  };
+};
+
+const presentReplaced = ({
+  requestedAt,
+  replacedOffer,
+  replacedContext,
+}: BookingAmendmentTable): ReplacedOffer | null => {
+  if (replacedOffer === null || replacedContext === null) return null;
+  const context = storedJson<OfferContext>(replacedContext);
+  return priceOffer(readOffer(replacedOffer), context, officeDay(requestedAt)).match(
+    (priced) =>
+      priced.kind === "containers"
+        ? {
+            ...toReplacement(priced.rate),
+            price: presentPrice(toSharedPrice(priced.rate.charges, context.exchange)),
+          }
+        : null,
+    () => null,
+  );
+};
+
 export const presentAmendment = (row: BookingAmendmentTable): Amendment => ({
   id: row.id,
   kind: row.kind,
@@ -23,6 +69,7 @@ export const presentAmendment = (row: BookingAmendmentTable): Amendment => ({
   requestedAt: toInstant(row.requestedAt),
   text: row.text,
   replacement: row.replacement === null ? null : storedJson<Replacement>(row.replacement),
+  replaced: presentReplaced(row),
   fee: toChangeAmount(readFee(row.fee)),
   proposedFee: toChangeAmount(readFee(row.proposedFee)),
   reason: row.reason,

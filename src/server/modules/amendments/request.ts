@@ -13,7 +13,7 @@ import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { nameRequest } from "./apply.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { toChangeAmount } from "./present.ts";
+import { toReplacement } from "./present.ts";
 import { addAmendment, findByKey } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 import { loadTerms } from "./terms.ts";
@@ -56,21 +56,7 @@ const findReplacement = async (
   const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context), quotation.bookedOn);
   if (priced.isErr() || priced.value.kind !== "containers")
     return err(refuseField("offerId", "This offer cannot replace the booked one."));
-  const { rate } = priced.value;
-  const { converted } = rate.price;
-  const sea = rate.legs.find(({ mode }) => mode === "sea");
-  const replacement = {
-    vesselName: sea?.vessel ?? null,
-    voyageReference: sea?.voyage ?? null,
-    departureDate: rate.departure,
-    arrivalDate: rate.arrival,
-    containers: rate.containers.map(({ equipment, quantity }) => ({
-      equipmentGroupIsoCode: equipment,
-      numberOfContainers: quantity,
-    })),
-    total: converted.kind === "converted" ? toChangeAmount(converted.total) : null,
-  };
-  return ok({ offer, context, replacement: JSON.stringify(replacement) });
+  return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value.rate)) });
 };
 
 /** Stores a request, its message and the mail to the desk in one transaction; once for each key. */

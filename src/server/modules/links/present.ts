@@ -53,7 +53,8 @@ const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBo
   };
 };
 
-const toPrice = (price: SharedPrice): NonNullable<ApiSharedBooking["price"]> => ({
+/** A price in the form of the API; its total in one currency is stated beside it. */
+export const presentPrice = (price: SharedPrice): NonNullable<ApiSharedBooking["price"]> => ({
   totals: price.perCurrency.map(toAmount),
   charges: price.charges.map(({ group, name, basis, amount }) => ({ group, name, basis, amount })),
 });
@@ -91,7 +92,7 @@ export const presentBooking = (
       voyageReference: leg.voyage,
     })),
     deadlines: booking.deadlines?.map(toDeadline) ?? null,
-    price: booking.price === null ? null : toPrice(booking.price),
+    price: booking.price === null ? null : presentPrice(booking.price),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };
 };

@@ -11,13 +11,14 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { PriceCharges } from "#web/components/price-charges.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
-import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
+import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
@@ -154,7 +155,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
             <OfferHead offer={offer} />
             <OfferFacts offer={offer} part={quote.part} />
-            <Charges offer={offer} />
+            <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
           </li>
         ))}
       </ul>
@@ -182,7 +183,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
             </OfferHead>
           </label>
           <OfferFacts offer={offer} part={quote.part} />
-          <Charges offer={offer} />
+          <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
         </div>
       ))}
     </fieldset>

@@ -77,22 +77,3 @@ export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pic
     </>
   );
 }
-
-export function Charges({ offer }: { readonly offer: QuoteOffer }): ReactElement {
-  return (
-    <details className={css.charges}>
-      <summary className={css.summary}>Price Breakdown</summary>
-      <dl className={`${css.chargeList} ${num}`}>
-        {offer.price.charges.map(({ name, basis, amount }, index) => (
-          <div key={`${name} ${String(index)}`} className={css.charge}>
-            <dt>
-              {name}
-              <small className={css.small}>{basis}</small>
-            </dt>
-            <dd className={css.amount}>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}

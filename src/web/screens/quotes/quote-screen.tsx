@@ -12,6 +12,7 @@ import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft, download, share } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { PriceCharges } from "#web/components/price-charges.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -19,7 +20,7 @@ import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/por
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { Charges, OfferFacts, OfferHead } from "./offer-facts.tsx";
+import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { Approval } from "./quote-approval.tsx";
 import { QuoteBookingDialog } from "./quote-booking.tsx";
 import { Genuine, QuoteFacts } from "./quote-facts.tsx";
@@ -183,7 +184,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
               <OfferHead offer={offer} />
               <OfferFacts offer={offer} part={quote.part} />
-              <Charges offer={offer} />
+              <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
               <div className={css.foot}>
                 {booked === undefined ? (
                   <Button

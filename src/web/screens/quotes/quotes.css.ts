@@ -106,16 +106,7 @@ export const offerFact = style({
   gridTemplateColumns: "7rem minmax(0, 1fr)",
   gap: ".75rem",
 });
-export const charges = style({ fontSize: ".875rem" });
-export const summary = style({ minHeight: "1.75rem", cursor: "pointer", fontWeight: 600 });
 export const chargeList = style({ display: "grid", gap: ".25rem", margin: ".5rem 0 0" });
-export const charge = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: "1rem",
-  overflowWrap: "anywhere",
-});
-export const amount = style({ flexShrink: 0, maxWidth: "60%", margin: 0, textAlign: "end" });
 export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 export const comments = style({ display: "grid", gap: ".875rem", margin: ".75rem 0 0", padding: 0, listStyle: "none" });

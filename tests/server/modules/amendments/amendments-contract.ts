@@ -230,6 +230,13 @@ export const amendmentsContract = (make: MakePlace): void => {
     const after = await readQuotation(db, booking);
     expect([after.status, after.offer === booked.offer]).toEqual([1, false]);
     expect((await findAmendment(db, requested?.id ?? ""))?.replacedOffer).toBe(booked.offer);
+    const [listed] = (await list())?.amendments ?? [];
+    expect(listed?.replaced).toMatchObject({
+      departureDate: "2026-11-26T06:00",
+      total: { currency: "USD" },
+      containers: requested?.replacement?.containers,
+    });
+    expect(listed?.replaced?.price.charges.map(({ name }) => name)).toContain("Basic freight");
   });
 
   it("name what is missing", async () => {

@@ -1,9 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { type Amendment, AMENDMENT_KINDS, canWithdraw, isOpen } from "#domain/amendments";
-import { formatLoad } from "#domain/containers";
-import { formatMoney } from "#domain/money";
-import { formatWeekday } from "#domain/time";
 import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
 import { amendmentRequestFlow, findLane, requestView } from "#flows/amendments/request.ts";
 import type { BookingPage } from "#flows/deadlines/types.ts";
@@ -11,6 +8,7 @@ import { Badge } from "#web/components/badge.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
+import { PriceCharges } from "#web/components/price-charges.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
@@ -18,7 +16,15 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { section, sectionHead } from "../screen.css.ts";
 import * as css from "./changes.css.ts";
-import { describeFee, describeState, formatFee, KIND_LABELS, REQUEST_LABELS, STATE_LOOKS } from "./labels.ts";
+import {
+  describeFee,
+  describeSailing,
+  describeState,
+  formatFee,
+  KIND_LABELS,
+  REQUEST_LABELS,
+  STATE_LOOKS,
+} from "./labels.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const DONE = {
@@ -152,7 +158,15 @@ function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps)
         <Badge kind={look.kind}>{look.label}</Badge>
         <span className={`${css.when} ${num}`}>Requested {localDayAndTime(requestedAt)}</span>
       </div>
-      <Replaced amendment={amendment} />
+      {amendment.replacement !== null && (
+        <p className={`${css.words} ${num}`}>{describeSailing(amendment.replacement)}</p>
+      )}
+      {amendment.replaced !== null && (
+        <PriceCharges
+          title={`Booked before: ${describeSailing(amendment.replaced)}`}
+          charges={amendment.replaced.price.charges}
+        />
+      )}
       {words !== "" && <p className={css.words}>{words}</p>}
       <p className={`${css.lead} ${num}`}>
         {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
@@ -176,24 +190,5 @@ function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps)
         </div>
       )}
     </li>
-  );
-}
-
-function Replaced({ amendment: { replacement } }: { readonly amendment: Amendment }): ReactElement | null {
-  if (replacement === null) return null;
-  const { vessel, voyage, departure, arrival, containers, total } = replacement;
-  const ship = [vessel, voyage].filter((part) => part !== null).join(", ");
-  return (
-    <p className={`${css.words} ${num}`}>
-      {[
-        departure === null ? null : `ETD ${formatWeekday(departure)}`,
-        arrival === null ? null : `ETA ${formatWeekday(arrival)}`,
-        ship === "" ? null : ship,
-        formatLoad(containers),
-        total === null ? null : `total ${formatMoney(total)}`,
-      ]
-        .filter((part) => part !== null)
-        .join(" · ")}
-    </p>
   );
 }

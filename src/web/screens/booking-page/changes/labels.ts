@@ -1,6 +1,8 @@
-import type { Amendment, AmendmentKind, AmendmentState, FeePeriod } from "#domain/amendments";
+import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, Replacement } from "#domain/amendments";
+import { formatLoad } from "#domain/containers";
 import { formatMoney, type Money } from "#domain/money";
-import { formatDate } from "#domain/time";
+import { formatDate, formatWeekday } from "#domain/time";
+
 type BadgeKind = "plain" | "sea" | "best" | "caution" | "critical";
 
 export const KIND_LABELS: Readonly<Record<AmendmentKind, string>> = {
@@ -61,4 +63,18 @@ export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: 
     case "withdrawn":
       return "The booking stays as it was.";
   }
+};
+
+/** `ETD Thu 03 Dec · NORRVIK BJORN, 432W · 2 × 40HC · total USD 6,357.60`; what is not known is left out. */
+export const describeSailing = ({ vessel, voyage, departure, arrival, containers, total }: Replacement): string => {
+  const ship = [vessel, voyage].filter((part) => part !== null).join(", ");
+  return [
+    departure === null ? null : `ETD ${formatWeekday(departure)}`,
+    arrival === null ? null : `ETA ${formatWeekday(arrival)}`,
+    ship === "" ? null : ship,
+    formatLoad(containers),
+    total === null ? null : `total ${formatMoney(total)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
 };
