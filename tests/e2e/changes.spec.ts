@@ -15,8 +15,8 @@ const openChanges = async (portal: Page, reference: string): Promise<Locator> =>
 };
 
 /** A booking that is made now has not sailed, whatever the day of the week. */
-const bookAndOpenChanges = async (portal: Page): Promise<Locator> => {
-  await portal.goto("/rate/search?pol=INPAV,Pipavav&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2");
+const bookAndOpenChanges = async (portal: Page, port = "INPAV,Pipavav"): Promise<Locator> => {
+  await portal.goto(`/rate/search?pol=${port}&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2`);
   const card = portal.getByRole("article").filter({ hasText: "Norrvik Line" });
   await card.getByRole("button", { name: /^Book Now/ }).click();
   await portal.getByRole("button", { name: "Yes" }).click();
@@ -77,4 +77,24 @@ test("what is typed survives a reload, and a fee of the desk needs the shipper's
   await changes.getByRole("button", { name: "Do not agree" }).click();
   await expect(portal.getByText("You did not agree. The booking stays as it is.")).toBeVisible();
   await expect(changes.getByRole("listitem").first()).toContainText("Declined");
+});
+
+test("a confirmed change of sailing keeps what was booked before", { tag: "@desktop" }, async ({ portal }) => {
+  const changes = await bookAndOpenChanges(portal, "INMUN,Mundra");
+  const booked = await portal.locator("dl > div:visible").filter({ hasText: "Total as booked" }).innerText();
+  const total = /[\d,]+\.\d\d/.exec(booked)?.[0] ?? "none";
+  await changes.getByRole("button", { name: "Change sailing" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Change sailing" });
+  await dialog.getByRole("radio").last().check();
+  await dialog.getByRole("button", { name: /^Send request/ }).click();
+  await expect(changes.getByText("Received by the desk")).toBeVisible();
+  const booking = /KLB-\d{4}-\d{6}/.exec(await portal.getByRole("main").innerText())?.[0] ?? "none";
+  await operate("bookings", "accept", await findRequest(booking));
+  await portal.reload();
+  const before = changes.getByText(/^Booked before: ETD .* total USD/);
+  await expect(before).toContainText(total);
+  await before.press("Enter");
+  await expect(changes.getByText("per container 20GP").first()).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
 });
