@@ -17,6 +17,8 @@ export interface SailingChoice {
 export interface BookedOffer {
   readonly carrier: string;
   readonly total: Money | null;
+  /** The sailing to leave out; null to choose it again, with other containers. */
+  readonly departure: RateHeadline["departure"];
 }
 
 const MOST_CHOICES = 12;
@@ -30,13 +32,15 @@ const byDayAndTotal = (one: SailingChoice, other: SailingChoice): number =>
   toDate(one.departure).localeCompare(toDate(other.departure)) ||
   (one.total?.minor ?? Infinity) - (other.total?.minor ?? Infinity);
 
-/** The bookable offers of the booked carrier: the cheapest of each day of departure, by day, at most twelve. */
+/** The bookable offers of the booked carrier: the cheapest of each other day of departure, by day, at most twelve. */
 export const findSailingChoices = (
   rates: readonly RateHeadline[],
-  { carrier, total: booked }: BookedOffer,
+  { carrier, total: booked, departure: bookedDeparture }: BookedOffer,
 ): readonly SailingChoice[] => {
+  const bookedDay = bookedDeparture === null ? null : toDate(bookedDeparture);
   const own = rates.flatMap(({ id, carrier: { name }, availability, departure, arrival, price }) => {
     if (name !== carrier || availability.kind !== "bookable" || departure === null) return [];
+    if (toDate(departure) === bookedDay) return [];
     const total = price.converted.kind === "converted" ? price.converted.total : null;
     return [{ offerId: id, departure, arrival, total, difference: toDifference(total, booked) }];
   });

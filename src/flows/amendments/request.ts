@@ -50,6 +50,7 @@ interface RequestTypes {
 }
 
 interface Searched {
+  readonly kind: AmendmentKind;
   readonly containers: readonly ContainerLine[];
 }
 
@@ -148,7 +149,7 @@ const requestMachine = setup({
           entry: assign({ failure: null, choices: null, offerId: null }),
           invoke: {
             src: "searchSailings",
-            input: ({ context }) => ({ containers: context.containers }),
+            input: ({ context: { kind, containers } }) => ({ kind, containers }),
             onDone: [
               { guard: isOk, target: "typing", actions: assign({ choices: readValue }) },
               { target: "typing", actions: assign({ failure: readFailure }) },
@@ -221,7 +222,8 @@ export const amendmentRequestFlow = (
   const { amendments, rates, drafts, ids, clock } = ports;
   const { quotation, load } = details;
   const stored = parseAmendmentDraft(drafts.load(AMENDMENT_DRAFT_KEY), quotation.id);
-  const booked = { carrier: quotation.carrier ?? "", total: quotation.shipment?.total ?? null };
+  const carrier = quotation.carrier ?? "";
+  const { total = null, departure = null } = quotation.shipment ?? {};
   return {
     machine: provide(
       requestMachine.provide({
@@ -233,9 +235,10 @@ export const amendmentRequestFlow = (
       }),
       {
         actors: {
-          searchSailings: requestActor(({ containers }: Searched, signal) => {
+          searchSailings: requestActor(({ kind, containers }: Searched, signal) => {
             const lane = findLane(details, clock.today());
             if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
+            const booked = { carrier, total, departure: kind === "sailing" ? (departure?.at ?? null) : null };
             return rates.search({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
           }),
           sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),

@@ -16,7 +16,7 @@ const offer = (id: string, departure: string | null, amount: number, carrier = "
       basicFreight: null,
     },
   });
-const BOOKED = { carrier: "Norrvik Line", total: usd(1000) };
+const BOOKED = { carrier: "Norrvik Line", total: usd(1000), departure: null };
 
 describe("sailings to choose from", () => {
   it("are the cheapest of each day of the booked carrier, with the difference to what is booked", () => {
@@ -31,6 +31,12 @@ describe("sailings to choose from", () => {
       ["cheap", usd(75)],
       ["late", usd(285)],
     ]);
+  });
+
+  it("leave out the sailing that is booked", () => {
+    const rates = [offer("booked", "2026-12-03T06:00", 1075), offer("next", "2026-12-10", 1285)];
+    const choices = findSailingChoices(rates, { ...BOOKED, departure: "2026-12-03" });
+    expect(choices.map(({ offerId }) => offerId)).toEqual(["next"]);
   });
 
   it("are one with a known total rather than one without, on the same day", () => {

@@ -169,8 +169,8 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
   if (choices.length === 0)
     return (
       <p className={css.lead}>
-        {quotation.carrier ?? "The carrier"} has no sailing to offer now. Describe what you need under Change details,
-        or cancel and book another carrier.
+        {quotation.carrier ?? "The carrier"} has no other sailing to offer now. Describe what you need under Change
+        details, or cancel and book another carrier.
       </p>
     );
   return (
