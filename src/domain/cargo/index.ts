@@ -1,4 +1,9 @@
-export { calculateCheckDigit, checkContainerNumber, type ContainerNumberCheck } from "./container-number.ts";
+export {
+  calculateCheckDigit,
+  checkContainerNumber,
+  cleanContainerNumber,
+  type ContainerNumberCheck,
+} from "./container-number.ts";
 export {
   addCommodity,
   buildDetails,

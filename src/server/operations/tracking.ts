@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
+import { listContainerNumbers } from "../modules/cargo/store.ts";
 import { assignEvents } from "../modules/tracking/receive-events.ts";
 import { EVENT_COLUMNS } from "../tracking-sources/event-cells.ts";
 import { describeEvent, findEventProblems, findEventWarnings } from "../tracking-sources/staff-import/check-events.ts";
@@ -8,7 +9,7 @@ import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-s
 import { refreshSummaries } from "../modules/bookings/summaries.ts";
 import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
 import type { Database } from "../platform/database/database.ts";
-import { countNewEvents, eventImport, findCancelled } from "../modules/tracking/store.ts";
+import { countNewEvents, eventImport, findBookingsByNumber, findCancelled } from "../modules/tracking/store.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
@@ -34,11 +35,19 @@ const describeBatch = ({ events }: TrackingBatch): readonly string[] => [
   ...(events.length > SHOWN ? [`  and ${events.length - SHOWN} more`] : []),
 ];
 
+const findContainers = async (
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const bookings = await findBookingsByNumber(db, numbers);
+  const entered = await listContainerNumbers(db, [...new Set(bookings.values())]);
+  return new Map(numbers.map((number) => [number, entered.get(bookings.get(number) ?? "") ?? []]));
+};
+
 const listWarnings = async (db: Executor, { events }: TrackingBatch): Promise<readonly string[]> => {
-  const warnings = findEventWarnings(
-    events,
-    await findCancelled(db, [...new Set(events.map(({ booking }) => booking))]),
-  );
+  const numbers = [...new Set(events.map(({ booking }) => booking))];
+  const [cancelled, containers] = [await findCancelled(db, numbers), await findContainers(db, numbers)];
+  const warnings = findEventWarnings(events, { cancelled, containers });
   return [
     ...warnings.slice(0, SHOWN).map(({ line, sentence }) => `  Warning, line ${line}: ${sentence}.`),
     ...(warnings.length > SHOWN ? [`  and ${warnings.length - SHOWN} more warnings`] : []),

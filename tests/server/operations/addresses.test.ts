@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
 import { addAddress } from "#server/modules/addresses/store.ts";
@@ -16,18 +19,27 @@ const RHEINLAND = {
 
 describe("address books on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
+  let folder: string;
   beforeEach(async () => {
     desk = await startDesk(addAddressCommands);
+    folder = await mkdtemp(join(tmpdir(), "keelson-addresses-"));
   });
-  afterEach(() => desk.database.remove());
+  afterEach(async () => {
+    await desk.database.remove();
+    await rm(folder, { recursive: true });
+  });
 
   it("are listed and exported by account", async () => {
     const accountId = await addShipper(desk.database);
     expect(await desk.run("addresses", "list", EMAIL)).toEqual({ said: ["No addresses."], complained: [] });
     await addAddress(desk.database.db, { id: "a-1", accountId, party: RHEINLAND, now: START });
     expect((await desk.run("addresses", "list", EMAIL)).said).toEqual(["Rheinland Wohnen, 47119 Duisburg, DE"]);
-    const { said } = await desk.run("addresses", "export", EMAIL);
-    expect(JSON.parse(said.join("\n"))).toEqual([RHEINLAND]);
+    const file = join(folder, "addresses.json");
+    expect((await desk.run("addresses", "export", EMAIL, file)).said).toEqual([`1 address is written to ${file}`]);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual([RHEINLAND]);
+    expect((await desk.run("addresses", "export", EMAIL, file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
     expect(await desk.run("addresses", "list", "nobody@menon.example")).toEqual({
       said: [],
       complained: ["There is no account nobody@menon.example."],

@@ -200,6 +200,20 @@ describe("tracking import", () => {
     ]);
   });
 
+  it("warns of a container that the booking does not have, once the shipper has entered its numbers", async () => {
+    const { db } = desk.database;
+    const details = { requestedEquipments: [{ equipmentReference: "KLSU 482117-0" }, { equipmentReference: "" }] };
+    await db
+      .insertInto("bookingCargo")
+      .values({ quotation: "q-1", version: 1, details: JSON.stringify(details), savedAt: START })
+      .execute();
+    const path = file("events.csv", [HEAD, row(0), row(1), row(2), row(10)].join("\n"));
+    expect((await run(path)).said).toEqual([
+      `${path}: 4 new events of 2 bookings, 0 known already.`,
+      "  Warning, line 4: KLB-2026-000001 has the container KLSU4821170, not KLSU4821172.",
+    ]);
+  });
+
   it.each([
     ["nothing.json", "[]", "it has no events."],
     ["text.json", '"events"', "it is no list of events."],

@@ -1,6 +1,6 @@
 import type { BookedShipment, BookingHistoryEntry } from "#api/schema.d.ts";
 import type { CargoDetails, CargoPart, CargoScope, Submission } from "#domain/cargo";
-import { countSubmitted, emptyDetails, fitDetails, formatPart } from "#domain/cargo";
+import { cleanContainerNumber, countSubmitted, emptyDetails, fitDetails, formatPart } from "#domain/cargo";
 import type { SentTask } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -122,6 +122,31 @@ export const listSavedCargo = async (db: Executor, quotations: readonly string[]
     details: storedJson<CargoDetails>(details),
     submissions: submissions.filter((one) => one.quotation === quotation).map(toSubmission),
   }));
+};
+
+const ROWS_PER_STATEMENT = 500;
+
+/** The container numbers that shippers have entered, by booking; only bookings that have some. */
+export const listContainerNumbers = async (
+  db: Executor,
+  quotations: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const entered = new Map<string, readonly string[]>();
+  for (let start = 0; start < quotations.length; start += ROWS_PER_STATEMENT) {
+    const part = quotations.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = await db
+      .selectFrom("bookingCargo")
+      .select(["quotation", "details"])
+      .where("quotation", "in", part)
+      .execute();
+    for (const { quotation, details } of rows) {
+      const numbers = storedJson<CargoDetails>(details).requestedEquipments.flatMap(({ equipmentReference }) =>
+        equipmentReference === "" ? [] : [cleanContainerNumber(equipmentReference)],
+      );
+      if (numbers.length > 0) entered.set(quotation, numbers);
+    }
+  }
+  return entered;
 };
 
 /** Writes details as the next version; false if another change came first. */

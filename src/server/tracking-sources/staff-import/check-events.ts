@@ -1,5 +1,6 @@
 import type { TrackingEvent as ReportedFields } from "#api/schema.d.ts";
 import { readTrackingEvent } from "#api/readers/tracking-event.ts";
+import { cleanContainerNumber } from "#domain/cargo";
 import { findMoveLabel, getMoveLabel, normaliseCode, toUtcMinutes } from "#domain/tracking";
 import type { EventProblem, ReportedEvent } from "../tracking-source.ts";
 
@@ -47,17 +48,32 @@ const listWarnings = (event: ReportedFields): readonly string[] => {
   ];
 };
 
-/** What is unusual about events, and is imported as it is. `cancelled` has the numbers of cancelled bookings. */
+/** What is known of the bookings of events, by their numbers. */
+export interface KnownBookings {
+  readonly cancelled: ReadonlySet<string>;
+  /** The container numbers that the shipper has entered. */
+  readonly containers: ReadonlyMap<string, readonly string[]>;
+}
+
+const findOtherContainer = ({ equipmentReference }: ReportedFields, containers: readonly string[]): string | null => {
+  const named = (equipmentReference ?? "").split(",").map(cleanContainerNumber);
+  return named.find((number) => number !== "" && containers.length > 0 && !containers.includes(number)) ?? null;
+};
+
+/** What is unusual about events, and is imported as it is. */
 export const findEventWarnings = (
   events: readonly ReportedEvent[],
-  cancelled: ReadonlySet<string>,
+  { cancelled, containers }: KnownBookings,
 ): readonly EventProblem[] =>
-  events.flatMap(({ line, booking, event }) =>
-    [...(cancelled.has(booking) ? [`${booking} is cancelled`] : []), ...listWarnings(event)].map((sentence) => ({
-      line,
-      sentence,
-    })),
-  );
+  events.flatMap(({ line, booking, event }) => {
+    const known = containers.get(booking) ?? [];
+    const other = findOtherContainer(event, known);
+    return [
+      ...(cancelled.has(booking) ? [`${booking} is cancelled`] : []),
+      ...(other === null ? [] : [`${booking} has the container ${known.join(", ")}, not ${other}`]),
+      ...listWarnings(event),
+    ].map((sentence) => ({ line, sentence }));
+  });
 
 /** `KLB-2026-000012  EST  2026-12-30T10:00+05:30  Vessel arrival  NLRTM`. */
 export const describeEvent = ({ booking, event }: ReportedEvent): string =>
