@@ -3514,6 +3514,16 @@ export interface components {
              * @example LCL-88-3
              */
             readonly _id: string;
+            /**
+             * @description In the same form. Null or absent when not stated
+             * @example USD 25
+             */
+            readonly "BOOKING AMENDMENT FEE"?: components["schemas"]["OptionalText"];
+            /**
+             * @description By days before departure, as in a rate sheet. Null or absent when not stated
+             * @example FREE UNTIL 14 DAYS, USD 50
+             */
+            readonly "BOOKING CANCELLATION FEE"?: components["schemas"]["OptionalText"];
             /** @description Currency of bare figures, ISO 4217. Null: bare figures have no price */
             readonly CURRENCY?: string | null;
             /** @description The container freight station at the destination */

@@ -46,14 +46,14 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
 
 type Terms = Pick<QuoteOffer, "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions">;
 
-/* An LCL tariff has no columns for free time and fees. */
+/* An LCL tariff has no column for free time. */
 const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
   rate.source === "lcl"
     ? {
         commitment: "unknown",
         nextDepartures: rate.departures.map(({ date }) => date),
         freeTime: "Not stated",
-        fees: null,
+        fees: formatChangeFees(fees),
         exclusions: listExclusions(findCoverageStates(rate.charges)),
       }
     : {

@@ -136,6 +136,24 @@ describe("importing LCL tariffs", () => {
     expect(await desk.database.db.selectFrom("lclLine").select("id").execute()).toEqual([]);
   });
 
+  it("stores fees for changes, and refuses one per container", async () => {
+    const fees = csv("fees.csv", [
+      `${HEAD.join(",")},CANCELLATION FEE,BOOKING AMENDMENT FEE`,
+      `${GOOD},"FREE UNTIL 14 DAYS, USD 50",USD 25`,
+    ]);
+    expect((await imported(fees)).complained).toEqual([]);
+    const [line] = await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-12-15");
+    expect(line?.fields).toMatchObject({
+      "BOOKING CANCELLATION FEE": "FREE UNTIL 14 DAYS, USD 50",
+      "BOOKING AMENDMENT FEE": "USD 25",
+    });
+    const perContainer = csv("container.csv", [`${HEAD.join(",")},CANCELLATION FEE`, `${GOOD},USD 50/CONTAINER`]);
+    expect((await imported(perContainer)).complained).toEqual([
+      `Nothing was imported: 1 problem in ${perContainer} (1 amount).`,
+      '  line 2, cell M2: BOOKING CANCELLATION FEE "USD 50/CONTAINER" is a fee per container, and a part load has none. Write it per booking.',
+    ]);
+  });
+
   it("reports problems of the header", async () => {
     const file = csv("head.csv", ["PORT OF LOADING,DEST CFS,THC,DEST CFS", "INNSA,x,5,y"]);
     expect((await imported(file)).complained).toEqual([

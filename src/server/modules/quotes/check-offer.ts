@@ -97,7 +97,13 @@ const searchLclAgain = async (
   return ok(
     answer.result.flatMap((rate): readonly FreshOffer[] =>
       priceOffer({ kind: "lcl", rate }, pricing, today).match(
-        (priced) => [{ offerId: rate._id, source: "lcl", offer: toQuoteOffer(priced.rate, exchange, []) }],
+        (priced) => [
+          {
+            offerId: rate._id,
+            source: "lcl",
+            offer: toQuoteOffer(priced.rate, exchange, readChangeFeesOf({ kind: "lcl", rate })),
+          },
+        ],
         () => [],
       ),
     ),

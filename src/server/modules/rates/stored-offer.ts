@@ -6,7 +6,7 @@ import type { Result } from "neverthrow";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { type ChangeFee, toSheetFees } from "#domain/amendments";
 import type { ContainerLine } from "#domain/containers";
-import type { JsonObject } from "#api/readers/json.ts";
+import { type JsonObject, toCells } from "#api/readers/json.ts";
 import {
   readLclValidity,
   NO_LCL_SAILING,
@@ -60,14 +60,13 @@ export const readOffer = (text: string): ReadOffer => {
   return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
 };
 
-/** The fees for changes that a stored offer names: of a carrier's offer, or of the line of a rate sheet. */
+/** The fees for changes that a stored offer names: of a carrier's offer, or of the line of a rate sheet or an LCL tariff. */
 export const readChangeFeesOf = ({ kind, rate }: ReadOffer): readonly ChangeFee[] => {
   if (kind === "api") return readChangeFees(rate["potentialFees"]);
-  return kind === "excel"
-    ? readSheetLine(rate)
-        .map(({ fields }) => toSheetFees(fields))
-        .unwrapOr([])
-    : [];
+  if (kind === "lcl") return toSheetFees(toCells(rate));
+  return readSheetLine(rate)
+    .map(({ fields }) => toSheetFees(fields))
+    .unwrapOr([]);
 };
 
 /* Parsing each offer for its line alone would cost more than the rest of a booking. */

@@ -78,12 +78,13 @@ export const toQuotedLclLane = (
   >,
 ): QuotedLane => {
   const { origin } = storedJson<LclCharges>(row.charges);
+  const fields = storedJson<Cells>(row.fields);
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${row.destinationCfs === row.portOfDischarge ? "" : ` (${row.destinationCfs})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(origin, storedJson<Cells>(row.fields)["CURRENCY"], ""),
-    terms: [],
+    prices: readPrices(origin, fields["CURRENCY"], ""),
+    terms: readTerms(fields),
   };
 };
 

@@ -1,3 +1,4 @@
+import { FEE_COLUMNS } from "#domain/amendments";
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
 import type { PlaceSeed } from "#server/modules/places/place.ts";
@@ -6,6 +7,7 @@ import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import { storedDate } from "./date-cells.ts";
 import {
+  checkLclTerms,
   checkTransit,
   type FieldCells,
   type ReadLine,
@@ -38,6 +40,7 @@ const API_FIELDS: ReadonlyMap<string, string> = new Map([
   ["W/M MINIMUM", "W/M MINIMUM"],
   ["W/M ROUNDING", "W/M ROUNDING"],
   ["REMARKS", "REMARKS"],
+  ...FEE_COLUMNS.map(([column]) => [column, column] as const),
 ]);
 
 const SILENT = { ratio: null, minimum: null, rounding: null };
@@ -117,6 +120,7 @@ const lineReader =
       const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);
+      checkLclTerms(cells, add);
       const currency = readCurrency(cells, facts, add);
       const charges = splitByGroup(readCharges(line, currency, add));
       const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];

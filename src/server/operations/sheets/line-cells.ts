@@ -1,4 +1,4 @@
-import type { Result } from "neverthrow";
+import { err, ok, type Result } from "neverthrow";
 import { FEE_COLUMNS, readSheetFees } from "#domain/amendments";
 import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
@@ -115,14 +115,10 @@ export const checkTransit = (cells: FieldCells, add: AddNote): void => {
     );
 };
 
-const readTerms: readonly (readonly [column: string, read: (text: string) => Result<unknown, string>])[] = [
-  ...FREE_TIME_COLUMNS.map(([column]) => [column, readSheetFreeTime] as const),
-  ...FEE_COLUMNS.map(([column]) => [column, readSheetFees] as const),
-];
+type ReadTerm = readonly [column: string, read: (text: string) => Result<unknown, string>];
 
-/** Free time and fees must be readable in full: a part of them would promise too little. */
-export const checkTerms = (cells: FieldCells, add: AddNote): void => {
-  for (const [column, read] of readTerms) {
+const checkColumns = (columns: readonly ReadTerm[], cells: FieldCells, add: AddNote): void => {
+  for (const [column, read] of columns) {
     const cell = cells.get(column);
     const sentence =
       cell === undefined
@@ -133,6 +129,27 @@ export const checkTerms = (cells: FieldCells, add: AddNote): void => {
           );
     if (sentence !== null) add("problems", "amount", cell?.column ?? null, `${column} ${sentence}`);
   }
+};
+
+const TERMS: readonly ReadTerm[] = [
+  ...FREE_TIME_COLUMNS.map(([column]) => [column, readSheetFreeTime] as const),
+  ...FEE_COLUMNS.map(([column]) => [column, readSheetFees] as const),
+];
+
+const readLclFees = (text: string): Result<unknown, string> =>
+  readSheetFees(text).andThen((fees) =>
+    fees.some(({ basis }) => basis === "container")
+      ? err(`"${text}" is a fee per container, and a part load has none. Write it per booking.`)
+      : ok(fees),
+  );
+const LCL_TERMS: readonly ReadTerm[] = FEE_COLUMNS.map(([column]) => [column, readLclFees] as const);
+
+/** Fees must be readable in full, as those of containers. */
+export const checkLclTerms = (cells: FieldCells, add: AddNote): void => checkColumns(LCL_TERMS, cells, add);
+
+/** Free time and fees must be readable in full: a part of them would promise too little. */
+export const checkTerms = (cells: FieldCells, add: AddNote): void => {
+  checkColumns(TERMS, cells, add);
   const stated = FREE_TIME_COLUMNS.filter(([column]) => cells.has(column));
   const [merged] = stated.filter(([, kind]) => kind === "merged");
   if (merged !== undefined && stated.length > 1)

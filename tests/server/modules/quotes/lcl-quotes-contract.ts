@@ -116,6 +116,14 @@ export const lclQuotesContract = (make: MakePlace): void => {
       ]);
     });
 
+    it("states the fees of its tariff", async () => {
+      const { db } = server.database;
+      const fields = JSON.stringify({ CURRENCY: "USD", "BOOKING CANCELLATION FEE": "USD 50" });
+      await db.updateTable("lclLine").set({ fields }).where("id", "=", "rival-2").execute();
+      await bumpCacheVersion(db, "lcl");
+      expect((await saveFirst()).offers[0]?.fees).toBe("Cancellation: USD 50.00");
+    });
+
     it("is refused for another load than its offer, and for containers", async () => {
       const [first = ""] = await search();
       const problems = async (changes: object) => {
