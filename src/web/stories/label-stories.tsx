@@ -9,6 +9,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { arrowRight, check, chevronLeft, clock, columns as columnsIcon, cross } from "../components/icon/shapes.ts";
 import { LinkAction, OutsideLink } from "../components/link.tsx";
 import { MoneyFigure } from "../components/money.tsx";
+import { PriceCharges } from "../components/price-charges.tsx";
 import { Person } from "../components/person.tsx";
 import {
   type LegStyle,
@@ -244,6 +245,15 @@ function RouteNotation(): ReactElement {
 const nhavaSheva = { name: "Nhava Sheva", code: "INNSA", kind: "sea" } as const;
 const duisburg = { name: "Duisburg", code: "DEDUI", kind: "inland" } as const;
 
+function Charges(): ReactElement {
+  const charges = [
+    { group: "Freight", name: "Basic freight", basis: "per container 20GP", amount: "USD 1,840.00" },
+    { group: "Freight", name: "Bunker adjustment", basis: "per container 20GP", amount: "Included in basic freight" },
+    { group: "Destination charges", name: "Customs clearance", basis: "as stated", amount: "At cost, as per receipt" },
+  ];
+  return <PriceCharges title="Price Breakdown" charges={charges} />;
+}
+
 function ShipmentLines(): ReactElement {
   const shipment = { from: nhavaSheva, to: duisburg };
   return (
@@ -269,6 +279,7 @@ export const LABEL_STORIES: readonly Story[] = stories("components", {
   person: PersonCard,
   "route-line": RouteNotation,
   "router-link": RouterLinks,
+  "price-charges": Charges,
   "shipment-line": ShipmentLines,
   "status-pill": StatusPills,
 });

@@ -1,4 +1,5 @@
 import { errAsync } from "neverthrow";
+import type { ListedQuote } from "#flows/quotes/view.ts";
 import { unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story } from "./story.ts";
 
@@ -30,12 +31,30 @@ const LINK = "/shared/quotes/sample-token-of-a-quote";
 
 const refuse = () => errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] } as const);
 
+const NO_SAILING = { vessel: null, voyage: null, departure: null, arrival: null, commitment: "unknown" } as const;
+
+const toPartLoad = (quote: ListedQuote): ListedQuote => ({
+  ...quote,
+  containers: [],
+  part: { weightKg: 1200, cbm: 3.25 },
+  offers: quote.offers.map((offer) => ({ ...offer, ...NO_SAILING, nextDepartures: ["2026-12-03", "2026-12-10"] })),
+});
+
 /** Quotes in all states of their screens. */
 export const QUOTE_STORIES: readonly Story[] = [
   quotes("list", LIST, {}, { until: "QUO-2026-000001" }),
   quotes("list-loading", LIST, { list: unanswered }, { until: "Loading quotes..." }),
   quotes("list-failed", LIST, { list: unreachable }, { until: "The quotes could not be loaded." }),
   quotes("quote", QUOTE, {}, { until: "Genuine document" }),
+  {
+    kind: "screen",
+    id: "quotes/part-load",
+    path: QUOTE,
+    ports: ({ quotes: ports }) => ({
+      quotes: { ...ports, find: (id, signal) => ports.find(id, signal).map(toPartLoad) },
+    }),
+    until: "Next departures",
+  },
   quotes("failed", QUOTE, { find: unreachable }, { until: "The quote could not be loaded." }),
   quotes("share", QUOTE, {}, { steps: [{ press: "Share for approval" }], until: "Only you see this." }),
   quotes("gone", QUOTE, { check: refuse }, { steps: [{ press: "Book this" }], until: "This offer cannot be booked." }),

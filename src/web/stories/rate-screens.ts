@@ -94,7 +94,7 @@ const LCL_STORIES: readonly Story[] = [
           okAsync({ rates: [], total: 0, unread: 0, exchange: null, fcl: null, choices: null, lowestRateId: null }),
       },
     }),
-    until: "No",
+    until: "Ask the desk for a price",
   }),
   lcl("listed", { until: "Book Now" }),
 ];
