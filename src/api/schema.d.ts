@@ -5226,6 +5226,8 @@ export interface components {
         };
         /** @description A quote as the recipient of a link reads it */
         readonly SharedQuote: {
+            /** @description Only the shipper reads them: never part of this answer */
+            readonly bookings?: unknown;
             /**
              * @description Code of the page that verifies the document
              * @example 7F3A91C2D04E11B8
@@ -5252,6 +5254,8 @@ export interface components {
              *     }
              */
             readonly decision: components["schemas"]["QuoteDecision"] | null;
+            /** @description Only the shipper reads it: never part of this answer */
+            readonly deskRequest?: unknown;
             /** @description The rates of exchange that totals are converted with. Null without any */
             readonly exchangeRates: components["schemas"]["ExchangeRates"] | null;
             /**
@@ -5267,6 +5271,8 @@ export interface components {
              *     }
              */
             readonly incoterm: components["schemas"]["Incoterm"] | null;
+            /** @description Only the shipper reads it: never part of this answer */
+            readonly note?: unknown;
             /**
              * @description Number of the quote
              * @example QUO-2026-000123
@@ -5282,6 +5288,8 @@ export interface components {
              *     }
              */
             readonly partLoad?: components["schemas"]["PartLoad"] | null;
+            /** @description Only the shipper reads it: never part of this answer */
+            readonly search?: unknown;
             /**
              * @description Who shares it
              * @example Asha Menon

@@ -46,6 +46,17 @@ export interface ProviderStates {
    */
   readonly "the shipper has signed out": Record<string, never>;
   /**
+   * The request follows another one, whose effect it shows.
+   * @data A call of your API with this method, path, JSON text and idempotency key (null: without one) and the credentials of
+   * the signed-in shipper, which succeeds. One handler that calls your own server serves all interactions.
+   */
+  readonly "the shipper has made a call": MadeCall;
+  /**
+   * The request follows one of somebody else, which must not concern the shipper.
+   * @data The same with the credentials of another account. It succeeds, or is refused with 404.
+   */
+  readonly "another shipper has made a call": MadeCall;
+  /**
    * A sign-up waits for its code.
    * @data A sign-up of this address with this token, to which this code was sent a moment ago.
    */
@@ -607,6 +618,16 @@ export interface ProviderStates {
    */
   readonly "the shipper has a notification": { readonly title: string; readonly detail: string };
   /**
+   * The shipper has two messages.
+   * @data One more message about the same booking, an hour before that of `the shipper has a notification`. Optional, as that.
+   */
+  readonly "the shipper has an earlier notification": { readonly title: string; readonly detail: string };
+  /**
+   * Only somebody else has a message.
+   * @data The message of `the shipper has a notification`, about a booking of another account. Optional, as that.
+   */
+  readonly "another shipper has a notification": { readonly title: string; readonly detail: string };
+  /**
    * The server takes requests to change or cancel bookings.
    * @data Nothing; the profile lists `amendments` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Amendments.
    */
@@ -927,6 +948,16 @@ export type RequestedDocument = {
   readonly document: string;
   readonly note: string;
   readonly dueOn: string;
+};
+
+/** A call of the API that was made before. */
+export type MadeCall = {
+  readonly method: "POST" | "PUT" | "DELETE";
+  /** With `/api`. */
+  readonly path: string;
+  /** JSON. */
+  readonly body: string | null;
+  readonly idempotencyKey: string | null;
 };
 
 /** A quote with a link. */

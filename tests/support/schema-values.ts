@@ -108,8 +108,11 @@ const listArbitrary = (schema: JsonObject): fc.Arbitrary<unknown> =>
     maxLength: Math.min(limit(schema, "maxItems", 3), limit(schema, "minItems", 0) + 3),
   });
 
+/** `not: {}` forbids a property. */
+export const isForbidden = (schema: unknown): boolean => "not" in toObject(schema);
+
 const objectArbitrary = (schema: JsonObject): fc.Arbitrary<unknown> => {
-  const properties = Object.entries(toObject(schema["properties"]));
+  const properties = Object.entries(toObject(schema["properties"])).filter(([, inner]) => !isForbidden(inner));
   const fields = Object.fromEntries(properties.map(([name, inner]) => [name, valueArbitrary(toObject(inner))]));
   const record = fc.record(fields, { requiredKeys: toItems(schema["required"]).map(String) });
   const more = schema["additionalProperties"];

@@ -9,7 +9,7 @@ import { replaceFeed } from "#server/modules/deadlines/store.ts";
 import { recordConfirmation } from "./deadlines.ts";
 import { addNotification } from "#server/modules/notifications/notification-store.ts";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
-import type { Lane, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
+import type { Lane, MadeCall, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";
 import type { ProviderContext } from "./provider-context.ts";
@@ -41,15 +41,35 @@ export interface Actor {
 const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-key": xApiKey });
 
 interface Call {
-  readonly method: "PUT" | "DELETE";
+  readonly method: MadeCall["method"];
   readonly url: string;
-  readonly payload?: object;
+  readonly payload?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the server as a person; throws unless it answers 200. */
-export const callAs = async ({ app }: ProviderContext, actor: Actor, call: Call): Promise<void> => {
-  const answer = await app.inject({ ...call, headers: headersOf(actor) });
-  if (answer.statusCode !== 200) throw new Error(`${call.url} was refused: ${answer.body}`);
+/** Calls the server as a person; throws unless it answers with one of these statuses. */
+export const callAs = async (
+  { app }: ProviderContext,
+  actor: Actor,
+  { headers, ...call }: Call,
+  statuses: readonly number[] = [200],
+): Promise<void> => {
+  const answer = await app.inject({ ...call, headers: { ...headers, ...headersOf(actor) } });
+  if (!statuses.includes(answer.statusCode)) throw new Error(`${call.url} was refused: ${answer.body}`);
+};
+
+/** A call of the API as a state describes it. */
+export const makeCall = (
+  context: ProviderContext,
+  actor: Actor,
+  { method, path, body, idempotencyKey }: MadeCall,
+  statuses?: readonly number[],
+): Promise<void> => {
+  const headers = {
+    ...(body === null ? {} : { "content-type": "application/json" }),
+    ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey }),
+  };
+  return callAs(context, actor, { method, url: path, headers, ...(body === null ? {} : { payload: body }) }, statuses);
 };
 
 export const offerLane = async (
@@ -223,18 +243,27 @@ export const notify = async (
   message: { readonly title: string; readonly detail: string },
 ): Promise<void> => {
   await bookSeveral(context, actor, 1);
+  await addMessage(context, message, { id: "n-1", hoursAgo: 0 });
+};
+
+/** A message about the only booking. */
+export const addMessage = async (
+  context: ProviderContext,
+  message: { readonly title: string; readonly detail: string },
+  { id: messageId, hoursAgo }: { readonly id: string; readonly hoursAgo: number },
+): Promise<void> => {
   const { db } = context.database;
   const { id, accountId } = await db.selectFrom("quotation").select(["id", "accountId"]).executeTakeFirstOrThrow();
   const { now } = context.overrides;
   await addNotification(db, {
-    id: "n-1",
+    id: messageId,
     accountId,
     quotation: id,
-    key: "eta",
+    key: messageId,
     kind: "eta-changed",
     topic: "eta",
     ...message,
-    happenedAt: now,
+    happenedAt: now - hoursAgo * 3_600_000,
     recordedAt: now,
     readAt: null,
     isListed: 1,

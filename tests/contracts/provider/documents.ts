@@ -9,9 +9,11 @@ const PDF = new URL("../consumer/fixtures/one-page.pdf", import.meta.url);
 /** A booking of its own with this id. */
 export const addBooking = async (context: ProviderContext, actor: Actor, id: string): Promise<void> => {
   const { db } = context.database;
-  await bookSeveral(context, actor, 1);
+  if ((await db.selectFrom("quotation").select("id").executeTakeFirst()) === undefined)
+    await bookSeveral(context, actor, 1);
   const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
-  const numbers = { quotationId: "QTN-2026-900001", bookingId: "KLB-2026-900001", offerId: null };
+  const last = String(900_000 + Number(id.split("-").at(-1)));
+  const numbers = { quotationId: `QTN-2026-${last}`, bookingId: `KLB-2026-${last}`, offerId: null };
   await addQuotation(db, { ...booked, id, ...numbers });
 };
 

@@ -3,6 +3,7 @@ import { addLink } from "#server/modules/links/store.ts";
 import { findStoredOffer } from "#server/modules/rates/offer-store.ts";
 import { addQuoteComment, addQuoteRows } from "#server/modules/quotes/store.ts";
 import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
+import { toOpenKey } from "#server/modules/quotes/request-price.ts";
 import { toDayEnd } from "#server/modules/quotes/to-quote.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { SavedQuote } from "../states.ts";
@@ -145,7 +146,7 @@ export const askDesk = async (
     number,
     requestedAt: now,
     search: SEARCH,
-    openKey: "open",
+    openKey: toOpenKey(JSON.parse(SEARCH)),
     commodity: "Fox nuts in cartons",
     note: "Latest arrival 08 Jan",
     state: "open",

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/j
 import { adaptersAt, outcomeOf, settingsFor } from "#tests/adapters/support/api.ts";
 import type { PortalCall } from "../consumer/calls.ts";
 import { listPaths, resolve } from "./contract.ts";
+import { isForbidden } from "#tests/support/schema-values.ts";
 
 /** The name of the one entry of a sample's map, for which any name stands. */
 const ANY_NAME = "*";
@@ -20,7 +21,9 @@ const chooseForm = (forms: readonly unknown[]): JsonObject =>
 
 const sampleObject = (schema: JsonObject, depth: number): JsonObject => {
   const { properties, additionalProperties } = schema;
-  const named = Object.entries(toObject(properties)).map(([name, inner]) => [name, sampleSchema(inner, depth + 1)]);
+  const named = Object.entries(toObject(properties))
+    .filter(([, inner]) => !isForbidden(inner))
+    .map(([name, inner]) => [name, sampleSchema(inner, depth + 1)]);
   const more = isJsonObject(additionalProperties) ? [[ANY_NAME, sampleSchema(additionalProperties, depth + 1)]] : [];
   return Object.fromEntries([...named, ...more]);
 };

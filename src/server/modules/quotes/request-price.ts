@@ -19,7 +19,8 @@ import { toNumber, toStated } from "./save-quote.ts";
 /* Names in the language of the place list do not make another search. */
 const NAMES = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
 
-const toOpenKey = (search: QuoteSearch): string => {
+/** Names a search, whatever its places are called. */
+export const toOpenKey = (search: QuoteSearch): string => {
   const codes = Object.entries(search)
     .filter(([name]) => !NAMES.includes(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
