@@ -736,6 +736,11 @@ export interface ProviderStates {
    */
   readonly "the shipper has a cancelled booking": Record<string, never>;
   /**
+   * A booking of another state was cancelled.
+   * @data The booking with this id has status 2.
+   */
+  readonly "the booking was cancelled": { readonly booking: string };
+  /**
    * The shipper has no booking and has not searched.
    * @data Nothing.
    */

@@ -272,6 +272,20 @@ describe("quotes", () => {
       check: expectValue(CALLS.listQuotes.send, []),
     }));
 
+  it("are listed newest first", () =>
+    testInteraction({
+      title: "two quotes, the later one first",
+      states: { ...saved, ...after(CALLS.createQuote.request) },
+      request: CALLS.listQuotes.request,
+      response: success([
+        { number: filled("QUO-2026-900002"), state: "open", note: null },
+        { number: QUOTE.number, state: "open", note: filled("Ask for 7 free days") },
+      ]),
+      check: async (_, sendAsIs) => {
+        expect((await sendAsIs()).isOk()).toBe(true);
+      },
+    }));
+
   it("have a comment once, however often it is sent", () => {
     const { json: { text } = { text: "" } } = CALLS.commentQuote.request;
     const toComment = (writtenBy: string, words: unknown) => ({
@@ -393,10 +407,21 @@ describe("cargo", () => {
     const details = { ...CARGO_DETAILS, requestedEquipments: [{ ...container, vgmWeight: "20 000" }] };
     return testInteraction({
       title: "another VGM than was sent",
-      states: { ...hasCargo, "the VGM of a booking was sent": { booking: "b-1" } },
+      states: { ...hasCargo, ...after(CALLS.sendCargo.request) },
       request: { ...CALLS.saveCargo.request, json: { version: 2, details } },
       response: failure(409, 4090, message),
       check: expectFailure((_, sendAsIs) => sendAsIs(), refused("conflict", message)),
+    });
+  });
+
+  it("is not sent once the booking was cancelled", () => {
+    const message = "This booking is cancelled. Nothing can be sent.";
+    return testInteraction({
+      title: "the VGM of a cancelled booking",
+      states: { ...hasCargo, "the booking was cancelled": { booking: "b-1" } },
+      request: CALLS.sendCargo.request,
+      response: failure(409, 4090, message),
+      check: expectFailure(CALLS.sendCargo.send, refused("conflict", message)),
     });
   });
 
@@ -509,6 +534,39 @@ describe("requests to change a booking", () => {
       check: expectFailure(CALLS.requestAmendment.send, refused("conflict", message)),
     });
   });
+
+  it("are not possible once the booking was cancelled", () => {
+    const message = "This booking is cancelled. Book again instead.";
+    return testInteraction({
+      title: "a cancellation of a cancelled booking",
+      states: { ...withFee, "the booking was cancelled": { booking: "b-1" } },
+      request: CALLS.requestAmendment.request,
+      response: failure(409, 4090, message),
+      check: expectFailure(CALLS.requestAmendment.send, refused("conflict", message)),
+    });
+  });
+
+  it("are listed newest first", () =>
+    testInteraction({
+      title: "two requests to change a booking, the later one first",
+      states: {
+        ...withFee,
+        "another sailing was confirmed": { booking: "b-1", amendment: "a-1", vessel: "NORRVIK BJORN" },
+        "the shipper has requested a cancellation": { ...requested, amendment: "a-2" },
+      },
+      request: CALLS.listAmendments.request,
+      response: success([
+        {
+          amendments: [
+            { id: "a-2", kind: "cancellation", state: "received" },
+            { id: "a-1", kind: "sailing", state: "confirmed" },
+          ],
+        },
+      ]),
+      check: async (_, sendAsIs) => {
+        expect((await sendAsIs()).isOk()).toBe(true);
+      },
+    }));
 
   it("are decided under their booking alone", () => {
     const message = "This request was not found.";

@@ -13,6 +13,7 @@ const day = matching("\\d{4}-\\d{2}-\\d{2}", "2026-11-27");
 const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee";
 const BODY = { ...LCL_LANE, weight: 1200, cbm: 3.25 };
 const SEARCH = { ...LCL_LANE, weightKg: 1200, cbm: 3.25 };
+const NOTE = "Stackable cargo";
 const RATE = { ...BODY, id: "LCL-PACT-1" };
 
 const quotes = { ...signedIn, ...hasQuotes };
@@ -116,7 +117,7 @@ describe("a quote of a part load", () => {
     testInteraction({
       title: "a new quote of a part load",
       states: { ...quotes, "an LCL rate can be booked": RATE },
-      request: { ...CALLS.createQuote.request, json: { ...NEW_QUOTE, offerIds: [RATE.id], search: BODY } },
+      request: { ...CALLS.createQuote.request, json: { ...NEW_QUOTE, offerIds: [RATE.id], search: BODY, note: NOTE } },
       response: success([
         {
           ...quote,
@@ -124,13 +125,13 @@ describe("a quote of a part load", () => {
           number: filled(QUOTE.number),
           code: matching("[0-9A-F]{16}", QUOTE.code),
           customer,
-          note: null,
+          note: NOTE,
           deskRequest: null,
           comments: [],
         },
       ]),
       check: async (adapters) => {
-        const order = { ...NEW_QUOTE, offerIds: [RATE.id], search: SEARCH, key: "pact-quote-0001" };
+        const order = { ...NEW_QUOTE, offerIds: [RATE.id], search: SEARCH, note: NOTE, key: "pact-quote-0001" };
         expect((await adapters.quotes.create(order, patient()))._unsafeUnwrap()).toMatchObject(READ_QUOTE);
       },
     }));

@@ -55,7 +55,8 @@ export const addSailingChange = async (
     containers: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 1 }],
     total: { currency: "USD", amount: 6357.6 },
   });
-  const request = { ...REQUESTED, id: amendment, quotation: booking, requestedAt: now, replacement };
+  const key = `key of ${amendment}`;
+  const request = { ...REQUESTED, key, id: amendment, quotation: booking, requestedAt: now, replacement };
   await addAmendment(db, { ...request, kind: "sailing", state: "received" });
 };
 

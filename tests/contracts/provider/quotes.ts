@@ -1,3 +1,4 @@
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { addLink } from "#server/modules/links/store.ts";
 import { findStoredOffer } from "#server/modules/rates/offer-store.ts";
@@ -5,6 +6,7 @@ import { addQuoteComment, addQuoteRows } from "#server/modules/quotes/store.ts";
 import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
 import { toOpenKey } from "#server/modules/quotes/request-price.ts";
 import { toDayEnd } from "#server/modules/quotes/to-quote.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { SavedQuote } from "../states.ts";
 import { type Actor, quote } from "./bookings.ts";
@@ -21,6 +23,7 @@ const PART_LOAD = {
 };
 const SHA256 = "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee";
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const SEARCH = JSON.stringify({
   departureDate: null,
   locationCodificationType: "CMACGM",
@@ -54,7 +57,7 @@ const saveDeskQuote = async (
     id,
     accountId,
     number,
-    createdAt: now,
+    createdAt: now - MINUTE_MS,
     validTill,
     companyName: "Van der Meer Wonen B.V.",
     contactName: "Priya Nair",
@@ -146,7 +149,7 @@ export const askDesk = async (
     number,
     requestedAt: now,
     search: SEARCH,
-    openKey: toOpenKey(JSON.parse(SEARCH)),
+    openKey: toOpenKey(storedJson<RateSearchRequest>(SEARCH)),
     commodity: "Fox nuts in cartons",
     note: "Latest arrival 08 Jan",
     state: "open",

@@ -265,6 +265,9 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the desk has requested a document": (request) => addRequest(context, request),
     "the shipper has booked on": ({ days }) => bookOnDays(context, actor(), days),
     "the shipper has a cancelled booking": () => bookAndCancel(context, actor()),
+    "the booking was cancelled": async ({ booking }) => {
+      await context.database.db.updateTable("quotation").set({ status: 2 }).where("id", "=", booking).execute();
+    },
     "a cut-off of the shipper's booking has passed": (cutOff) => missCutOff(context, actor(), cutOff),
     "no booking has the id": nothing,
     "the shipper has a booking in process": () => bookInProcess(context, actor()),
