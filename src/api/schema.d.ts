@@ -1642,7 +1642,42 @@ export interface components {
              * @example The sailing is full
              */
             readonly reason: string | null;
-            /** @description What a confirmed change of the kind `sailing` or `quantity` replaced. Null or absent for others */
+            /**
+             * @description What a confirmed change of the kind `sailing` or `quantity` replaced. Null or absent for others
+             * @example {
+             *       "vesselName": "NORRVIK ASTRID",
+             *       "voyageReference": "431W",
+             *       "departureDate": "2026-11-26T04:00",
+             *       "arrivalDate": "2026-12-23",
+             *       "containers": [
+             *         {
+             *           "equipmentGroupIsoCode": "40HC",
+             *           "numberOfContainers": 2
+             *         }
+             *       ],
+             *       "total": {
+             *         "currency": "USD",
+             *         "amount": 6120
+             *       },
+             *       "price": {
+             *         "totals": [
+             *           {
+             *             "currency": "USD",
+             *             "amount": 6120
+             *           }
+             *         ],
+             *         "charges": [
+             *           {
+             *             "group": "Freight",
+             *             "name": "Basic Ocean Freight",
+             *             "basis": "per container 40HC",
+             *             "calculation": "2 × USD 3060.00",
+             *             "amount": "USD 6,120.00"
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
             readonly replaced?: components["schemas"]["ReplacedOffer"] | null;
             /** @description Of the kinds `sailing` and `quantity`. Null for the others */
             readonly replacement: components["schemas"]["Replacement"] | null;
@@ -4479,8 +4514,16 @@ export interface components {
              *     }
              */
             readonly from: components["schemas"]["ShipmentEnd"];
-            /** @description The next departures of a part load, earliest first. Absent or empty for containers */
-            readonly nextDepartures?: readonly string[];
+            /**
+             * @description The next departures of a part load, earliest first. Absent or empty for containers
+             * @example [
+             *       {
+             *         "departureDate": "2026-11-27",
+             *         "cfsCutOff": "2026-11-25T17:00"
+             *       }
+             *     ]
+             */
+            readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
             /**
              * @description The amounts by currency, and every charge in words
              * @example {
@@ -4512,6 +4555,13 @@ export interface components {
              * @enum {string|null}
              */
             readonly rateType: "Spot" | "Contract" | null;
+            /**
+             * @description Remarks of the source, shown as written. Absent or empty without any
+             * @example [
+             *       "General cargo, stackable"
+             *     ]
+             */
+            readonly remarks?: readonly string[];
             /**
              * @description Where the price ends
              * @example {
@@ -4731,7 +4781,26 @@ export interface components {
              * @example 2026-11-26T04:00
              */
             readonly departureDate: components["schemas"]["LocalTime"];
-            /** @description The amounts by currency, and every charge in words */
+            /**
+             * @description The amounts by currency, and every charge in words
+             * @example {
+             *       "totals": [
+             *         {
+             *           "currency": "USD",
+             *           "amount": 6120
+             *         }
+             *       ],
+             *       "charges": [
+             *         {
+             *           "group": "Freight",
+             *           "name": "Basic Ocean Freight",
+             *           "basis": "per container 40HC",
+             *           "calculation": "2 × USD 3060.00",
+             *           "amount": "USD 6,120.00"
+             *         }
+             *       ]
+             *     }
+             */
             readonly price: components["schemas"]["SharedPrice"];
             /**
              * @description All priced charges in one currency. Null when an exchange rate is missing
@@ -5202,6 +5271,11 @@ export interface components {
                  * @example per container 20GP
                  */
                 readonly basis: string;
+                /**
+                 * @description Quantity and rate, or the share of which charge. Null or absent where nothing is calculated
+                 * @example 2 × USD 980.00
+                 */
+                readonly calculation?: string | null;
                 /**
                  * @description Heading of its group
                  * @example Freight

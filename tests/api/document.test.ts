@@ -77,7 +77,8 @@ const findShownProperties = (): ReadonlySet<unknown> => {
 const findWithoutExample = (shown: ReadonlySet<unknown>, schema: JsonObject, path: string): readonly string[] => [
   ...Object.entries(toObject(schema["properties"])).flatMap(([name, value]) => {
     const property = toObject(value);
-    if (hasOwnExample(property)) return [];
+    /* `not: {}` forbids a property. */
+    if (hasOwnExample(property) || "not" in property) return [];
     return [
       ...(shown.has(value) ? [] : [`${path}.${name}`]),
       ...findWithoutExample(shown, property, `${path}.${name}`),

@@ -94,6 +94,14 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     reason: READ_BY_ANOTHER_CALL,
   },
   {
+    pattern: /offers?(?:\[\])?\.(?:remarks|nextDepartures\[\]\.cfsCutOff)/,
+    reason: "A source states them or not; LCL rates cover the cut-off, and one reader serves both.",
+  },
+  {
+    pattern: /price\.charges\[\]\.calculation/,
+    reason: "A charge that is counted once has none.",
+  },
+  {
     pattern: /^(?:list|comment|commentShared|decideShared)Quotes? result\[\]\.(?:partLoad|offers\[\]\.nextDepartures)/,
     reason: "One reader with getQuote, createQuote and openSharedQuote.",
   },

@@ -4,11 +4,12 @@ import { type Money, parseMoney } from "#domain/money";
 import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
 import { isCalendarDate } from "#domain/time";
-import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
+import { readLocalMoment, ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
 import { agreeing, list, listOrNone, object, orNull } from "./codec.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
+import { PriceCodec, toPrice } from "./shared-booking.ts";
 
 const text = orNull(t.string);
 const AmountCodec = object({ currency: t.string, amount: t.number });
@@ -24,17 +25,15 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
     voyageReference: text,
     departureDate: text,
     arrivalDate: text,
-    nextDepartures: listOrNone(t.string),
+    nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
     transitTime: t.string,
     validity: t.string,
     total: orNull(AmountCodec),
-    price: object({
-      totals: list(AmountCodec),
-      charges: list(object({ group: t.string, name: t.string, basis: t.string, amount: t.string })),
-    }),
+    price: PriceCodec,
     freeTime: t.string,
     fees: text,
     exclusions: list(t.string),
+    remarks: listOrNone(t.string),
   }),
 );
 
@@ -158,17 +157,18 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   voyage: api.voyageReference,
   departure: api.departureDate,
   arrival: api.arrivalDate,
-  nextDepartures: api.nextDepartures.filter(isCalendarDate),
+  nextDepartures: api.nextDepartures.flatMap(({ departureDate, cfsCutOff }) =>
+    isCalendarDate(departureDate)
+      ? [{ date: departureDate, cfsCutOff: cfsCutOff === null ? null : readLocalMoment(cfsCutOff) }]
+      : [],
+  ),
   transit: api.transitTime,
   validity: api.validity,
-  price: {
-    total: api.total === null ? null : toMoney(api.total),
-    perCurrency: api.price.totals.flatMap((amount) => toMoney(amount) ?? []),
-    charges: api.price.charges,
-  },
+  price: toPrice(api.price, api.total === null ? null : toMoney(api.total)),
   freeTime: api.freeTime,
   fees: api.fees,
   exclusions: api.exclusions,
+  remarks: api.remarks,
 });
 
 const toContainers = (api: t.TypeOf<typeof QuoteCodec>["containers"]): Quote["containers"] =>

@@ -70,7 +70,7 @@ type ApiDeadline = t.TypeOf<typeof DeadlineCodec>;
 export const PriceCodec = agreeing<schema.SharedPrice>()(
   object({
     totals: list(object({ currency: t.string, amount: t.number })),
-    charges: list(object({ group: t.string, name: t.string, basis: t.string, amount: t.string })),
+    charges: list(object({ group: t.string, name: t.string, basis: t.string, calculation: text, amount: t.string })),
   }),
 );
 type ApiPrice = t.TypeOf<typeof PriceCodec>;

@@ -42,11 +42,20 @@ const createOffer = (clock: ClockPort): QuoteOffer => {
     price: {
       total: amount,
       perCurrency: [amount],
-      charges: [{ group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" }],
+      charges: [
+        {
+          group: "Freight",
+          name: "Basic Ocean Freight",
+          basis: "per container 20GP",
+          calculation: null,
+          amount: "USD 1,960.00",
+        },
+      ],
     },
     freeTime: "7 days outside",
     fees: null,
     exclusions: ["Customs clearance", "Import duty and taxes"],
+    remarks: [],
   };
 };
 

@@ -1,6 +1,5 @@
 import { formatLoad } from "#domain/containers";
-import { type LclSearch, formatLclLoad } from "#domain/lcl";
-import type { CalendarDate } from "#domain/time";
+import { type LclDeparture, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "#domain/rates";
 
 /**
@@ -19,7 +18,7 @@ export interface BookableOffer {
   /** What a part load was quoted for; booking names it again. */
   readonly part?: LclSearch;
   /** The next departures of a part load, earliest first; it is booked without a sailing. */
-  readonly departures?: readonly { readonly date: CalendarDate }[];
+  readonly departures?: readonly LclDeparture[];
   readonly price: RatePrice;
   readonly issues?: Rate["issues"];
 }

@@ -1,3 +1,4 @@
+import type { CutOff } from "#domain/rates";
 import { addDays, type CalendarDate, type LocalDateTime, toDate } from "#domain/time";
 import type { LclRate } from "./lcl-rate.ts";
 
@@ -24,4 +25,13 @@ export const findExpectedSailing = (
   const isPortToPort = legs.length === 1;
   const arrival = isPortToPort && transit.kind === "days" ? addDays(next.date, transit.days) : null;
   return { departure: next.date, arrival };
+};
+
+/** Until when the CFS takes cargo for the departure on a day; empty where the offer has no such departure or states no cut-off. */
+export const listCfsCutOffs = (
+  { departures }: Pick<LclRate, "departures">,
+  departure: CalendarDate | LocalDateTime | null,
+): readonly CutOff[] => {
+  const found = departures.find(({ date }) => departure !== null && date === toDate(departure));
+  return found === undefined || found.cfsCutOff === null ? [] : [{ code: "LCO", at: found.cfsCutOff }];
 };

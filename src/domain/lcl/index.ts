@@ -14,7 +14,7 @@ export {
   measureCargo,
 } from "./cargo-pieces.ts";
 export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
-export { type ExpectedSailing, findExpectedSailing } from "./expected-sailing.ts";
+export { type ExpectedSailing, findExpectedSailing, listCfsCutOffs } from "./expected-sailing.ts";
 export type { FclComparison, LclRate } from "./lcl-rate.ts";
 export {
   type CfsKind,
@@ -49,7 +49,14 @@ export {
 } from "./load.ts";
 export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
 export { type LclContext, NO_LCL_SAILING, createLclMemo, priceLclRecord, readLclValidity } from "./price-record.ts";
-export { type LclCharges, type LclDeparture, type LclRecord, mapChargeGroups, toChargeMaps } from "./record.ts";
+export {
+  formatLclDeparture,
+  type LclCharges,
+  type LclDeparture,
+  type LclRecord,
+  mapChargeGroups,
+  toChargeMaps,
+} from "./record.ts";
 export {
   CBM_LIMITS,
   type LclField,

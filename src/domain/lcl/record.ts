@@ -1,5 +1,5 @@
 import type { LclChargeGroup } from "#domain/charges";
-import type { CalendarDate, LocalDateTime } from "#domain/time";
+import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime } from "#domain/time";
 
 /** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
 export interface LclDeparture {
@@ -59,3 +59,7 @@ export interface LclRecord extends LclChargeMaps {
   readonly sheetDate: string | null;
   readonly remarks: string | null;
 }
+
+/** `Thu 26 Nov (CFS cut-off 24 Nov, 17:00)`; the cut-off only where it is stated. */
+export const formatLclDeparture = ({ date, cfsCutOff }: LclDeparture): string =>
+  cfsCutOff === null ? formatWeekday(date) : `${formatWeekday(date)} (CFS cut-off ${formatCutOff(cfsCutOff)})`;

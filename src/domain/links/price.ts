@@ -7,10 +7,20 @@ const formatAmount = ({ price }: Charge): string => {
   return price.kind === "included" ? "Included in basic freight" : price.text;
 };
 
+const formatCalculation = ({ basis, price, note }: Charge): string | null => {
+  const product =
+    price.kind === "priced" && basis !== "percent" && price.quantity !== 1
+      ? `${price.quantity} × ${formatMoney(price.unit)}`
+      : null;
+  const parts = [product, note ?? null].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join("; ");
+};
+
 const toCharge = (charge: Charge): SharedCharge => ({
   group: GROUP_LABELS[charge.group],
   name: charge.name,
   basis: charge.equipment === null ? BASIS_LABELS[charge.basis] : `${BASIS_LABELS[charge.basis]} ${charge.equipment}`,
+  calculation: formatCalculation(charge),
   amount: formatAmount(charge),
 });
 

@@ -9,6 +9,8 @@ export interface SharedCharge {
   readonly group: string;
   readonly name: string;
   readonly basis: string;
+  /** `2 × USD 980.00`, or `10 % of ocean freight`; null where the amount is not calculated. */
+  readonly calculation: string | null;
   /** `USD 1,960.00`, `Included in basic freight`, or the text of a charge without a price. */
   readonly amount: string;
 }

@@ -27,7 +27,7 @@ export const toBookableOffer = (
     departure,
     arrival,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
-    ...(part === null ? {} : { part, departures: offer.nextDepartures.map((date) => ({ date })) }),
+    ...(part === null ? {} : { part, departures: offer.nextDepartures }),
     price: {
       perCurrency: price.perCurrency,
       converted:

@@ -13,6 +13,12 @@ import {
 } from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
 
+/* A part load goes to and from a container freight station. */
+const EXCLUDED_OF_PART_LOAD: Partial<Readonly<Record<CostItem, string>>> = {
+  "origin-haulage": "Haulage to the CFS",
+  "destination-haulage": "Haulage from the CFS",
+};
+
 const EXCLUDED: Readonly<Record<CostItem, string>> = {
   "origin-haulage": "Haulage to the port of loading",
   "origin-terminal": "Terminal handling at origin",
@@ -30,11 +36,15 @@ const EXCLUDED: Readonly<Record<CostItem, string>> = {
 const NEVER_INCLUDED = "Import duty and taxes";
 
 /** What the price of an offer does not contain, in the order of the journey; charges in words are billed at cost. */
-export const listExclusions = (coverage: Readonly<Record<CostItem, CoverageState>>): readonly string[] => [
+export const listExclusions = (
+  coverage: Readonly<Record<CostItem, CoverageState>>,
+  isPartLoad = false,
+): readonly string[] => [
   ...COST_ITEMS.flatMap((item) => {
     const state = coverage[item];
-    if (state === "not-quoted") return [EXCLUDED[item]];
-    return state === "unpriced" ? [`${EXCLUDED[item]} (billed at cost)`] : [];
+    const name = (isPartLoad ? EXCLUDED_OF_PART_LOAD[item] : undefined) ?? EXCLUDED[item];
+    if (state === "not-quoted") return [name];
+    return state === "unpriced" ? [`${name} (billed at cost)`] : [];
   }),
   NEVER_INCLUDED,
 ];
@@ -51,10 +61,10 @@ const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
   rate.source === "lcl"
     ? {
         commitment: "unknown",
-        nextDepartures: rate.departures.map(({ date }) => date),
+        nextDepartures: rate.departures,
         freeTime: "Not stated",
         fees: formatChangeFees(fees),
-        exclusions: listExclusions(findCoverageStates(rate.charges)),
+        exclusions: listExclusions(findCoverageStates(rate.charges), true),
       }
     : {
         commitment: rate.commitment,
@@ -86,5 +96,6 @@ export const toQuoteOffer = (
     transit: formatTransit(rate.transit),
     validity: formatValidity(rate.validity, null),
     price: toSharedPrice(rate.charges, exchange),
+    remarks: rate.remarks,
   };
 };

@@ -1,6 +1,6 @@
 import type { ShipmentEnd } from "#domain/bookings";
 import type { ContainerLine } from "#domain/containers";
-import type { LclSearch } from "#domain/lcl";
+import type { LclDeparture, LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import type { Commitment } from "#domain/rates";
@@ -36,7 +36,7 @@ export interface QuoteOffer {
   readonly departure: CalendarDate | LocalDateTime | null;
   readonly arrival: CalendarDate | LocalDateTime | null;
   /** Of a part load, which is booked without a sailing; empty for containers, and where none is stated. */
-  readonly nextDepartures: readonly CalendarDate[];
+  readonly nextDepartures: readonly LclDeparture[];
   readonly transit: string;
   readonly validity: string;
   readonly price: SharedPrice;
@@ -44,6 +44,8 @@ export interface QuoteOffer {
   /** What a change or cancellation may cost; null where the source does not state it. */
   readonly fees: string | null;
   readonly exclusions: readonly string[];
+  /** As the source writes them. */
+  readonly remarks: readonly string[];
 }
 
 export type QuoteOutcome = "approved" | "declined";

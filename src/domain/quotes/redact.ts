@@ -31,13 +31,14 @@ const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   voyage: offer.voyage,
   departure: offer.departure,
   arrival: offer.arrival,
-  nextDepartures: offer.nextDepartures,
+  nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({ date, cfsCutOff })),
   transit: offer.transit,
   validity: offer.validity,
   price: offer.price,
   freeTime: offer.freeTime,
   fees: offer.fees,
   exclusions: offer.exclusions,
+  remarks: offer.remarks,
 });
 
 const toDecision = ({ outcome, offer, name, decidedAt }: QuoteDecision): QuoteDecision => ({

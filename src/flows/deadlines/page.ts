@@ -1,6 +1,7 @@
 import { type Deadline, findDeadlines, toDeadlineFacts } from "#domain/deadlines";
 import { findDestinationMoves, toFreeTimeTerms } from "#domain/free-time";
-import type { Rate } from "#domain/rates";
+import { listCfsCutOffs } from "#domain/lcl";
+import type { CutOff, Rate } from "#domain/rates";
 import type { ZoneClock } from "#domain/time";
 import { type Journey, toJourney } from "#domain/tracking";
 import type { BookingDetails } from "#ports/api.ts";
@@ -14,6 +15,14 @@ const toFreeTimeFacts = ({ freeTime, containers }: Rate, journey: Journey, count
   moves: findDestinationMoves(journey, Math.max(1, count), null),
   timeZone: journey.stops.at(-1)?.timeZone ?? null,
 });
+
+/* Of a part load that of the departure on which it sails. */
+const listCutOffs = ({ booked, quotation: { shipment } }: BookingDetails): readonly CutOff[] => {
+  if (booked === null) return [];
+  return booked.kind === "containers"
+    ? booked.rate.cutOffs
+    : listCfsCutOffs(booked.rate, shipment?.departure?.at ?? null);
+};
 
 /** The page of a booking as of a moment, with everything that is calculated from it. */
 export const toPage = (
@@ -32,7 +41,7 @@ export const toPage = (
           status: quotation.status,
           containers: booked === null ? (quotation.shipment?.containers.length ?? 1) : containers,
           legs: booked?.rate.legs ?? [],
-          cutOffs: rate?.cutOffs ?? [],
+          cutOffs: listCutOffs(details),
           freeTime: rate?.freeTime ?? [],
           journey,
           sentTasks: details.sentTasks,

@@ -82,7 +82,7 @@ const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer, da
 
 const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {
   if (departure !== null) return departure;
-  return nextDepartures.length === 0 ? "no departure stated" : nextDepartures.join(", ");
+  return nextDepartures.length === 0 ? "no departure stated" : nextDepartures.map(({ date }) => date).join(", ");
 };
 
 const describeOffer = (offer: QuoteOffer, index: number): string =>

@@ -1,26 +1,43 @@
 import type { ReactElement } from "react";
 import type { SharedPrice } from "#domain/links";
+import { formatMoney } from "#domain/money";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./price-charges.css.ts";
 
-type PriceChargesProps = { readonly title: string; readonly charges: SharedPrice["charges"] };
+type PriceChargesProps = { readonly title: string; readonly price: Pick<SharedPrice, "charges" | "perCurrency"> };
 
-/** Every charge of a price in words, closed at first. */
-export function PriceCharges({ title, charges }: PriceChargesProps): ReactElement {
+/** Every charge of a price by group, with the total of each currency; closed at first. */
+export function PriceCharges({ title, price: { charges, perCurrency } }: PriceChargesProps): ReactElement {
+  const groups = [...Map.groupBy(charges, ({ group }) => group)];
   return (
     <details className={css.charges}>
       <summary className={`${css.summary} ${num}`}>{title}</summary>
-      <dl className={`${css.list} ${num}`}>
-        {charges.map(({ name, basis, amount }, index) => (
-          <div key={`${name} ${String(index)}`} className={css.charge}>
-            <dt>
-              {name}
-              <small className={css.basis}>{basis}</small>
-            </dt>
-            <dd className={css.amount}>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      {groups.map(([group, own]) => (
+        <div key={group} role="group" className={css.group} aria-label={group}>
+          <p className={css.heading}>{group}</p>
+          <dl className={`${css.list} ${num}`}>
+            {own.map(({ name, basis, calculation, amount }, index) => (
+              <div key={`${name} ${String(index)}`} className={css.charge}>
+                <dt>
+                  {name}
+                  <small className={css.basis}>{calculation === null ? basis : `${basis}, ${calculation}`}</small>
+                </dt>
+                <dd className={css.amount}>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {perCurrency.length > 1 && (
+        <dl className={`${css.list} ${css.totals} ${num}`}>
+          {perCurrency.map((money) => (
+            <div key={money.currency} className={css.charge}>
+              <dt>Total of charges in {money.currency}</dt>
+              <dd className={css.amount}>{formatMoney(money)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </details>
   );
 }

@@ -15,6 +15,7 @@ export const drawing = style({ gridColumn: "1 / -1", display: "flex", alignItems
 
 const way = style({ position: "relative", flex: 1, height: "3px" });
 export const track = styleVariants({
+  offered: [way, { background: vars.color.text }],
   confirmed: [way, { background: dots(vars.color.text) }],
   unconfirmed: [way, { background: dots(vars.color.text3) }],
   cancelled: [way, { background: vars.color.lineInput, height: "1.5px" }],

@@ -7,11 +7,14 @@ import { code, done, drawing, faded, line, name, place, reached, stop, track, ve
 
 type ShipmentLineProps = {
   readonly shipment: Pick<BookedShipment, "from" | "to">;
-  readonly progress: ShipmentProgress;
+  /** Null for an offer: a solid line. */
+  readonly progress: ShipmentProgress | null;
 };
 
+const OFFERED = { kind: "offered", share: 0, isUnderWay: false } as const;
+
 export function ShipmentLine({ shipment: { from, to }, progress }: ShipmentLineProps): ReactElement {
-  const { kind, share, isUnderWay } = progress;
+  const { kind, share, isUnderWay } = progress ?? OFFERED;
   const at = `${Math.round(share * 100)}%`;
   return (
     <span className={line}>
@@ -32,7 +35,7 @@ export function ShipmentLine({ shipment: { from, to }, progress }: ShipmentLineP
   );
 }
 
-function stopClass({ kind }: ShipmentEnd, progress: ShipmentProgress["kind"], isReached: boolean): string {
+function stopClass({ kind }: ShipmentEnd, progress: ShipmentProgress["kind"] | "offered", isReached: boolean): string {
   if (isReached) return `${stop[kind]} ${reached}`;
   return progress === "cancelled" ? `${stop[kind]} ${faded}` : stop[kind];
 }

@@ -247,17 +247,40 @@ const duisburg = { name: "Duisburg", code: "DEDUI", kind: "inland" } as const;
 
 function Charges(): ReactElement {
   const charges = [
-    { group: "Freight", name: "Basic freight", basis: "per container 20GP", amount: "USD 1,840.00" },
-    { group: "Freight", name: "Bunker adjustment", basis: "per container 20GP", amount: "Included in basic freight" },
-    { group: "Destination charges", name: "Customs clearance", basis: "as stated", amount: "At cost, as per receipt" },
+    {
+      group: "Freight",
+      name: "Basic freight",
+      basis: "per container 20GP",
+      calculation: "2 × USD 920.00",
+      amount: "USD 1,840.00",
+    },
+    {
+      group: "Freight",
+      name: "Bunker adjustment",
+      basis: "per container 20GP",
+      calculation: null,
+      amount: "Included in basic freight",
+    },
+    {
+      group: "Destination charges",
+      name: "Customs clearance",
+      basis: "as stated",
+      calculation: null,
+      amount: "At cost, as per receipt",
+    },
   ];
-  return <PriceCharges title="Price Breakdown" charges={charges} />;
+  const perCurrency = [
+    { currency: "EUR", minor: 6_500 },
+    { currency: "USD", minor: 184_000 },
+  ];
+  return <PriceCharges title="Price Breakdown" price={{ charges, perCurrency }} />;
 }
 
 function ShipmentLines(): ReactElement {
   const shipment = { from: nhavaSheva, to: duisburg };
   return (
     <div className={stack}>
+      <ShipmentLine shipment={shipment} progress={null} />
       <ShipmentLine shipment={shipment} progress={{ kind: "unconfirmed", share: 0, isUnderWay: false }} />
       <ShipmentLine shipment={shipment} progress={{ kind: "confirmed", share: 0.4, isUnderWay: true }} />
       <ShipmentLine shipment={shipment} progress={{ kind: "confirmed", share: 1, isUnderWay: false }} />

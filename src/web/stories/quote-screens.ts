@@ -37,7 +37,14 @@ const toPartLoad = (quote: ListedQuote): ListedQuote => ({
   ...quote,
   containers: [],
   part: { weightKg: 1200, cbm: 3.25 },
-  offers: quote.offers.map((offer) => ({ ...offer, ...NO_SAILING, nextDepartures: ["2026-12-03", "2026-12-10"] })),
+  offers: quote.offers.map((offer) => ({
+    ...offer,
+    ...NO_SAILING,
+    nextDepartures: [
+      { date: "2026-12-03", cfsCutOff: "2026-12-01T17:00" },
+      { date: "2026-12-10", cfsCutOff: null },
+    ],
+  })),
 });
 
 /** Quotes in all states of their screens. */

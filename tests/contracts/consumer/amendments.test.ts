@@ -193,7 +193,13 @@ describe("the changes of a booking", () => {
             total: { currency: "USD", minor: 196_000 },
             perCurrency: [{ currency: "USD", minor: 196_000 }],
             charges: [
-              { group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" },
+              {
+                group: "Freight",
+                name: "Basic Ocean Freight",
+                basis: "per container 20GP",
+                calculation: null,
+                amount: "USD 1,960.00",
+              },
             ],
           },
         });

@@ -28,7 +28,7 @@ const offer = {
   voyageReference: null,
   departureDate: null,
   arrivalDate: null,
-  nextDepartures: eachLike(day),
+  nextDepartures: eachLike({ departureDate: day }),
   transitTime: filled("26 days"),
   validity: filled("For departures 16 to 30 Nov 2026"),
   total: { currency: matching("[A-Z]{3}", "USD"), amount: number(227.5) },
@@ -54,17 +54,18 @@ const READ_OFFER = {
   voyage: null,
   departure: null,
   arrival: null,
-  nextDepartures: ["2026-11-27"],
+  nextDepartures: [{ date: "2026-11-27", cfsCutOff: null }],
   transit: "26 days",
   validity: "For departures 16 to 30 Nov 2026",
   price: {
     total: { currency: "USD", minor: 22_750 },
     perCurrency: [{ currency: "USD", minor: 22_750 }],
-    charges: [{ group: "Freight", name: "OCEAN FREIGHT", basis: "per W/M", amount: "USD 65.00" }],
+    charges: [{ group: "Freight", name: "OCEAN FREIGHT", basis: "per W/M", calculation: null, amount: "USD 65.00" }],
   },
   freeTime: "Not stated",
   fees: null,
   exclusions: ["Import duty and taxes"],
+  remarks: [],
 };
 const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: null };
 const comments = eachLike({

@@ -340,7 +340,13 @@ describe("a shared booking", () => {
           total: { currency: "USD", minor: 628_260 },
           perCurrency: [{ currency: "USD", minor: 628_260 }],
           charges: [
-            { group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" },
+            {
+              group: "Freight",
+              name: "Basic Ocean Freight",
+              basis: "per container 20GP",
+              calculation: null,
+              amount: "USD 1,960.00",
+            },
           ],
         });
       },

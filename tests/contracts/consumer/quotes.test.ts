@@ -79,11 +79,20 @@ const READ_OFFER = {
   price: {
     total: { currency: "USD", minor: 196_000 },
     perCurrency: [{ currency: "USD", minor: 196_000 }],
-    charges: [{ group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" }],
+    charges: [
+      {
+        group: "Freight",
+        name: "Basic Ocean Freight",
+        basis: "per container 20GP",
+        calculation: null,
+        amount: "USD 1,960.00",
+      },
+    ],
   },
   freeTime: "7 days outside",
   fees: null,
   exclusions: ["Import duty and taxes"],
+  remarks: [],
 };
 const comment = {
   id: filled("comment-1"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findExpectedSailing } from "#domain/lcl";
+import { findExpectedSailing, listCfsCutOffs } from "#domain/lcl";
 import { anLclRate } from "#tests/support/lcl.ts";
 
 const rate = anLclRate({
@@ -29,5 +29,17 @@ describe("the expected sailing of an LCL booking", () => {
       findExpectedSailing({ ...rate, legs: legs.slice(1), transit: { kind: "on-request" } }, "2026-11-20T10:00")
         ?.arrival,
     ).toBeNull();
+  });
+});
+
+describe("the CFS cut-off of an LCL booking", () => {
+  it.each([
+    ["a departure with a cut-off", "2026-11-24", [{ code: "LCO", at: "2026-11-22T17:00" }]],
+    ["a departure with a time", "2026-11-24T06:00", [{ code: "LCO", at: "2026-11-22T17:00" }]],
+    ["a departure without a cut-off", "2026-11-27", []],
+    ["another day", "2026-11-25", []],
+    ["no departure", null, []],
+  ] as const)("is that of the departure on which it sails: %s", (_, departure, cutOffs) => {
+    expect(listCfsCutOffs(rate, departure)).toEqual(cutOffs);
   });
 });

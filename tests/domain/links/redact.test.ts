@@ -112,7 +112,9 @@ const BOOKING: ShareableBooking = {
   price: {
     total: { currency: "USD", minor: 628_260 },
     perCurrency: [{ currency: "USD", minor: 628_260 }],
-    charges: [{ group: "Freight", name: "Ocean", basis: "per container 20GP", amount: "USD 6,282.60" }],
+    charges: [
+      { group: "Freight", name: "Ocean", basis: "per container 20GP", calculation: null, amount: "USD 6,282.60" },
+    ],
   },
 };
 
@@ -268,7 +270,15 @@ describe("what leaves through a link", () => {
           price: {
             total: { currency: "USD", minor: hidden.total },
             perCurrency: [{ currency: "USD", minor: hidden.inCurrency }],
-            charges: [{ group: "Freight", name: hidden.chargeName, basis: "flat", amount: hidden.chargeAmount }],
+            charges: [
+              {
+                group: "Freight",
+                name: hidden.chargeName,
+                basis: "flat",
+                calculation: hidden.chargeAmount,
+                amount: hidden.chargeAmount,
+              },
+            ],
           },
         };
         const documents = isFileChosen ? [fileName] : [];
@@ -339,17 +349,44 @@ describe("toSharedPrice", () => {
           name: "Ocean",
           price: { kind: "priced", unit, quantity: 2, amount: { currency: "USD", minor: 196_000 } },
         },
+        {
+          ...charge,
+          name: "Surcharge",
+          basis: "percent",
+          equipment: null,
+          note: "10 % of ocean freight",
+          price: { kind: "priced", unit, quantity: 1, amount: { currency: "USD", minor: 19_600 } },
+        },
         { ...charge, name: "Bunker", price: { kind: "included", stated: null } },
       ],
       null,
     );
     expect(price).toEqual({
-      total: { currency: "USD", minor: 196_000 },
-      perCurrency: [{ currency: "USD", minor: 196_000 }],
+      total: { currency: "USD", minor: 215_600 },
+      perCurrency: [{ currency: "USD", minor: 215_600 }],
       charges: [
-        { group: "Origin charges", name: "Documents", basis: "per shipment", amount: "At cost" },
-        { group: "Freight", name: "Ocean", basis: "per container 20GP", amount: "USD 1,960.00" },
-        { group: "Freight", name: "Bunker", basis: "per container 20GP", amount: "Included in basic freight" },
+        { group: "Origin charges", name: "Documents", basis: "per shipment", calculation: null, amount: "At cost" },
+        {
+          group: "Freight",
+          name: "Ocean",
+          basis: "per container 20GP",
+          calculation: "2 × USD 980.00",
+          amount: "USD 1,960.00",
+        },
+        {
+          group: "Freight",
+          name: "Surcharge",
+          basis: "percentage",
+          calculation: "10 % of ocean freight",
+          amount: "USD 196.00",
+        },
+        {
+          group: "Freight",
+          name: "Bunker",
+          basis: "per container 20GP",
+          calculation: null,
+          amount: "Included in basic freight",
+        },
       ],
     });
   });

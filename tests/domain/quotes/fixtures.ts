@@ -18,11 +18,20 @@ export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
   price: {
     total: AMOUNT,
     perCurrency: [AMOUNT],
-    charges: [{ group: "Freight", name: "Basic Ocean Freight", basis: "per container 20GP", amount: "USD 1,960.00" }],
+    charges: [
+      {
+        group: "Freight",
+        name: "Basic Ocean Freight",
+        basis: "per container 20GP",
+        calculation: null,
+        amount: "USD 1,960.00",
+      },
+    ],
   },
   freeTime: "7 days outside",
   fees: null,
   exclusions: ["Import duty and taxes"],
+  remarks: [],
   ...changes,
 });
 

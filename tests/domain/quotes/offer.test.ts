@@ -24,6 +24,7 @@ const charges = fc.array(
     group: fc.constant("Freight"),
     name: names,
     basis: fc.constantFrom("per container 20GP", "per bill of lading"),
+    calculation: fc.constant(null),
     amount: fc.constantFrom("USD 1.00", "USD 2.00", "At cost"),
   }),
   { maxLength: 5 },
@@ -77,7 +78,7 @@ describe("an offer of a quote", () => {
       commitment: "unknown",
       vessel: null,
       departure: null,
-      nextDepartures: ["2026-11-27"],
+      nextDepartures: departures,
       freeTime: "Not stated",
       fees: null,
     });
@@ -233,9 +234,9 @@ describe("a checked offer", () => {
 
   it("of a part load is booked with its search", () => {
     const part = anLclSearch();
-    const offer = aQuoteOffer({ nextDepartures: ["2026-11-27"] });
+    const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];
+    const offer = aQuoteOffer({ nextDepartures: departures });
     const checked = { offerId: "search.3", source: "lcl", offer } as const;
-    const departures = [{ date: "2026-11-27" }];
     expect(toBookableOffer(checked, [], part)).toMatchObject({ source: "lcl", containers: [], part, departures });
   });
 

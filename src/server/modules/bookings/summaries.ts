@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
 import { type SentTask, toDeadlineFacts } from "#domain/deadlines";
-import { findExpectedSailing, type LclSearch } from "#domain/lcl";
+import { findExpectedSailing, type LclDeparture, type LclSearch, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
 import type { CutOff, FreeTime, RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
@@ -29,10 +29,10 @@ interface Booked {
   readonly price: RatePrice;
   readonly load: readonly ContainerLine[];
   readonly part: LclSearch | null;
+  /** Of a part load; its cut-off is that of the departure on which it sails. */
+  readonly departures: readonly LclDeparture[];
   readonly cutOffs: readonly CutOff[];
   readonly freeTime: readonly FreeTime[];
-  /** How certain the dates of the offer are: planned for a booked sailing, expected before one is assigned. */
-  readonly certainty: "planned" | "expected";
 }
 
 const NO_PRICE: RatePrice = {
@@ -48,9 +48,9 @@ const UNREADABLE: Booked = {
   price: NO_PRICE,
   load: [],
   part: null,
+  departures: [],
   cutOffs: [],
   freeTime: [],
-  certainty: "planned",
 };
 
 const readBooked = (quotation: QuotationTable): Booked => {
@@ -62,11 +62,11 @@ const readBooked = (quotation: QuotationTable): Booked => {
         const { departure = null, arrival = null } =
           findExpectedSailing(offer.rate, officeTime(quotation.bookedAt)) ?? {};
         const part = context.part ?? null;
-        return { ...UNREADABLE, legs, departure, arrival, price, part, certainty: "expected" };
+        return { ...UNREADABLE, legs, departure, arrival, price, part, departures: offer.rate.departures };
       }
       const { departure, arrival, cutOffs, freeTime } = offer.rate;
       const { load } = context;
-      return { legs, departure, arrival, price, load, part: null, cutOffs, freeTime, certainty: "planned" };
+      return { ...UNREADABLE, legs, departure, arrival, price, load, cutOffs, freeTime };
     },
     () => UNREADABLE,
   );
@@ -77,13 +77,9 @@ type Moment = NonNullable<BookedShipment["departure"]>;
 const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
 const CLASSES = { ACT: "actual", EST: "expected", PLN: "planned" } as const;
 
-const toMoment = (
-  reported: StopMoment | null | undefined,
-  booked: string | null,
-  certainty: Booked["certainty"],
-): Moment | null => {
+const toMoment = (reported: StopMoment | null | undefined, booked: string | null): Moment | null => {
   if (reported != null) return { eventDateTime: reported.time.local, eventClassifierCode: CLASSIFIERS[reported.class] };
-  return booked === null ? null : { eventDateTime: booked, eventClassifierCode: CLASSIFIERS[certainty] };
+  return booked === null ? null : { eventDateTime: booked, eventClassifierCode: CLASSIFIERS.planned };
 };
 
 const toStage = (journey: Journey | null): ShipmentStage => {
@@ -112,7 +108,7 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
     : null;
 
 const toShipment = (
-  { legs, price, load, part, certainty, departure, arrival }: Booked,
+  { legs, price, load, part, departure, arrival }: Booked,
   journey: Journey | null,
 ): BookedShipment | null => {
   const [first, last] = [legs[0], legs.at(-1)];
@@ -123,8 +119,8 @@ const toShipment = (
     to: toEnd(last.to),
     vesselName: vessel?.vessel ?? null,
     voyageReference: vessel?.voyage ?? null,
-    departure: toMoment(journey?.stops[0]?.departure, departure, certainty),
-    arrival: toMoment(journey?.stops.at(-1)?.arrival, arrival, certainty),
+    departure: toMoment(journey?.stops[0]?.departure, departure),
+    arrival: toMoment(journey?.stops.at(-1)?.arrival, arrival),
     stage: toStage(journey),
     containers: load.map(({ equipment, quantity }) => ({
       equipmentGroupIsoCode: equipment,
@@ -168,10 +164,11 @@ const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | nul
 const toFactsText = (
   quotation: QuotationTable,
   booked: Booked,
-  journey: Journey | null,
+  { journey, shipment }: { readonly journey: Journey | null; readonly shipment: BookedShipment | null },
   sentTasks: readonly SentTask[],
 ): string | null => {
-  const { legs, cutOffs, freeTime, load, part } = booked;
+  const { legs, freeTime, load, part } = booked;
+  const cutOffs = part === null ? booked.cutOffs : listCfsCutOffs(booked, shipment?.departure?.eventDateTime ?? null);
   const containers = part === null ? load.reduce((sum, { quantity }) => sum + quantity, 0) : null;
   const status = toBookingStatus(quotation.status);
   const facts =
@@ -196,7 +193,12 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
     totalMinor: converted.kind === "converted" ? converted.total.minor : null,
     searchText: toSummaryText(quotation, shipment, journey),
     shipment: shipment === null ? null : JSON.stringify(shipment),
-    deadlineFacts: toFactsText(quotation, booked, loaded?.journey ?? null, await listSentTasks(db, quotation.id)),
+    deadlineFacts: toFactsText(
+      quotation,
+      booked,
+      { journey: loaded?.journey ?? null, shipment },
+      await listSentTasks(db, quotation.id),
+    ),
   };
 };
 

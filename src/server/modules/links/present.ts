@@ -56,7 +56,7 @@ const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBo
 /** A price in the form of the API; its total in one currency is stated beside it. */
 export const presentPrice = (price: SharedPrice): NonNullable<ApiSharedBooking["price"]> => ({
   totals: price.perCurrency.map(toAmount),
-  charges: price.charges.map(({ group, name, basis, amount }) => ({ group, name, basis, amount })),
+  charges: price.charges.map((charge) => ({ ...charge })),
 });
 
 /** A redacted booking in the form of the API; `toFileLink` takes the position of a document. */

@@ -1,7 +1,6 @@
-import type { LclRate } from "#domain/lcl";
+import { formatLclDeparture, type LclDeparture, type LclRate } from "#domain/lcl";
 import { findMissingSections, LCL_QUOTE_SECTIONS, listQuoteFacts, QUOTE_SECTIONS, type Quote } from "#domain/quotes";
 import { formatTransit, formatValidity, type Rate } from "#domain/rates";
-import { type CalendarDate, formatDate } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
 import {
   chargesSection,
@@ -19,8 +18,8 @@ import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
 
 const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
 
-const listDays = (days: readonly CalendarDate[]): string =>
-  days.length === 0 ? "not stated" : days.map(formatDate).join(", ");
+const listDepartures = (departures: readonly LclDeparture[]): string =>
+  departures.length === 0 ? "not stated" : departures.map(formatLclDeparture).join(", ");
 
 const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | undefined): Section => ({
   title: "Offer",
@@ -32,7 +31,7 @@ const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | und
     ...(rate.source === "lcl"
       ? [
           { cells: ["Consolidator", rate.carrier.name] },
-          { cells: ["Next departures", listDays(offer?.nextDepartures ?? [])] },
+          { cells: ["Next departures", listDepartures(offer?.nextDepartures ?? [])] },
         ]
       : [{ cells: ["Carrier", rate.carrier.name] }, { cells: ["Rate type", COMMITMENTS[rate.commitment]] }]),
     { cells: ["Validity", formatValidity(rate.validity, null)] },

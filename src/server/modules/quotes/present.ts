@@ -30,7 +30,10 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   voyageReference: offer.voyage,
   departureDate: offer.departure,
   arrivalDate: offer.arrival,
-  nextDepartures: [...offer.nextDepartures],
+  nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({
+    departureDate: date,
+    ...(cfsCutOff === null ? {} : { cfsCutOff }),
+  })),
   transitTime: offer.transit,
   validity: offer.validity,
   total: offer.price.total === null ? null : toAmount(offer.price.total),
@@ -41,6 +44,7 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   freeTime: offer.freeTime,
   fees: offer.fees,
   exclusions: [...offer.exclusions],
+  remarks: [...offer.remarks],
 });
 
 const presentShown = (quote: Omit<SharedQuote, "sender">) => ({

@@ -8,6 +8,8 @@ import { type ChangeFee, toSheetFees } from "#domain/amendments";
 import type { ContainerLine } from "#domain/containers";
 import { type JsonObject, toCells } from "#api/readers/json.ts";
 import {
+  findExpectedSailing,
+  listCfsCutOffs,
   readLclValidity,
   NO_LCL_SAILING,
   type LclRate,
@@ -38,6 +40,7 @@ import {
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { officeTime } from "#server/platform/time.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "./offer-store.ts";
 
@@ -164,10 +167,15 @@ export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTim
 
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
 
+const toLclJourney = (rate: LclRate, { bookedAt }: QuotationTable): BookedJourney => {
+  const expected = findExpectedSailing(rate, officeTime(bookedAt));
+  return { ...NO_JOURNEY, legs: rate.legs, cutOffs: listCfsCutOffs(rate, expected?.departure ?? null) };
+};
+
 export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
-    (priced) => (priced.kind === "containers" ? priced.rate : { ...NO_JOURNEY, legs: priced.rate.legs }),
+    (priced) => (priced.kind === "containers" ? priced.rate : toLclJourney(priced.rate, quotation)),
     () => NO_JOURNEY,
   );
 };

@@ -90,10 +90,22 @@ export const lineHeight = (size: number): number => size * LEADING;
 const measureWidth = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
   toRuns(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
-/** Breaks a text into lines of at most `width`; a longer word gets its own line. */
+/* A word that is wider than a line goes on in the next. */
+const splitWord = (page: Page, word: string, width: number, ink: Ink): readonly string[] => {
+  if (measureWidth(page, word, ink) <= width) return [word];
+  const parts: string[] = [];
+  for (const letter of word) {
+    const longer = `${parts.at(-1) ?? ""}${letter}`;
+    if (parts.length === 0 || measureWidth(page, longer, ink) > width) parts.push(letter);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+};
+
+/** Breaks a text into lines of at most `width`. */
 export const wrapLines = (page: Page, text: string, width: number, ink: Ink): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+/).flatMap((one) => splitWord(page, one, width, ink))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last === undefined || measureWidth(page, longer, ink) > width) lines.push(word);

@@ -21,7 +21,7 @@ export function FreeTime({ view }: { readonly view: ShownView }): ReactElement {
       {stated.length === 0 && (
         <p className={css.note}>
           <b className={css.headline.plain}>Free time not stated.</b> {page.details.quotation.carrier ?? "The carrier"}{" "}
-          gives no free days for this booking. Ask before the arrival what a day costs.
+          states no free days for this booking. Ask before the arrival what a day costs.
         </p>
       )}
     </div>

@@ -83,6 +83,13 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
   const { quote } = view.opened;
   const [first] = quote.offers;
   const page = useRef<HTMLDivElement>(null);
+  const state = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen(quote));
+  /* The buttons that were pressed are gone. */
+  useEffect(() => {
+    if (wasOpen.current && !isOpen(quote)) state.current?.focus();
+    wasOpen.current = isOpen(quote);
+  }, [quote]);
   useEffect(() => {
     if (view.missing === null) return;
     page.current?.querySelector<HTMLElement>(view.missing === "offer" ? "[type=radio]" : "[aria-invalid]")?.focus();
@@ -100,7 +107,9 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
         </div>
       </div>
       <div ref={page} className={css.stack}>
-        <State quote={quote} />
+        <div ref={state} tabIndex={-1} className={css.stateOfQuote}>
+          <State quote={quote} />
+        </div>
         <Offers view={view} send={send} />
         <Answer view={view} send={send} />
         <section className={css.section} aria-labelledby="comments">
@@ -155,7 +164,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
             <OfferHead offer={offer} />
             <OfferFacts offer={offer} part={quote.part} />
-            <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
+            <PriceCharges title="Price Breakdown" price={offer.price} />
           </li>
         ))}
       </ul>
@@ -183,7 +192,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
             </OfferHead>
           </label>
           <OfferFacts offer={offer} part={quote.part} />
-          <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
+          <PriceCharges title="Price Breakdown" price={offer.price} />
         </div>
       ))}
     </fieldset>

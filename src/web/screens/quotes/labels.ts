@@ -1,4 +1,5 @@
 import type { DeskRequestState } from "#domain/quotes";
+import { formatLclDeparture, type LclDeparture } from "#domain/lcl";
 import { formatFullDate, toTime } from "#domain/time";
 
 export const REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
@@ -14,9 +15,9 @@ export const formatMoment = (moment: string | null): string => {
   return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
 };
 
-/** `Thu 26 Nov 2026, Sun 29 Nov 2026`. */
-export const formatDays = (days: readonly string[]): string =>
-  days.length === 0 ? "Not stated" : days.map(formatFullDate).join(", ");
+/** `Thu 26 Nov (CFS cut-off 24 Nov, 17:00), Sun 29 Nov`. */
+export const formatDepartures = (departures: readonly LclDeparture[]): string =>
+  departures.length === 0 ? "Not stated" : departures.map(formatLclDeparture).join(", ");
 
 /** `Customs clearance, import duty and taxes`. */
 export const joinExclusions = (exclusions: readonly string[]): string =>

@@ -4,10 +4,9 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { formatDays, formatMoment, joinExclusions } from "./labels.ts";
+import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 
-const PLANNED = { kind: "confirmed", share: 0, isUnderWay: false } as const;
 const COMMITMENTS = { spot: "Spot rate", contract: "Contract rate", unknown: null } as const;
 
 export function OfferHead({
@@ -53,17 +52,18 @@ const sailingFacts = ({ vessel, voyage, departure, arrival }: QuoteOffer) => {
 /** Route, total, sailing, and what is not included. `part` is that of the quote. */
 export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pick<Quote, "part">): ReactElement {
   const facts = [
-    ...(part === null ? sailingFacts(offer) : [["Next departures", formatDays(offer.nextDepartures)] as const]),
+    ...(part === null ? sailingFacts(offer) : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
     ["Transit time", offer.transit],
     ["Validity", offer.validity],
     ["Free time", offer.freeTime],
     ["Possible fees", offer.fees ?? "Not stated"],
     ["Not included", joinExclusions(offer.exclusions)],
+    ...(offer.remarks.length === 0 ? [] : [["Remarks", offer.remarks.join(" ")] as const]),
   ] as const;
   return (
     <>
       <div className={css.line}>
-        <ShipmentLine shipment={offer} progress={PLANNED} />
+        <ShipmentLine shipment={offer} progress={null} />
       </div>
       <OfferTotal offer={offer} />
       <dl className={`${css.offerFacts} ${num}`}>

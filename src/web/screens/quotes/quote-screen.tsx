@@ -184,7 +184,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
               <OfferHead offer={offer} />
               <OfferFacts offer={offer} part={quote.part} />
-              <PriceCharges title="Price Breakdown" charges={offer.price.charges} />
+              <PriceCharges title="Price Breakdown" price={offer.price} />
               <div className={css.foot}>
                 {booked === undefined ? (
                   <Button
@@ -204,10 +204,12 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
           );
         })}
       </ul>
-      <p className={css.hint}>
-        "Book this" checks the stored offer again. If anything changed, you see the old and the new value before you
-        decide.
-      </p>
+      {!isOver && quote.bookings.length < quote.offers.length && (
+        <p className={css.hint}>
+          "Book this" checks the stored offer again. If anything changed, you see the old and the new value before you
+          decide.
+        </p>
+      )}
     </section>
   );
 }

@@ -109,6 +109,7 @@ export const offerFact = style({
 export const chargeList = style({ display: "grid", gap: ".25rem", margin: ".5rem 0 0" });
 export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
+export const stateOfQuote = style({ outline: "none", scrollMarginTop: "5.5rem" });
 export const comments = style({ display: "grid", gap: ".875rem", margin: ".75rem 0 0", padding: 0, listStyle: "none" });
 export const comment = style({ overflowWrap: "anywhere" });
 export const form = style({ display: "grid", gap: "1.125rem", marginTop: ".875rem" });
@@ -144,7 +145,9 @@ export const row = style({
     "li + li > &": { borderTop: `1px solid ${vars.color.line}` },
     "a&:hover": { background: vars.color.surface2 },
   },
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: ".875rem 1rem" } },
+  "@media": {
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: ".875rem 1rem" },
+  },
 });
 export const rowTitle = style({ fontWeight: 620 });
 

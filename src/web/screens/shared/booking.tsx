@@ -165,12 +165,12 @@ function Price({ price: { total, perCurrency, charges } }: { readonly price: Sha
         <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
       </div>
       <ul className={`${css.rows} ${num}`}>
-        {charges.map(({ group, name, basis, amount }, index) => (
+        {charges.map(({ group, name, basis, calculation, amount }, index) => (
           <li key={`${String(index)} ${name}`} className={css.row}>
             <span>
               {name}
               <small className={css.small}>
-                {group}, {basis}
+                {[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")}
               </small>
             </span>
             <span>{amount}</span>

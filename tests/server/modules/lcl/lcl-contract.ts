@@ -1,5 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { summarise } from "#server/modules/bookings/summaries.ts";
 import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff, lclLines } from "#server/modules/lcl/store.ts";
 import { expireSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
@@ -316,10 +317,16 @@ export const lclContract = (make: MakePlace): void => {
       const offer = result.find(({ nextDepartures }) => nextDepartures !== undefined);
       await book({ _id: offer?._id });
       expect((await bookings()).result[0]?.shipment).toMatchObject({
-        departure: { eventDateTime: "2026-11-24", eventClassifierCode: "EST" },
-        arrival: { eventDateTime: "2026-12-20", eventClassifierCode: "EST" },
+        departure: { eventDateTime: "2026-11-24", eventClassifierCode: "PLN" },
+        arrival: { eventDateTime: "2026-12-20", eventClassifierCode: "PLN" },
         vesselName: null,
       });
+      const { deadlineFacts } = await summarise(
+        server.database.db,
+        await server.database.db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow(),
+        server.clock.now(),
+      );
+      expect(deadlineFacts).toContain('"cutOffs":[{"code":"LCO","at":"2026-11-22T17:00"}]');
     });
 
     it("expects no sailing of a tariff that states no departures", async () => {

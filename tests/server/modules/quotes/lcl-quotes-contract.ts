@@ -96,22 +96,31 @@ export const lclQuotesContract = (make: MakePlace): void => {
           total: { currency: "USD", amount: 140.92 },
           price: {
             totals: [{ currency: "EUR", amount: 130 }],
-            charges: [{ group: "Freight", name: "OCEAN FREIGHT", basis: "per W/M", amount: "EUR 130.00" }],
+            charges: [
+              {
+                group: "Freight",
+                name: "OCEAN FREIGHT",
+                basis: "per W/M",
+                calculation: "3.25 × EUR 40.00",
+                amount: "EUR 130.00",
+              },
+            ],
           },
           freeTime: "Not stated",
           fees: null,
           exclusions: [
-            "Haulage to the port of loading",
+            "Haulage to the CFS",
             "Terminal handling at origin",
             "Documents at origin",
             "Freight surcharges",
             "Terminal handling at destination",
             "Documents at destination",
-            "Haulage from the port of discharge",
+            "Haulage from the CFS",
             "Customs clearance",
             "Cargo insurance",
             "Import duty and taxes",
           ],
+          remarks: [],
         },
       ]);
     });
@@ -239,7 +248,7 @@ export const lclQuotesContract = (make: MakePlace): void => {
         offers: [
           {
             providerName: "Baywater Consolidators",
-            nextDepartures: ["2026-12-04"],
+            nextDepartures: [{ departureDate: "2026-12-04" }],
             transitTime: "26 days",
             total: { amount: 97.5 },
           },

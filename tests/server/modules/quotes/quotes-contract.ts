@@ -164,16 +164,17 @@ export const quotesContract = (make: MakePlace): void => {
 
   it("prints everything that a quote needs, once for each offer", async () => {
     const incoterm = { code: "CIF", place: "Rotterdam" };
-    const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: "Spring range" };
+    const reference = "PO 4711/ABC-very-long-reference-without-any-break-1234567890";
+    const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference };
     const [quote] = parsed<QuoteAnswer>((await save((await search()).slice(0, 2), { incoterm, customer })).body).result;
     const printed = await get(`/resource/quotes/${quote?.number}/pdf`);
     const { text, title, roles } = await readPdf(printed.rawPayload);
     expect(title).toBe("Quote QUO-2026-000001");
+    expect(text.replaceAll(" ", "")).toContain(reference.replaceAll(" ", ""));
     expect(roles).toContain("Figure");
     for (const words of [
       "Van der Meer Wonen B.V.",
       "Priya Nair",
-      "Spring range",
       "Fri 20 Nov 2026",
       "CIF Rotterdam, Incoterms 2020",
       "2 × 20GP",

@@ -1,6 +1,7 @@
 import type { BookableOffer } from "#domain/bookings";
+import { formatLclDeparture } from "#domain/lcl";
 import type { BookedSailing } from "#domain/rates";
-import { formatCutOff, formatWeekday } from "#domain/time";
+import { formatCutOff } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -24,7 +25,7 @@ export const consequence = ({ source, carrier }: Pick<BookableOffer, "source" | 
 /** Null for an offer with a single sailing. */
 export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part" | "departures">): string | null => {
   if (part === undefined) return null;
-  const dates = departures.map(({ date }) => formatWeekday(date)).join(", ");
+  const dates = departures.map(formatLclDeparture).join(", ");
   return dates === ""
     ? "Our booking desk assigns the sailing. This tariff states no next departures."
     : `Our booking desk assigns the sailing. Next departures: ${dates}.`;

@@ -112,3 +112,5 @@ export const besideField = style({
 });
 
 export const earlier = style({ margin: ".75rem 0 0" });
+/* The name of the booking makes the button longer than a phone is wide. */
+globalStyle(`${earlier} > button`, { whiteSpace: "normal" });

@@ -164,7 +164,7 @@ function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps)
       {amendment.replaced !== null && (
         <PriceCharges
           title={`Booked before: ${describeSailing(amendment.replaced)}`}
-          charges={amendment.replaced.price.charges}
+          price={amendment.replaced.price}
         />
       )}
       {words !== "" && <p className={css.words}>{words}</p>}

@@ -269,9 +269,12 @@ describe("LCL sailing note", () => {
   const part = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
 
   it("says that the booking desk assigns the sailing, and lists the next departures", () => {
-    const departures = [{ date: "2026-11-27" }, { date: "2026-12-04" }];
+    const departures = [
+      { date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" },
+      { date: "2026-12-04", cfsCutOff: null },
+    ];
     expect(sailingNote({ part, departures })).toBe(
-      "Our booking desk assigns the sailing. Next departures: Fri 27 Nov, Fri 04 Dec.",
+      "Our booking desk assigns the sailing. Next departures: Fri 27 Nov (CFS cut-off 25 Nov, 17:00), Fri 04 Dec.",
     );
     expect(sailingNote({ part, departures: [] })).toBe(
       "Our booking desk assigns the sailing. This tariff states no next departures.",
