@@ -56,7 +56,17 @@ interface Searched {
 
 const replaces = (kind: AmendmentKind): boolean => kind === "sailing" || kind === "quantity";
 
-const findProblem = ({ kind, text, offerId }: RequestContext): string | null => {
+const isUnchanged = ({ kind, booked, containers }: RequestContext): boolean =>
+  kind === "quantity" &&
+  containers.every(({ equipment, quantity }) =>
+    booked.some((line) => line.equipment === equipment && line.quantity === quantity),
+  );
+
+const UNCHANGED = "Change the number of containers first.";
+
+const findProblem = (context: RequestContext): string | null => {
+  const { kind, text, offerId } = context;
+  if (isUnchanged(context)) return UNCHANGED;
   if (replaces(kind) && offerId === null) return "Choose a sailing.";
   return findTextProblem(kind, text);
 };
@@ -128,12 +138,16 @@ const requestMachine = setup({
           target: ".typing",
           actions: assign(({ context, event }) => ({
             containers: changeQuantity(context.containers, event.equipment, event.by),
+            problem: null,
             choices: null,
             offerId: null,
           })),
         },
         "sailing.chosen": { actions: assign({ offerId: ({ event }) => event.offerId, problem: null }) },
-        "sailings.requested": ".searching",
+        "sailings.requested": [
+          { guard: ({ context }) => isUnchanged(context), actions: assign({ problem: UNCHANGED }) },
+          { target: ".searching" },
+        ],
         "request.submitted": [
           {
             guard: ({ context }) => findProblem(context) === null,

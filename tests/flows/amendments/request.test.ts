@@ -110,6 +110,12 @@ describe("the form for a request", () => {
     actor.send({ type: "form.opened", kind: "quantity" });
     for (const by of [-1, -1, 1] as const) actor.send({ type: "quantity.changed", equipment: "20GP", by });
     expect(view().containers).toEqual([{ equipment: "20GP", quantity: 2, weightKg: 18_000 }]);
+    for (const type of ["sailings.requested", "request.submitted"] as const) {
+      actor.send({ type, shownFee: FEE });
+      expect(view()).toMatchObject({ state: "editing", problem: "Change the number of containers first." });
+    }
+    actor.send({ type: "quantity.changed", equipment: "20GP", by: 1 });
+    expect(view().problem).toBeNull();
     actor.send({ type: "request.submitted", shownFee: FEE });
     expect(view().problem).toBe("Choose a sailing.");
   });

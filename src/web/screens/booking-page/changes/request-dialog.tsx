@@ -62,6 +62,8 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
           <Button
             type="submit"
             form={FORM}
+            kind={kind === "cancellation" ? "ghost" : "primary"}
+            destructive={kind === "cancellation"}
             disabled={state === "searching"}
             busyLabel={isSending ? "Sending..." : undefined}
           >
@@ -74,6 +76,9 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
         <Fees periods={periods} current={period} kind={kind} />
         {kind === "quantity" && <Quantities view={view} send={send} />}
         {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
+        {isReplacing && fee !== null && fee.minor > 0 && (
+          <p className={css.lead}>The fee of {formatMoney(fee)} comes on top of the new total.</p>
+        )}
         {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
         <Words view={view} send={send} />
         {message !== null && (
