@@ -72,10 +72,10 @@ describe("requests of shippers on the command line", () => {
 
   it("are accepted at the fee shown, and the booking is cancelled", async () => {
     expect((await desk.run("bookings", "forward", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: forwarded to the carrier, fee USD 150.00.",
+      "Cancellation requested 20 Nov 2026: forwarded to the carrier, fee USD 150.00.",
     ]);
     expect((await desk.run("bookings", "accept", "a-1")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: confirmed, fee USD 150.00.",
+      "Cancellation requested 20 Nov 2026: confirmed, fee USD 150.00.",
     ]);
     expect(await status()).toBe(2);
     expect(await changes()).toEqual([{ kind: "cancelled", fact: "KLB-2026-000001, fee USD 150.00" }]);
@@ -83,11 +83,11 @@ describe("requests of shippers on the command line", () => {
 
   it("wait for the shipper at another fee", async () => {
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 1,250.50")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: waiting for the shipper, proposed fee EUR 1,250.50.",
+      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee EUR 1,250.50.",
     ]);
     expect(await status()).toBe(1);
     expect(await changes()).toEqual([
-      { kind: "amendment-fee", fact: "Cancellation requested 20 Nov, 13:30: EUR 1,250.50" },
+      { kind: "amendment-fee", fact: "Cancellation requested 20 Nov 2026: EUR 1,250.50" },
     ]);
     expect((await desk.run("bookings", "amendments")).said).toEqual([
       expect.stringMatching(
@@ -99,21 +99,21 @@ describe("requests of shippers on the command line", () => {
   it("can be given another fee, or be declined, while they wait for the shipper", async () => {
     await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50,000");
     expect((await desk.run("bookings", "accept", "a-1", "--fee", "EUR 50")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: waiting for the shipper, proposed fee EUR 50.00.",
+      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee EUR 50.00.",
     ]);
     expect((await changes()).map(({ fact }) => fact)).toEqual([
-      "Cancellation requested 20 Nov, 13:30: EUR 50,000.00",
-      "Cancellation requested 20 Nov, 13:30: EUR 50.00",
+      "Cancellation requested 20 Nov 2026: EUR 50,000.00",
+      "Cancellation requested 20 Nov 2026: EUR 50.00",
     ]);
     expect((await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already")).said).toEqual([
-      "Cancellation requested 20 Nov, 13:30: declined.",
+      "Cancellation requested 20 Nov 2026: declined.",
     ]);
   });
 
   it("are declined with a reason for the shipper", async () => {
     await desk.run("bookings", "decline", "a-1", "--reason", "Loaded already");
     expect(await changes()).toEqual([
-      { kind: "amendment-declined", fact: "Cancellation requested 20 Nov, 13:30: Loaded already" },
+      { kind: "amendment-declined", fact: "Cancellation requested 20 Nov 2026: Loaded already" },
     ]);
     expect((await desk.run("bookings", "accept", "a-1")).complained).toEqual([
       "This request is declined. It cannot be answered in this way.",

@@ -8,8 +8,8 @@ import {
   isOpen,
 } from "#domain/amendments";
 import { formatMoney, type Money } from "#domain/money";
-import { formatCutOff } from "#domain/time";
-import { officeTime } from "#server/platform/time.ts";
+import { formatDate } from "#domain/time";
+import { officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { changeStatus } from "../bookings/store.ts";
@@ -42,7 +42,7 @@ const takeEffect = async (
 
 /** Names a request for the shipper: what was asked, and when in the time of the office. */
 export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string =>
-  `${AMENDMENT_NAMES[kind]} requested ${formatCutOff(officeTime(requestedAt))}`;
+  `${AMENDMENT_NAMES[kind]} requested ${formatDate(officeDay(requestedAt))}`;
 
 const CHANGES: Partial<Readonly<Record<AmendmentState, BookingChangeTable["kind"]>>> = {
   confirmed: "amendment-confirmed",

@@ -66,9 +66,13 @@ export const LEAD_TIME_LABELS: Readonly<Record<LeadTimeName, { readonly label: s
   emptyPickUp: { label: "Empty pick-up", hint: "Hours before stuffing begins" },
 };
 
-/** `truck 6 h, stuffing 4 h per container, papers 5 h`. */
-export const formatLeadTimes = ({ trucking, stuffing, documents }: LeadTimes): string =>
-  `truck ${trucking} h, stuffing ${stuffing} h per container, papers ${documents} h`;
+/** `truck 6 h, stuffing 4 h per container, papers 5 h`; a part load is stuffed at the CFS. */
+export const formatLeadTimes = ({ trucking, stuffing, documents }: LeadTimes, isPartLoad = false): string =>
+  [
+    `truck ${trucking} h`,
+    ...(isPartLoad ? [] : [`stuffing ${stuffing} h per container`]),
+    `papers ${documents} h`,
+  ].join(", ");
 
 const FREE_TIME_TEXTS: Readonly<Record<ImportFreeTime["kind"], string>> = {
   demurrage: "at the terminal",

@@ -77,7 +77,8 @@ function LeadTimesNote({
   if (facts === null) return null;
   return (
     <p className={css.calendarNote}>
-      Latest safe times use your lead times for {facts.origin.name}: {formatLeadTimes(details.leadTimes)}.{" "}
+      Latest safe times use your lead times for {facts.origin.name}:{" "}
+      {formatLeadTimes(details.leadTimes, facts.isPartLoad)}.{" "}
       {facts.origin.code !== null && <LinkAction onClick={onChange}>Change lead times</LinkAction>}
     </p>
   );

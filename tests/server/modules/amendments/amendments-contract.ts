@@ -138,7 +138,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(await request(cancellation, "key-repeated")).toEqual(first);
     expect((await list())?.amendments).toEqual([first]);
     expect(await status()).toBe(1);
-    expect(await changes()).toEqual([{ kind: "amendment-received", fact: "Cancellation requested 20 Nov, 13:30" }]);
+    expect(await changes()).toEqual([{ kind: "amendment-received", fact: "Cancellation requested 20 Nov 2026" }]);
   });
 
   it("are one at a time: of two simultaneous requests the second is refused", async () => {
