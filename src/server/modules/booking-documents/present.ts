@@ -49,6 +49,19 @@ export interface BookingFile {
   readonly addedAt: number | null;
 }
 
+/* The confirmation states what is booked now: since a confirmed change another sailing or load. */
+const findLastReplacement = async (db: Executor, quotation: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom("bookingAmendment")
+    .select("decidedAt")
+    .where("quotation", "=", quotation)
+    .where("replacedOffer", "is not", null)
+    .orderBy("decidedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.decidedAt ?? null;
+};
+
 /** The files of a booking that are no documents with versions: printed ones, and attachments of staff. */
 export const listBookingFiles = async (
   db: Executor,
@@ -67,11 +80,12 @@ export const listBookingFiles = async (
     .where("quotationFile.quotation", "=", id)
     .orderBy("quotationFile.position")
     .execute();
+  const printedAt = (await findLastReplacement(db, id)) ?? bookedAt;
   return rows.map(({ fileName, contentType, bytes, happenedAt }) => ({
     fileName,
     contentType,
     bytes,
-    addedAt: happenedAt ?? (bytes === null ? bookedAt : null),
+    addedAt: bytes === null ? printedAt : happenedAt,
   }));
 };
 

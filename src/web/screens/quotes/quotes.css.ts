@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { radio as themedRadio } from "#web/components/radio.css.ts";
 import { card, wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius } from "#web/styles/tokens.ts";
@@ -84,13 +85,14 @@ globalStyle(`${choice}:has(input:checked)`, {
   outline: `1px solid ${vars.color.accent}`,
 });
 globalStyle(`${choice}:has(input:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
-export const radio = style({
-  width: "1.25rem",
-  height: "1.25rem",
-  margin: "0 0 0 auto",
-  flex: "none",
-  accentColor: vars.color.accent,
-});
+export const radio = style([
+  themedRadio,
+  {
+    marginInlineStart: "auto",
+    flex: "none",
+    selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
+  },
+]);
 export const carrier = style({
   display: "flex",
   alignItems: "center",

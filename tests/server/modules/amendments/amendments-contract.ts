@@ -4,6 +4,7 @@ import { toObject } from "#api/readers/json.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { decide } from "#server/modules/amendments/apply.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
+import { listBookingFiles } from "#server/modules/booking-documents/present.ts";
 import { readQuotation } from "#server/modules/bookings/store.ts";
 import {
   addShipper,
@@ -226,10 +227,13 @@ export const amendmentsContract = (make: MakePlace): void => {
     const payload = { kind: "sailing", text: "", offerId: other?.offerId ?? null, shownFee: USD(75) };
     const requested = await request(payload);
     expect(requested?.replacement?.departureDate?.slice(0, 10)).toBe(other?.departureDate?.slice(0, 10));
+    server.clock.advance(60_000);
     await answerOfDesk(requested?.id ?? "", { kind: "accept", fee: null });
     const after = await readQuotation(db, booking);
     expect([after.status, after.offer === booked.offer]).toEqual([1, false]);
     expect((await findAmendment(db, requested?.id ?? ""))?.replacedOffer).toBe(booked.offer);
+    const [printed] = await listBookingFiles(db, after);
+    expect(printed?.addedAt).toBe(server.clock.now());
     const [listed] = (await list())?.amendments ?? [];
     expect(listed?.replaced).toMatchObject({
       departureDate: "2026-11-26T06:00",

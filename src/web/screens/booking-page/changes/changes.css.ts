@@ -48,17 +48,7 @@ export const sailing = style({
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 globalStyle(`${sailing}:has(input:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
-export const radio = style({
-  appearance: "none",
-  width: "1.25rem",
-  height: "1.25rem",
-  margin: 0,
-  borderRadius: "50%",
-  border: `1.5px solid ${vars.color.lineInput}`,
-  background: vars.color.surface,
-  outline: "none",
-  selectors: { "&:checked": { border: `6px solid ${vars.color.text}` } },
-});
+export { radio } from "#web/components/radio.css.ts";
 export const price = style({
   textAlign: "end",
   fontSize: ".9375rem",

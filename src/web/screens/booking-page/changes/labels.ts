@@ -1,6 +1,6 @@
 import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, Replacement } from "#domain/amendments";
 import { formatLoad } from "#domain/containers";
-import { formatMoney, type Money } from "#domain/money";
+import { formatDifference, formatMoney, type Money } from "#domain/money";
 import { formatDate, formatWeekday } from "#domain/time";
 
 type BadgeKind = "plain" | "sea" | "best" | "caution" | "critical";
@@ -77,4 +77,10 @@ export const describeSailing = ({ vessel, voyage, departure, arrival, containers
   ]
     .filter((part) => part !== null)
     .join(" · ");
+};
+
+/** What a sailing costs more or less than the booked one. */
+export const describeDifference = (difference: Money | null): string => {
+  if (difference === null) return "Total not comparable";
+  return difference.minor === 0 ? "Same price" : formatDifference(difference);
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useId } from "react";
 import { type Amendment, type FeePeriod, findFeePeriod, MAX_AMENDMENT_TEXT, toFeeKind } from "#domain/amendments";
 import type { Quotation } from "#domain/bookings";
-import { formatDifference, formatMoney, type Money } from "#domain/money";
+import { formatMoney, type Money } from "#domain/money";
 import { formatWeekday, toDate } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -15,7 +15,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
-import { formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
+import { describeDifference, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
 
 type RequestDialogProps = {
   readonly view: RequestView;
@@ -198,7 +198,7 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
             </small>
           </span>
           <span className={`${css.price} ${num}`}>
-            {choice.difference === null ? "Total not comparable" : formatDifference(choice.difference)}
+            {describeDifference(choice.difference)}
             <small className={css.small}>
               {choice.total === null ? "Rate of exchange missing" : `New total ${formatMoney(choice.total)}`}
             </small>
