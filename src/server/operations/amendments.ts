@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type AmendmentAction, type AmendmentState, findRequestFee } from "#domain/amendments";
+import { type AmendmentAction, type AmendmentState, findRequestFee, isOpen } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { decide, nameRequest } from "../modules/amendments/apply.ts";
@@ -73,6 +73,11 @@ const answer = (
     const amendment = await findAmendment(db, id);
     if (amendment === null)
       return reportError(`There is no request ${id}. List them with: ${toStaffCommand("bookings amendments")}`);
+    /* The shipper was promised to be asked before anything is changed at a fee that was not shown. */
+    if (action.kind === "accept" && action.fee === null && amendment.fee === null && isOpen(amendment))
+      return reportError(
+        "The shipper was shown no fee for this request. State it with --fee, such as --fee 'USD 0'; the shipper has to agree first.",
+      );
     const decided = await db.transaction().execute(async (transaction) => {
       const quotation = await readQuotation(transaction, amendment.quotation);
       return decide(transaction, quotation, amendment, { action, now: clock() });

@@ -52,6 +52,20 @@ describe("requests of shippers on the command line", () => {
   const status = async () => (await readQuotation(desk.database.db, "q-1")).status;
   const changes = () => desk.database.db.selectFrom("bookingChange").select(["kind", "fact"]).execute();
 
+  it("without a fee that was shown need one, and the shipper's agreement", async () => {
+    await desk.database.db.updateTable("bookingAmendment").set({ fee: null }).execute();
+    expect(await desk.run("bookings", "accept", "a-1")).toEqual({
+      said: [],
+      complained: [
+        "The shipper was shown no fee for this request. State it with --fee, such as --fee 'USD 0'; the shipper has to agree first.",
+      ],
+    });
+    expect((await desk.run("bookings", "accept", "a-1", "--fee", "USD 0")).said).toEqual([
+      "Cancellation requested 20 Nov 2026: waiting for the shipper, proposed fee USD 0.00.",
+    ]);
+    expect(await status()).toBe(1);
+  });
+
   it("are listed until they are decided", async () => {
     expect((await desk.run("bookings", "amendments")).said).toEqual([
       "a-1  KLB-2026-000001  CASTELLAN  Cancellation  to be answered  fee USD 150.00  asha@menon.example  The buyer withdrew.",

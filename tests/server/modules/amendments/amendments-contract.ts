@@ -78,7 +78,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     const { db } = server.database;
     const amendment = await findAmendment(db, id);
     if (amendment === null) throw new Error("There is no such request");
-    return decide(db, await readQuotation(db, booking), amendment, { action, now: START });
+    return decide(db, await readQuotation(db, booking), amendment, { action, now: server.clock.now() });
   };
 
   beforeEach(async () => {

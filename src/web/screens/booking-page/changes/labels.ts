@@ -58,7 +58,9 @@ export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: 
     case "fee-proposed":
       return `It costs ${formatFee(proposedFee)}, which is not the fee that you were shown. Nothing is ${what} before you agree.`;
     case "confirmed":
-      return `The booking is ${what}.`;
+      return kind === "details"
+        ? "The desk has confirmed it. Sailing, load and total stay as booked."
+        : `The booking is ${what}.`;
     case "declined":
     case "withdrawn":
       return "The booking stays as it was.";
