@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { operate } from "./support/desk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-const SEARCH = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2";
+const SEARCH = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=BEANR,Antwerp&toBy=Ramp&load=20GPx2";
 const NO_RATES = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=ISREY,Reykjavik&toBy=Ramp&load=40HCx1";
 
 /** The page of a link in a browser that is not signed in. */
@@ -39,7 +39,7 @@ test("a quote is saved, approved by a colleague once, verified and booked", asyn
 }) => {
   const company = `Van der Meer Wonen ${project.name}`;
   await saveQuote(portal, company);
-  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Nhava Sheva to Rotterdam");
+  await expect(portal.getByRole("heading", { level: 1 })).toContainText("Nhava Sheva to Antwerp");
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
   const download = portal.waitForEvent("download");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { onRates } from "./support/available-rates.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-const LOAD = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=40HCx20";
+const LOAD = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=GBFXT,Felixstowe&toBy=Ramp&load=40HCx20";
 
 const openPlan = async (portal: Page): Promise<void> => {
   await portal.goto(LOAD);
@@ -29,14 +29,14 @@ test("a search is saved as a template, renamed, searched and deleted", { tag: "@
   await portal.goto(LOAD);
   await portal.getByRole("button", { name: "Save as template" }).click();
   const dialog = portal.getByRole("dialog", { name: "Save as template" });
-  await expect(dialog.getByLabel("Name")).toHaveValue("Nhava Sheva to Rotterdam, 20 × 40HC");
-  await dialog.getByLabel("Name").fill("Weekly to Rotterdam");
+  await expect(dialog.getByLabel("Name")).toHaveValue("Nhava Sheva to Felixstowe, 20 × 40HC");
+  await dialog.getByLabel("Name").fill("Weekly to Felixstowe");
   await expectAccessible(portal);
   await portal.keyboard.press("Enter");
   await expect(portal.getByText("Template saved. Find it on your dashboard.")).toBeVisible();
   await portal.goto("/dashboard");
   const templates = portal.getByRole("region", { name: "Templates" });
-  await templates.getByRole("button", { name: "Rename Weekly to Rotterdam" }).click();
+  await templates.getByRole("button", { name: "Rename Weekly to Felixstowe" }).click();
   await portal.getByRole("dialog", { name: "Rename template" }).getByLabel("Name").fill("Every week");
   await portal.keyboard.press("Enter");
   await expect(templates.getByText("Every week", { exact: true })).toBeVisible();
