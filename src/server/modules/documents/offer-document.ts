@@ -11,6 +11,8 @@ export interface BookedAs {
   readonly bookingId: string | null;
   readonly bookedOn: string;
   readonly status: BookingStatus;
+  /** The shipper's own. */
+  readonly reference: string | null;
 }
 
 export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
@@ -56,6 +58,7 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
     : [
         ["Quotation", booked.quotationId],
         ["Booking", booked.bookingId ?? "not yet issued"],
+        ...(booked.reference === null ? [] : [["Your reference", booked.reference] as const]),
         ["Status", STATUS_LABELS[booked.status]],
         ["Booked on", formatFullDate(booked.bookedOn)],
       ];

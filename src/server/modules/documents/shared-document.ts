@@ -3,7 +3,7 @@ import type { OfferPages, Section } from "./describe-offer.ts";
 import { QUESTIONS } from "./offer-document.ts";
 
 const ALWAYS = ["Status", "Booked on", "Carrier", "Consolidator", "Load", "Destination CFS", "Transit time"];
-const REFERENCES = ["Quotation", "Booking"];
+const REFERENCES = ["Quotation", "Booking", "Your reference"];
 const PRICES = ["Rate type", "Validity", "Source of the price"];
 
 const SECTIONS = ["Route", "Containers", "Free time"];

@@ -89,6 +89,7 @@ const BOOKED = {
   bookingId: "KLB-2026-000123",
   bookedOn: "2026-11-20",
   status: "booked",
+  reference: "PO 4711",
 } as const;
 
 describe("the PDF of a booking", () => {
@@ -100,6 +101,8 @@ describe("the PDF of a booking", () => {
       COMPANY.landline,
       "Booking confirmation KLB-2026-000123",
       "QTN-2026-000123",
+      "Your reference",
+      "PO 4711",
       "Booked",
       "Norrvik Line",
       "Book by 24 Nov 2026",
