@@ -5002,8 +5002,8 @@ export interface components {
              * @example Weekly to Rotterdam
              */
             readonly name: string;
-            /** @description The search; `departureDate` is null */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            /** @description The search; `departureDate` of a search for containers is null */
+            readonly search: components["schemas"]["QuoteSearch"];
         };
         /** @description The part to send */
         readonly SendCargoRequest: {
@@ -5710,7 +5710,7 @@ export interface components {
              */
             readonly name: string;
             /** @description The lane and the load */
-            readonly search: components["schemas"]["RateSearchRequest"];
+            readonly search: components["schemas"]["QuoteSearch"];
         };
         /** @description The templates of the shipper */
         readonly TemplatesAnswer: {

@@ -1,12 +1,12 @@
 import type { Quotation } from "#domain/bookings";
 import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
-import { DEFAULT_LCL_CRITERIA, toLclPageSize } from "#domain/lcl";
+import type { LclSearch } from "#domain/lcl";
 import type { PlaceRef } from "#domain/places";
 import type { RouteLeg, RoutePoint } from "#domain/rates";
 import { type FclSearch, findNextDeparture, toRepeatedSearch } from "#domain/search";
 import type { CalendarDate } from "#domain/time";
 import type { BookingDetails } from "#ports/api.ts";
-import { serialiseLclForm } from "./lcl/query.ts";
+import { toSearchPath } from "./quotes/path.ts";
 import { formatSearchQuery } from "./search/search-query.ts";
 
 type Details = Pick<BookingDetails, "booked" | "load" | "leadTimes">;
@@ -32,16 +32,16 @@ export const toSearchAgain = ({ shipment }: Quotation, today: CalendarDate, deta
   return toRepeatedSearch(lane, findNextDeparture(today, leadHours));
 };
 
-const toLclPath = ({ shipment }: Quotation): string | null => {
-  if (shipment === null || shipment.part === null) return null;
-  const { from, to, part } = shipment;
-  const draft = { origin: from.name, destination: to.name, weight: String(part.weightKg), cbm: String(part.cbm) };
-  const page = { page: 0, size: toLclPageSize(null) };
-  return `/rate?mode=LCL&${serialiseLclForm({ draft, page, criteria: DEFAULT_LCL_CRITERIA })}`;
-};
+/** The search for the same part load; null for containers. */
+export const toLclSearchAgain = ({ shipment }: Quotation): LclSearch | null =>
+  shipment === null || shipment.part === null
+    ? null
+    : { portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.part };
 
 /** The search form filled in with what was booked; null where the booking does not state enough. */
 export const toBookAgainPath = (quotation: Quotation, today: CalendarDate, details?: Details): string | null => {
   const search = toSearchAgain(quotation, today, details);
-  return search === null ? toLclPath(quotation) : `/rate?${formatSearchQuery(search)}`;
+  if (search !== null) return `/rate?${formatSearchQuery(search)}`;
+  const part = toLclSearchAgain(quotation);
+  return part === null ? null : toSearchPath(part);
 };

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { FclSearch } from "#domain/search";
+import type { QuoteSearch } from "#domain/quotes";
 import type { SearchTemplate } from "#domain/templates";
 import type { Failure } from "./failure.ts";
 
@@ -9,7 +9,7 @@ export interface TemplatesPort {
   readonly list: (signal: AbortSignal) => ResultAsync<readonly SearchTemplate[], Failure>;
   /** Refused with `conflict` if there is one of this name. */
   readonly create: (
-    template: { readonly name: string; readonly search: FclSearch },
+    template: { readonly name: string; readonly search: QuoteSearch },
     signal: AbortSignal,
   ) => ResultAsync<SearchTemplate, Failure>;
   /** Refused with `conflict` if there is another one of this name, with `not-found` if it was deleted. */

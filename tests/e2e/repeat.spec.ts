@@ -49,6 +49,27 @@ test("a search is saved as a template, renamed, searched and deleted", { tag: "@
   await expect(templates.getByText("Every week", { exact: true })).toHaveCount(0);
 });
 
+test("a search for a part load is saved as a template and searched again", async ({ portal }) => {
+  await portal.goto("/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
+  await portal.getByRole("button", { name: "Save as template" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Save as template" });
+  await expect(dialog.getByText("Ports, weight and volume are saved.")).toBeVisible();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM");
+  const name = `Samples ${test.info().project.name}`;
+  await dialog.getByLabel("Name").fill(name);
+  await portal.keyboard.press("Enter");
+  await expect(portal.getByText("Template saved. Find it on your dashboard.")).toBeVisible();
+  await expectNoSidewaysScroll(portal);
+  await portal.goto("/dashboard");
+  const templates = portal.getByRole("region", { name: "Templates" });
+  await templates.getByRole("link", { name: `Search with ${name}` }).click();
+  await expect(portal.getByRole("region", { name: "LCL rates" }).getByRole("article").first()).toBeVisible();
+  await expect(portal.getByLabel("Weight")).toHaveValue("1200");
+  await portal.goto("/dashboard");
+  await templates.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(portal.getByText("Template deleted.")).toBeVisible();
+});
+
 test("one load is booked on several sailings with one confirmation, and one failure leaves the others", async ({
   portal,
 }) => {

@@ -40,7 +40,7 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
 const LclSearchCodec = agreeing<schema.LclSearch>()(
   object({ portOfLoading: t.string, portOfDischarge: t.string, weight: t.number, cbm: t.number }),
 );
-const QuoteSearchCodec = t.union([SearchCodec, LclSearchCodec]);
+export const QuoteSearchCodec = t.union([SearchCodec, LclSearchCodec]);
 
 const SHOWN = {
   number: t.string,
@@ -181,7 +181,7 @@ const toContainers = (api: t.TypeOf<typeof QuoteCodec>["containers"]): Quote["co
 const toPart = (api: t.TypeOf<typeof QuoteCodec>["partLoad"]): Quote["part"] =>
   api === null ? null : { weightKg: api.weight, cbm: api.cbm };
 
-const toQuoteSearch = (api: t.TypeOf<typeof QuoteSearchCodec>): QuoteSearch => {
+export const toQuoteSearch = (api: t.TypeOf<typeof QuoteSearchCodec>): QuoteSearch => {
   if (!("cbm" in api)) return toSearch(api);
   const { weight, ...search } = api;
   return { ...search, weightKg: weight };

@@ -4,16 +4,17 @@ import type { SearchTemplate } from "#domain/templates";
 import type { TemplatesPort } from "#ports/templates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, object, readableList } from "./codec.ts";
-import { SearchCodec, toSearch } from "./dashboard.ts";
-import { toRateRequest } from "./rates/request.ts";
+import { QuoteSearchCodec, toQuoteSearch, writeQuoteSearch } from "./quote-codecs.ts";
 import { sendRequest } from "./request.ts";
 
-const TemplateCodec = agreeing<schema.SearchTemplate>()(object({ id: t.string, name: t.string, search: SearchCodec }));
+const TemplateCodec = agreeing<schema.SearchTemplate>()(
+  object({ id: t.string, name: t.string, search: QuoteSearchCodec }),
+);
 
 const toTemplate = ({ id, name, search }: t.TypeOf<typeof TemplateCodec>): SearchTemplate => ({
   id,
   name,
-  search: toSearch(search),
+  search: toQuoteSearch(search),
 });
 
 const ignore = (): void => undefined;
@@ -29,7 +30,7 @@ export const createTemplates = (api: Api, { deadlines: { usual } }: ApiSettings)
         .map((templates) => templates.map(toTemplate)),
     create: ({ name, search }, signal) =>
       send(
-        (until) => api.POST("/resource/templates", { body: { name, search: toRateRequest(search) }, signal: until }),
+        (until) => api.POST("/resource/templates", { body: { name, search: writeQuoteSearch(search) }, signal: until }),
         signal,
       )
         .andThen(({ result }) => decodeWith(TemplateCodec)(first(result)))

@@ -2,7 +2,7 @@ import { formatLoad } from "#domain/containers";
 import { formatLclLoad, type LclSearch } from "#domain/lcl";
 import type { FclSearch, SearchEnd } from "#domain/search";
 
-/** The search that a quote or a request to the desk is from: for containers, or for a part load. */
+/** The search that a quote, a request to the desk or a template is from: for containers, or for a part load. */
 export type QuoteSearch = FclSearch | LclSearch;
 
 export const isLclSearch = (search: QuoteSearch): search is LclSearch => "cbm" in search;

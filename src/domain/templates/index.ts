@@ -1,6 +1,5 @@
 export {
   findTemplateNameProblem,
-  formatTemplateLane,
   MAX_TEMPLATE_NAME,
   type SearchTemplate,
   suggestTemplateName,

@@ -1,12 +1,11 @@
-import { formatLoad } from "#domain/containers";
-import type { FclSearch, SearchEnd } from "#domain/search";
+import { formatQuoteSearch, isLclSearch, type QuoteSearch } from "#domain/quotes";
 
 /** A lane and a load that a shipper searches again and again. */
 export interface SearchTemplate {
   readonly id: string;
   readonly name: string;
   /** Without a departure date. */
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
 }
 
 /** The most characters of a name. */
@@ -19,15 +18,10 @@ export const findTemplateNameProblem = (typed: string): string | null => {
   return length > MAX_TEMPLATE_NAME ? `Use at most ${MAX_TEMPLATE_NAME} characters.` : null;
 };
 
-const toName = ({ place, port }: SearchEnd): string => place?.name ?? port?.name ?? "";
-
-/** `Tughlakabad to Rotterdam`. */
-export const formatTemplateLane = ({ origin, destination }: FclSearch): string =>
-  `${toName(origin)} to ${toName(destination)}`;
-
 /** A first name for a search: `Tughlakabad to Rotterdam, 20 × 40HC`, cut to the length of a name. */
-export const suggestTemplateName = (search: FclSearch): string =>
-  `${formatTemplateLane(search)}, ${formatLoad(search.containers)}`.slice(0, MAX_TEMPLATE_NAME).trim();
+export const suggestTemplateName = (search: QuoteSearch): string =>
+  formatQuoteSearch(search).slice(0, MAX_TEMPLATE_NAME).trim();
 
 /** The search of a template: a template has no date. */
-export const toTemplateSearch = (search: FclSearch): FclSearch => ({ ...search, departureDate: null });
+export const toTemplateSearch = (search: QuoteSearch): QuoteSearch =>
+  isLclSearch(search) ? search : { ...search, departureDate: null };

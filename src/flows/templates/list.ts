@@ -1,9 +1,9 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
-import { findTemplateNameProblem, formatTemplateLane, type SearchTemplate } from "#domain/templates";
-import { formatLoad } from "#domain/containers";
+import { formatQuoteSearch } from "#domain/quotes";
+import { findTemplateNameProblem, type SearchTemplate } from "#domain/templates";
 import type { Failure } from "#ports/failure.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "../request.ts";
-import { formatSearchQuery } from "../search/search-query.ts";
+import { toSearchPath } from "../quotes/path.ts";
 
 interface TemplatesContext {
   readonly templates: readonly SearchTemplate[];
@@ -149,13 +149,14 @@ export const templatesFlow = ({ requestActor, ports: { templates } }: FlowServic
     },
   });
 
-/** A template as a line, and the query of its search. */
+/** A template as a line. */
 export interface ListedTemplate {
   readonly id: string;
   readonly name: string;
-  readonly lane: string;
-  readonly load: string;
-  readonly query: string;
+  /** Lane and load. */
+  readonly summary: string;
+  /** The results of its search. */
+  readonly path: string;
 }
 
 export type TemplatesView =
@@ -173,9 +174,8 @@ export type TemplatesView =
 const toListed = ({ id, name, search }: SearchTemplate): ListedTemplate => ({
   id,
   name,
-  lane: formatTemplateLane(search),
-  load: formatLoad(search.containers),
-  query: formatSearchQuery(search),
+  summary: formatQuoteSearch(search),
+  path: toSearchPath(search),
 });
 
 /** A list that is loaded again stays on screen. */

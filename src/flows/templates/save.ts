@@ -1,11 +1,11 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import { findTemplateNameProblem, suggestTemplateName, toTemplateSearch, type SearchTemplate } from "#domain/templates";
-import type { FclSearch } from "#domain/search";
+import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "../request.ts";
 
 interface SaveContext {
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly name: string;
   readonly problem: string | null;
   readonly failure: Failure | null;
@@ -72,7 +72,7 @@ const saveTemplateMachine = setup({
 /** Saves a search under a name. */
 export const saveTemplateFlow = (
   { requestActor, ports: { templates } }: FlowServices<"templates">,
-  search: FclSearch,
+  search: QuoteSearch,
 ) => ({
   machine: provide(saveTemplateMachine, {
     actors: { createTemplate: requestActor((template: NewTemplate, signal) => templates.create(template, signal)) },

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS, hasTemplates } from "./calls.ts";
 import {
   expectFailure,
@@ -13,6 +14,7 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
+import { LCL_LANE } from "./samples.ts";
 
 const { eachLike, integer } = MatchersV3;
 
@@ -95,6 +97,22 @@ describe("a new template", () => {
         expect(template).toMatchObject({ id: "template-1", name: "Weekly", search: { departureDate: null } });
       },
     }));
+
+  it("is saved for a part load", () => {
+    const search = { ...LCL_LANE, weight: 1200, cbm: 3.25 };
+    const read = { ...LCL_LANE, weightKg: 1200, cbm: 3.25 };
+    return testInteraction({
+      title: "a new template of a search for a part load",
+      states: { ...templates, "LCL rates are known": { ...LCL_LANE, count: 1 } },
+      request: { ...request, json: { name: "Samples", search } },
+      response: success([{ id: filled("template-1"), name: "Samples", search }]),
+      check: expectValue(({ templates: port }) => port.create({ name: "Samples", search: read }, patient()), {
+        id: "template-1",
+        name: "Samples",
+        search: read,
+      }),
+    });
+  });
 
   it("is refused with a name that is taken", () =>
     testInteraction({

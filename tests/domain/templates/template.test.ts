@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findTemplateNameProblem, formatTemplateLane, suggestTemplateName, toTemplateSearch } from "#domain/templates";
+import { findTemplateNameProblem, suggestTemplateName, toTemplateSearch } from "#domain/templates";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
+
+const PART_LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1_200, cbm: 3.25 };
 
 describe("a template", () => {
   it("has a first name from lane and load", () => {
     expect(suggestTemplateName(aSearch())).toBe("Tughlakabad to Rotterdam, 2 × 20GP, 1 × 40HC");
-    expect(formatTemplateLane(aPortSearch())).toBe("Nhava Sheva to Rotterdam");
+    expect(suggestTemplateName(PART_LOAD)).toBe("Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM");
   });
 
   it("has a name of at most sixty characters", () => {
@@ -16,7 +18,8 @@ describe("a template", () => {
   });
 
   it("has no departure date", () => {
-    expect(toTemplateSearch(aSearch({ departureDate: "2026-12-01" })).departureDate).toBeNull();
+    expect(toTemplateSearch(aSearch({ departureDate: "2026-12-01" }))).toEqual(aSearch({ departureDate: null }));
+    expect(toTemplateSearch(PART_LOAD)).toBe(PART_LOAD);
   });
 
   it.each([

@@ -12,6 +12,11 @@ import { aPortSearch } from "#tests/support/searches.ts";
 
 const SEARCH = aPortSearch({ departureDate: null });
 const TEMPLATE: SearchTemplate = { id: "t-1", name: "Weekly", search: SEARCH };
+const SAMPLES: SearchTemplate = {
+  id: "t-2",
+  name: "Samples",
+  search: { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1_200, cbm: 3.25 },
+};
 const UNREACHABLE: Failure = { kind: "unreachable", cause: "network" };
 const TAKEN: Failure = {
   kind: "refused",
@@ -35,10 +40,23 @@ const openList = async (given: Partial<TemplatesPort>) => {
 
 describe("the templates", () => {
   it("are listed with lane, load and search", async () => {
-    const { view } = await openList({});
+    const { view } = await openList({ list: () => okAsync([TEMPLATE, SAMPLES]) });
     expect(view()).toMatchObject({
       kind: "listed",
-      templates: [{ id: "t-1", name: "Weekly", lane: "Nhava Sheva to Rotterdam", load: "2 × 20GP, 1 × 40HC" }],
+      templates: [
+        {
+          id: "t-1",
+          name: "Weekly",
+          summary: "Nhava Sheva to Rotterdam, 2 × 20GP, 1 × 40HC",
+          path: "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500",
+        },
+        {
+          id: "t-2",
+          name: "Samples",
+          summary: "Nhava Sheva to Rotterdam, 1,200 kg, 3.25 CBM",
+          path: "/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25",
+        },
+      ],
       renaming: null,
       removing: null,
     });

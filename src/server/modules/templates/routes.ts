@@ -1,10 +1,11 @@
 import { err } from "neverthrow";
-import type { RateSearchRequest, SearchTemplate } from "#api/schema.d.ts";
+import type { QuoteSearch, SearchTemplate } from "#api/schema.d.ts";
 import { findTemplateNameProblem } from "#domain/templates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { isLclSearch } from "../quotes/quote-search.ts";
 import { addTemplate, deleteTemplate, findTemplate, listTemplates, renameTemplate } from "./store.ts";
 import type { SearchTemplateTable } from "./tables.ts";
 
@@ -19,7 +20,7 @@ const refuseName = (message: string): Refusal => ({ kind: "fields", message, fie
 const toTemplate = ({ id, name, search }: SearchTemplateTable): SearchTemplate => ({
   id,
   name,
-  search: storedJson<RateSearchRequest>(search),
+  search: storedJson<QuoteSearch>(search),
 });
 
 const toKey = (name: string): string => name.trim().toLowerCase();
@@ -37,7 +38,7 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
       accountId,
       name: body.name.trim(),
       nameKey: toKey(body.name),
-      search: JSON.stringify({ ...body.search, departureDate: null }),
+      search: JSON.stringify(isLclSearch(body.search) ? body.search : { ...body.search, departureDate: null }),
       createdAt: clock(),
     };
     return (await addTemplate(db, row)) ? answer([toTemplate(row)], "Template saved") : err(NAME_TAKEN);

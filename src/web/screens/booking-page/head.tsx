@@ -3,7 +3,7 @@ import { formatShipmentLoad, formatVessel, type ShipmentEnd, type ShipmentMoment
 import type { AssessedDeadline } from "#domain/deadlines";
 import { formatMoney } from "#domain/money";
 import type { JourneyStop } from "#domain/tracking";
-import { toBookAgainPath, toSearchAgain } from "#flows/repeat.ts";
+import { toBookAgainPath, toLclSearchAgain, toSearchAgain } from "#flows/repeat.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { Button } from "#web/components/button.tsx";
@@ -36,7 +36,7 @@ export function Head({ view, onBreakdown, onShare, reference }: HeadProps): Reac
   const { details, today } = view.page;
   const { quotation } = details;
   const again = toBookAgainPath(quotation, today, details);
-  const search = toSearchAgain(quotation, today, details);
+  const search = toSearchAgain(quotation, today, details) ?? toLclSearchAgain(quotation);
   const canSave = useCapability("templates");
   const { shipment, bookingId, quotationId, status } = quotation;
   return (

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import type { FclSearch } from "#domain/search";
+import { isLclSearch, type QuoteSearch } from "#domain/quotes";
 import { MAX_TEMPLATE_NAME } from "#domain/templates";
 import { saveTemplateFlow, saveTemplateView } from "#flows/templates/save.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -19,7 +19,7 @@ export function SaveTemplate({
   search,
   look,
 }: {
-  readonly search: FclSearch;
+  readonly search: QuoteSearch;
   readonly look: ButtonLook;
 }): ReactElement {
   const { machine, input } = useFlow((services) => saveTemplateFlow(services, search));
@@ -55,7 +55,11 @@ export function SaveTemplate({
         }
       >
         <form id={FORM} name={FORM} className={form} onSubmit={submit} noValidate>
-          <p>Lane, service and load are saved, the departure date is not.</p>
+          <p>
+            {isLclSearch(search)
+              ? "Ports, weight and volume are saved."
+              : "Lane, service and load are saved, the departure date is not."}
+          </p>
           <TextField
             label="Name"
             required

@@ -94,16 +94,12 @@ type EntryProps = {
 };
 
 function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactElement {
-  const { name, lane, load, query } = template;
+  const { name, summary, path } = template;
   return (
     <li className={row}>
       <span className={entryText}>
         <b className={strong}>{name}</b>
-        {name !== `${lane}, ${load}` && (
-          <span className={`${secondary} ${num}`}>
-            {lane}, {load}
-          </span>
-        )}
+        {name !== summary && <span className={`${secondary} ${num}`}>{summary}</span>}
       </span>
       <span className={actions}>
         <Button kind="ghost" size="small" ariaLabel={`Rename ${name}`} onClick={onRename}>
@@ -119,7 +115,7 @@ function Entry({ template, isRemoving, onRename, onDelete }: EntryProps): ReactE
         >
           Delete
         </Button>
-        <LinkButton kind="secondary" size="small" to={`/rate/search?${query}`}>
+        <LinkButton kind="secondary" size="small" to={path}>
           Search
           <VisuallyHidden>{` with ${name}`}</VisuallyHidden>
         </LinkButton>

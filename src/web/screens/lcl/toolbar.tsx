@@ -9,6 +9,7 @@ import {
   type LclSort,
   formatLclLoad,
 } from "#domain/lcl";
+import { formatQuoteSearch } from "#domain/quotes";
 import { formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import type { LclRatesView } from "#flows/lcl/view.ts";
@@ -17,7 +18,9 @@ import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
+import { SaveTemplate } from "../dashboard/save-template.tsx";
 import { foundText } from "./labels.ts";
 import * as css from "./results.css.ts";
 
@@ -29,12 +32,16 @@ type LclToolbarProps = {
 };
 
 export function LclToolbar({ view, send }: LclToolbarProps): ReactElement {
-  const { choices } = view.answer;
+  const { answer, criteria, search } = view;
+  const canSave = useCapability("templates");
   const change = (changes: Partial<LclCriteria>) => send({ type: "criteria.changed", changes });
   return (
     <div className={css.head}>
       <Title key={`${view.page.page} ${view.page.size}`} view={view} />
-      {choices !== null && <Criteria choices={choices} criteria={view.criteria} change={change} />}
+      {answer.choices !== null && <Criteria choices={answer.choices} criteria={criteria} change={change} />}
+      {canSave && (
+        <SaveTemplate key={formatQuoteSearch(search)} search={search} look={{ kind: "ghost", size: "small" }} />
+      )}
     </div>
   );
 }

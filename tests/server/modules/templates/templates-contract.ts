@@ -37,6 +37,12 @@ export const templatesContract = (make: MakePlace): void => {
     expect(templates[1]?.search).toEqual({ ...SEARCH, departureDate: null });
   });
 
+  it("are for part loads too", async () => {
+    const search = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weight: 1200, cbm: 3.25 };
+    await call("POST", TEMPLATES, { name: "Samples", search });
+    expect(await list()).toEqual([{ id: await idOf("Samples"), name: "Samples", search }]);
+  });
+
   it("are of their own shipper only", async () => {
     await save("Weekly");
     const id = await idOf("Weekly");
