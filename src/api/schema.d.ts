@@ -2059,6 +2059,54 @@ export interface components {
              */
             readonly version: number;
         };
+        /** @description Something that is due */
+        readonly BookingDeadline: {
+            /**
+             * @description How certain the arrival is that a last free day was counted from. Null for cut-offs
+             * @enum {string|null}
+             */
+            readonly basis?: "actual" | "expected" | "planned" | null;
+            /** @description The latest moment that the carrier accepts. Null when it states none */
+            readonly cutOff: components["schemas"]["DeadlineTime"] | null;
+            /**
+             * @description For how many containers it is done
+             * @example 0
+             */
+            readonly done: number;
+            /** @description When the last of it was done. Null while nothing is done */
+            readonly doneAt?: string | null;
+            /** @description The cut-off less the lead times. Null when no cut-off is stated */
+            readonly latestSafe: components["schemas"]["DeadlineTime"] | null;
+            /** @description Name of the place */
+            readonly locationName: string;
+            /**
+             * @description Of how many containers; 1 of what is done once
+             * @example 2
+             */
+            readonly of: number;
+            /**
+             * @description Who does it
+             * @enum {string}
+             */
+            readonly responsible: "shipper" | "haulier" | "customs-agent" | "carrier" | "consignee";
+            /**
+             * @description Where
+             * @enum {string}
+             */
+            readonly stop: "premises" | "origin" | "loading" | "delivery";
+            /**
+             * @description What is due
+             * @enum {string}
+             */
+            readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
+            /**
+             * @description IANA name. Null or absent when not known
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
+            /** @description UN/LOCODE. Null or absent when it has none */
+            readonly unLocationCode?: string | null;
+        };
         /** @description Everything about one booking */
         readonly BookingDetails: {
             /** @description The booking as listQuotations sends it, with `shipment` */
@@ -2749,6 +2797,8 @@ export interface components {
             readonly lastSearches: readonly components["schemas"]["LastSearch"][];
             /** @description Cut-offs of these bookings that are still to come or overdue, the earliest first, at most ten */
             readonly nextCutOffs: readonly components["schemas"]["NextCutOff"][];
+            /** @description `deadlines` of these bookings, at most three of each booking (missed cut-offs first, then what is overdue), the earliest first, at most ten. The portal shows them instead of `nextCutOffs`. Absent from servers that do not calculate them */
+            readonly nextDeadlines?: readonly components["schemas"]["NextDeadline"][];
             /** @description Confirmed shipments (status 1) that are not delivered, the next arrival first, at most ten; see `running` of listQuotations */
             readonly runningBookings: readonly components["schemas"]["Quotation"][];
         };
@@ -2759,6 +2809,19 @@ export interface components {
             /** @description The dashboard as the only entry */
             readonly result: readonly components["schemas"]["Dashboard"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description A moment on the clock of its place and in UTC */
+        readonly DeadlineTime: {
+            /**
+             * @description Date, or date and time, local to the place
+             * @example 2026-11-24T09:00
+             */
+            readonly local: string;
+            /**
+             * Format: date-time
+             * @description The same moment (RFC 3339); of a day without a time its last minute
+             */
+            readonly utc: string;
         };
         /** @description A decision of the shipper about a draft B/L */
         readonly DecisionRequest: {
@@ -3834,6 +3897,18 @@ export interface components {
             /** @description Number of the quotation */
             readonly quotationId: string;
         };
+        /** @description A deadline of a running booking */
+        readonly NextDeadline: {
+            /** @description Number of the booking. Null while it has none */
+            readonly bookingId: string | null;
+            /** @description What is due */
+            readonly deadline: components["schemas"]["BookingDeadline"];
+            /**
+             * @description Number of the quotation
+             * @example QTN-2026-000123
+             */
+            readonly quotationId: string;
+        };
         /** @description A message about a booking */
         readonly Notification: {
             /** @description The booking that it is about */
@@ -4131,6 +4206,8 @@ export interface components {
             readonly bookedOn: string | null;
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
+            /** @description What is not met yet, the earliest first, with the lead times of the shipper: tasks that have a time and are not the carrier's own. Those before the departure until it has passed, reported or not; those at the place of delivery from the arrival on; none of a cancelled booking. Absent from servers that do not calculate them */
+            readonly deadlines?: readonly components["schemas"]["BookingDeadline"][];
             /** @description The documents of the booking, the oldest first; empty when there is none */
             readonly files: readonly components["schemas"]["QuotationFile"][];
             /**
@@ -5071,7 +5148,7 @@ export interface components {
             /** @description Container numbers (ISO 6346) that were reported; empty or absent when none was */
             readonly containerNumbers?: readonly string[];
             /** @description What is due when. Null unless the link shows deadlines; an older server leaves it out */
-            readonly deadlines?: readonly components["schemas"]["SharedDeadline"][] | null;
+            readonly deadlines?: readonly components["schemas"]["BookingDeadline"][] | null;
             /** @description The files that can be downloaded; empty for none */
             readonly documents: readonly components["schemas"]["QuotationFile"][];
             /**
@@ -5122,54 +5199,6 @@ export interface components {
             /** @description The booking as the only entry */
             readonly result: readonly components["schemas"]["SharedBooking"][];
             readonly status: components["schemas"]["Status"];
-        };
-        /** @description Something that is due */
-        readonly SharedDeadline: {
-            /**
-             * @description How certain the arrival is that a last free day was counted from. Null for cut-offs
-             * @enum {string|null}
-             */
-            readonly basis?: "actual" | "expected" | "planned" | null;
-            /** @description The latest moment that the carrier accepts. Null when it states none */
-            readonly cutOff: components["schemas"]["SharedTime"] | null;
-            /**
-             * @description For how many containers it is done
-             * @example 0
-             */
-            readonly done: number;
-            /** @description When the last of it was done. Null while nothing is done */
-            readonly doneAt?: string | null;
-            /** @description The cut-off less the lead times. Null when no cut-off is stated */
-            readonly latestSafe: components["schemas"]["SharedTime"] | null;
-            /** @description Name of the place */
-            readonly locationName: string;
-            /**
-             * @description Of how many containers; 1 of what is done once
-             * @example 2
-             */
-            readonly of: number;
-            /**
-             * @description Who does it
-             * @enum {string}
-             */
-            readonly responsible: "shipper" | "haulier" | "customs-agent" | "carrier" | "consignee";
-            /**
-             * @description Where
-             * @enum {string}
-             */
-            readonly stop: "premises" | "origin" | "loading" | "delivery";
-            /**
-             * @description What is due
-             * @enum {string}
-             */
-            readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
-            /**
-             * @description IANA name. Null or absent when not known
-             * @example Asia/Kolkata
-             */
-            readonly timeZone?: string | null;
-            /** @description UN/LOCODE. Null or absent when it has none */
-            readonly unLocationCode?: string | null;
         };
         /** @description A leg between two stops */
         readonly SharedLeg: {
@@ -5419,19 +5448,6 @@ export interface components {
             readonly shipmentLocationType: "POO" | "POL" | "TSP" | "POD" | "FPD";
             /** @description UN/LOCODE. Null when it has none */
             readonly unLocationCode: string | null;
-        };
-        /** @description A moment on the clock of its place and in UTC */
-        readonly SharedTime: {
-            /**
-             * @description Date, or date and time, local to the place
-             * @example 2026-11-24T09:00
-             */
-            readonly local: string;
-            /**
-             * Format: date-time
-             * @description The same moment (RFC 3339); of a day without a time its last minute
-             */
-            readonly utc: string;
         };
         /** @description A line of a rate sheet as it was read */
         readonly SheetLineAnswer: {
@@ -6172,6 +6188,7 @@ export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAmendments = components['schemas']['BookingAmendments'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingCargo = components['schemas']['BookingCargo'];
+export type BookingDeadline = components['schemas']['BookingDeadline'];
 export type BookingDetails = components['schemas']['BookingDetails'];
 export type BookingDetailsAnswer = components['schemas']['BookingDetailsAnswer'];
 export type BookingDocument = components['schemas']['BookingDocument'];
@@ -6213,6 +6230,7 @@ export type Currency = components['schemas']['Currency'];
 export type DailyCharge = components['schemas']['DailyCharge'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
+export type DeadlineTime = components['schemas']['DeadlineTime'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
 export type DeletionRequest = components['schemas']['DeletionRequest'];
@@ -6277,6 +6295,7 @@ export type NearbyPort = components['schemas']['NearbyPort'];
 export type NearbyPortsAnswer = components['schemas']['NearbyPortsAnswer'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NextCutOff = components['schemas']['NextCutOff'];
+export type NextDeadline = components['schemas']['NextDeadline'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationDigest = components['schemas']['NotificationDigest'];
 export type NotificationDigestAnswer = components['schemas']['NotificationDigestAnswer'];
@@ -6349,7 +6368,6 @@ export type SessionsAnswer = components['schemas']['SessionsAnswer'];
 export type SharedAmount = components['schemas']['SharedAmount'];
 export type SharedBooking = components['schemas']['SharedBooking'];
 export type SharedBookingAnswer = components['schemas']['SharedBookingAnswer'];
-export type SharedDeadline = components['schemas']['SharedDeadline'];
 export type SharedLeg = components['schemas']['SharedLeg'];
 export type SharedLink = components['schemas']['SharedLink'];
 export type SharedPrice = components['schemas']['SharedPrice'];
@@ -6357,7 +6375,6 @@ export type SharedQuote = components['schemas']['SharedQuote'];
 export type SharedQuoteAnswer = components['schemas']['SharedQuoteAnswer'];
 export type SharedQuoteCommentRequest = components['schemas']['SharedQuoteCommentRequest'];
 export type SharedStop = components['schemas']['SharedStop'];
-export type SharedTime = components['schemas']['SharedTime'];
 export type SheetLineAnswer = components['schemas']['SheetLineAnswer'];
 export type ShipmentEnd = components['schemas']['ShipmentEnd'];
 export type ShipmentMoment = components['schemas']['ShipmentMoment'];

@@ -1,11 +1,12 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
-import type { Dashboard, LastSearch, NextCutOff } from "#domain/accounts";
+import type { Dashboard, LastSearch, NextCutOff, NextDeadline } from "#domain/accounts";
 import type { Quotation } from "#domain/bookings";
 import { formatWeighedLoad } from "#domain/containers";
+import { type DueDeadline, listDue } from "#domain/deadlines";
 import type { PlaceRef } from "#domain/places";
 import { findDepartureProblem, type FclSearch, type SearchEnd } from "#domain/search";
 import { formatSearchQuery } from "./search/search-query.ts";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import {
   LOADING_STATES,
@@ -19,15 +20,17 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "./request.ts";
+import { readMinutes } from "./utc-minutes.ts";
 
 interface DashboardTypes {
   readonly context: {
     readonly today: CalendarDate;
+    readonly now: UtcMinutes;
     readonly dashboard: Dashboard | null;
     readonly failure: Failure | null;
   };
   readonly events: { readonly type: "dashboard.retried" };
-  readonly input: { readonly today: CalendarDate };
+  readonly input: { readonly today: CalendarDate; readonly now: UtcMinutes };
   readonly tags: LoadingTag;
 }
 
@@ -37,7 +40,7 @@ const dashboardMachine = setup({
   delays: { skeletonDelay: SKELETON_DELAY_MS },
 }).createMachine({
   id: "dashboard",
-  context: ({ input }) => ({ today: input.today, dashboard: null, failure: null }),
+  context: ({ input }) => ({ ...input, dashboard: null, failure: null }),
   initial: "loading",
   states: {
     loading: {
@@ -61,7 +64,7 @@ export const dashboardFlow = ({ requestActor, ports }: FlowServices<"clock" | "d
   machine: provide(dashboardMachine, {
     actors: { loadDashboard: requestActor((_: void, signal) => ports.dashboard.load(signal)) },
   }),
-  input: { today: ports.clock.today() },
+  input: { today: ports.clock.today(), now: readMinutes(ports.clock.now()) },
 });
 
 /** A former search that can be made again with one click. */
@@ -103,6 +106,8 @@ export type DashboardView =
       readonly kind: "shown";
       readonly bookings: readonly Quotation[];
       readonly cutOffs: readonly NextCutOff[];
+      /** By time. Empty where nothing is due or the server does not say; then the cut-offs count. */
+      readonly deadlines: readonly (NextDeadline & DueDeadline)[];
       readonly searches: readonly RepeatableSearch[];
       readonly today: CalendarDate;
     };
@@ -112,11 +117,11 @@ const slow: DashboardView = { kind: "loading", isSlow: true };
 const newAccount: DashboardView = { kind: "new" };
 
 export const dashboardView = (snapshot: SnapshotFrom<typeof dashboardMachine>): DashboardView => {
-  const { dashboard, failure, today } = snapshot.context;
+  const { dashboard, failure, today, now } = snapshot.context;
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (dashboard === null) return snapshot.hasTag("slow") ? slow : loading;
-  const { runningBookings: bookings, nextCutOffs: cutOffs, lastSearches } = dashboard;
+  const { runningBookings: bookings, nextCutOffs: cutOffs, nextDeadlines = [], lastSearches } = dashboard;
   const searches = findRepeatableSearches(lastSearches, today);
   if (bookings.length === 0 && searches.length === 0) return newAccount;
-  return { kind: "shown", bookings, cutOffs, searches, today };
+  return { kind: "shown", bookings, cutOffs, deadlines: listDue(nextDeadlines, now), searches, today };
 };

@@ -590,6 +590,11 @@ export interface ProviderStates {
    */
   readonly "the server has booking pages": Record<string, never>;
   /**
+   * The server lists what is due: `deadlines` of `listQuotations` and `nextDeadlines` of `dashboard`.
+   * @data Nothing. Optional: answer 404 if your server does not calculate deadlines.
+   */
+  readonly "the server lists deadlines": Record<string, never>;
+  /**
    * The server lists and deletes saved lead times: `listLeadTimes` and `deleteLeadTimes`.
    * @data Nothing; the profile lists `lead-times` in `capabilities`. Optional: answer 404 if your server does not have these
    * operations.

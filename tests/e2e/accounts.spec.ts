@@ -207,7 +207,7 @@ test(
     await page.goto("/dashboard");
     const bookings = page.getByRole("region", { name: "Running shipments" });
     await expect(bookings.getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Next deadlines" }).getByRole("listitem").first()).toBeVisible();
     await calm(page);
     await page
       .getByRole("link", { name: /^Search again/ })
@@ -322,7 +322,7 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
 test("a dashboard with bookings is accessible on a phone", { tag: "@phone" }, async ({ portal }) => {
   await portal.goto("/dashboard");
   await expect(portal.getByRole("region", { name: "Running shipments" }).getByRole("listitem").first()).toBeVisible();
-  await expect(portal.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+  await expect(portal.getByRole("region", { name: "Next deadlines" }).getByRole("listitem").first()).toBeVisible();
   await calm(portal);
 });
 

@@ -208,3 +208,15 @@ test("the pager uses the server's count and stores the page in the URL", { tag: 
   await portal.reload();
   await expect(portal.getByText("Page 2 of 3")).toBeVisible();
 });
+
+test("the list names what is due as the page of the booking does", async ({ portal }) => {
+  await portal.goto("/rate/quote?search=88198");
+  /* The demo's booking that sails tomorrow: its VGM cut-off has passed. */
+  await expect(portal.getByText(/^Cut-off missed /)).toHaveCount(1);
+  await portal.goto("/rate/quote?search=88213");
+  const cell = portal.getByText(/^Latest safe \w{3} \d{2} \w{3}, \d{2}:\d{2}$/);
+  const latest = (await cell.textContent())?.replace("Latest safe ", "") ?? "";
+  await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
+  const due = portal.getByRole("region", { name: "Empty pick-up, 3 containers" });
+  await expect(due).toContainText(`Latest safe${latest}`);
+});

@@ -54,10 +54,8 @@ test("a signed-in shipper is redirected from /login to the dashboard, which name
   await expect(portal.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   await expect(portal.getByText("There is no page at")).toHaveCount(0);
   /* Of the demo's booking that sails tomorrow; from which port it sails depends on the day of the week. */
-  const cutOffs = portal.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem");
-  await expect(
-    cutOffs.filter({ hasText: /VGM cut-off, .*PO 88198/ }).filter({ hasText: "Cut-off missed" }),
-  ).toHaveCount(1);
+  const deadlines = portal.getByRole("region", { name: "Next deadlines" }).getByRole("listitem");
+  await expect(deadlines.filter({ hasText: /VGM, .*PO 88198/ }).filter({ hasText: "Cut-off missed" })).toHaveCount(1);
   await portal.goto("/rate");
   await portal.getByRole("link", { name: "Keelson, dashboard" }).click();
   await portal.waitForURL("/dashboard");

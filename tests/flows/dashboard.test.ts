@@ -40,6 +40,7 @@ describe("the signed-in home", () => {
       today: "2026-11-20",
       bookings: [],
       cutOffs: [],
+      deadlines: [],
       searches: [
         {
           from: { name: "Tughlakabad ICD", code: "INTKD" },

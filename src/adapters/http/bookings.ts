@@ -1,7 +1,18 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { agreeing, list, listOrNone, object, orNull, readableOrNull, text, decodeWith, first } from "./codec.ts";
-import { type CalendarDate, hasTimeAt, type LocalDateTime, startsWithDate, isCalendarDate } from "#domain/time";
+import {
+  agreeing,
+  list,
+  listOrNone,
+  object,
+  orNull,
+  readableListOrNone,
+  readableOrNull,
+  text,
+  decodeWith,
+  first,
+} from "./codec.ts";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { parseMoney } from "#domain/money";
 import {
   type BookedShipment,
@@ -18,7 +29,9 @@ import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
 import { sendRequest } from "./request.ts";
 import { type Api, type ApiSettings, addHeaders } from "./client.ts";
+import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { requestFile, type FileResponse } from "./files.ts";
+import { readLocalMoment } from "./local-moment.ts";
 
 export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, kind: text });
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
@@ -56,6 +69,7 @@ export const QuotationCodec = agreeing<schema.Quotation>()(
     reference: text,
     shipment: readableOrNull(BookedShipmentCodec),
     hasDetails: orNull(t.boolean),
+    deadlines: readableListOrNone(DeadlineCodec),
   }),
 );
 export type ApiQuotation = t.TypeOf<typeof QuotationCodec>;
@@ -68,17 +82,6 @@ export type ApiFacets = t.TypeOf<typeof FacetsCodec>;
 export const ReferenceCodec = agreeing<schema.ReferenceAnswer["result"][number]>()(
   object({ reference: orNull(t.string) }),
 );
-
-const DATE_LENGTH = 10;
-const MINUTE_LENGTH = 16;
-
-/** Local date and minute as written, without time zone conversion; null without a date. */
-export const readLocalMoment = (text: string): CalendarDate | LocalDateTime | null => {
-  if (!startsWithDate(text)) return null;
-  return text[DATE_LENGTH] === "T" && hasTimeAt(text, DATE_LENGTH + 1)
-    ? text.slice(0, MINUTE_LENGTH)
-    : text.slice(0, DATE_LENGTH);
-};
 
 /** The date as written; a time zone conversion could shift it by a day. */
 const readDate = (text: string | null): CalendarDate | null => {
@@ -136,6 +139,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   reference: filled(wire.reference),
   shipment: wire.shipment === null ? null : toShipment(wire.shipment),
   ...(wire.hasDetails === true ? { hasDetails: true } : {}),
+  ...(wire.deadlines.length === 0 ? {} : { deadlines: wire.deadlines.map(toDeadline) }),
 });
 
 /** Counts by status; unknown status numbers are added up as `unknown`. */

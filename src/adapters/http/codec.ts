@@ -76,6 +76,17 @@ export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly I
   );
 };
 
+/** Unreadable entries are left out; an absent list is empty. */
+export const readableListOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
+  const items = readableList(item);
+  return new t.Type(
+    `${items.name} or none`,
+    items.is,
+    (value, context) => (value == null ? t.success([]) : items.validate(value, context)),
+    t.identity,
+  );
+};
+
 /** Unreadable entries are left out. */
 export const readableList = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
   const items = list(item);

@@ -1,7 +1,9 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { agreeing, list, object, orNull, decodeWith, first } from "./codec.ts";
-import { QuotationCodec, readLocalMoment, toQuotation } from "./bookings.ts";
+import { agreeing, list, object, orNull, decodeWith, first, readableListOrNone } from "./codec.ts";
+import { QuotationCodec, toQuotation } from "./bookings.ts";
+import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
+import { readLocalMoment } from "./local-moment.ts";
 import type { Dashboard, LastSearch, NextCutOff } from "#domain/accounts";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import type { PlaceRef } from "#domain/places";
@@ -23,6 +25,10 @@ const NextCutOffCodec = agreeing<schema.NextCutOff>()(
   }),
 );
 export type ApiCutOff = t.TypeOf<typeof NextCutOffCodec>;
+
+const NextDeadlineCodec = agreeing<schema.NextDeadline>()(
+  object({ quotationId: t.string, bookingId: orNull(t.string), deadline: DeadlineCodec }),
+);
 
 export const EquipmentCode = t.keyof({
   "20GP": null,
@@ -66,6 +72,7 @@ export const DashboardCodec = agreeing<UnreadDashboard>()(
   object({
     runningBookings: list(QuotationCodec),
     nextCutOffs: list(NextCutOffCodec),
+    nextDeadlines: readableListOrNone(NextDeadlineCodec),
     lastSearches: list(t.unknown),
   }),
 );
@@ -122,9 +129,19 @@ export const toSearch = (wire: ApiSearch): FclSearch => ({
 const toLastSearch = ({ searchedAt, search }: ApiLastSearch): LastSearch => ({ searchedAt, search: toSearch(search) });
 
 /** Unreadable searches and unknown cut-offs are left out. */
-export const toDashboard = ({ runningBookings, nextCutOffs, lastSearches }: ApiDashboard): Dashboard => ({
+export const toDashboard = ({
+  runningBookings,
+  nextCutOffs,
+  nextDeadlines,
+  lastSearches,
+}: ApiDashboard): Dashboard => ({
   runningBookings: runningBookings.map(toQuotation),
   nextCutOffs: nextCutOffs.flatMap(toCutOffs),
+  ...(nextDeadlines.length === 0
+    ? {}
+    : {
+        nextDeadlines: nextDeadlines.map(({ deadline, ...booking }) => ({ ...toDeadline(deadline), ...booking })),
+      }),
   lastSearches: lastSearches.flatMap((unread) =>
     decodeWith(LastSearchCodec)(unread).match(
       (read) => [toLastSearch(read)],

@@ -1,16 +1,14 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
-import type { Deadline, DeadlineTime } from "#domain/deadlines";
 import type { SharedBooking, SharedPrice } from "#domain/links";
 import { type Money, parseMoney } from "#domain/money";
-import { toUtcMinutes } from "#domain/tracking";
 import type { OpenedLink } from "#ports/links.ts";
-import { BookedShipmentCodec, readLocalMoment, toMoment, toShipment } from "./bookings.ts";
+import { BookedShipmentCodec, toMoment, toShipment } from "./bookings.ts";
+import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { agreeing, list, listOrNone, object, orNull, readableList, readableOrNull, text } from "./codec.ts";
 
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
-const Time = orNull(object({ local: t.string, utc: t.string }));
 
 const StopCodec = agreeing<schema.SharedStop>()(
   object({
@@ -34,37 +32,6 @@ const LegCodec = agreeing<schema.SharedLeg>()(
     voyageReference: text,
   }),
 );
-
-const DeadlineCodec = agreeing<schema.SharedDeadline>()(
-  object({
-    task: t.keyof({
-      booking: null,
-      "empty-pick-up": null,
-      stuffing: null,
-      trucking: null,
-      documents: null,
-      vgm: null,
-      customs: null,
-      "cfs-delivery": null,
-      "gate-in": null,
-      "port-delivery": null,
-      "pick-up": null,
-      "empty-return": null,
-    }),
-    stop: t.keyof({ premises: null, origin: null, loading: null, delivery: null }),
-    responsible: t.keyof({ shipper: null, haulier: null, "customs-agent": null, carrier: null, consignee: null }),
-    locationName: t.string,
-    unLocationCode: text,
-    timeZone: text,
-    latestSafe: Time,
-    cutOff: Time,
-    basis: orNull(t.keyof({ actual: null, expected: null, planned: null })),
-    done: t.number,
-    of: t.number,
-    doneAt: text,
-  }),
-);
-type ApiDeadline = t.TypeOf<typeof DeadlineCodec>;
 
 /** What was booked at which price. */
 export const PriceCodec = agreeing<schema.SharedPrice>()(
@@ -90,25 +57,6 @@ export const SharedBookingCodec = object({
   documents: agreeing<schema.SharedBooking["documents"]>()(list(object({ fileName: t.string, link: t.string }))),
 });
 type ApiSharedBooking = t.TypeOf<typeof SharedBookingCodec>;
-
-const toTime = (time: ApiDeadline["cutOff"]): DeadlineTime | null => {
-  if (time === null) return null;
-  const [local, utc] = [readLocalMoment(time.local), toUtcMinutes(time.utc)];
-  return local === null || utc === null ? null : { local, utc: Math.floor(utc) };
-};
-
-const toDeadline = (api: ApiDeadline): Deadline => ({
-  task: api.task,
-  stop: api.stop,
-  place: { name: api.locationName, code: api.unLocationCode, timeZone: api.timeZone },
-  responsible: api.responsible,
-  latest: toTime(api.latestSafe),
-  cutOff: toTime(api.cutOff),
-  basis: api.basis,
-  done: api.done,
-  of: api.of,
-  doneAt: api.doneAt === null ? null : readLocalMoment(api.doneAt),
-});
 
 export const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
   total,

@@ -1,3 +1,4 @@
+import type { Deadline } from "#domain/deadlines";
 import type { FclSearch } from "#domain/search";
 import type { Quotation } from "#domain/bookings";
 import type { CutOff } from "#domain/rates";
@@ -51,6 +52,12 @@ export interface NextCutOff extends CutOff {
   readonly isOverdue: boolean;
 }
 
+/** What is not met yet of a running booking. */
+export interface NextDeadline extends Deadline {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+}
+
 /** A search as the shipper made it, to be made again. Its departure date may have passed since. */
 export interface LastSearch {
   readonly searchedAt: Instant;
@@ -61,6 +68,8 @@ export interface LastSearch {
 export interface Dashboard {
   readonly runningBookings: readonly Quotation[];
   readonly nextCutOffs: readonly NextCutOff[];
+  /** By time; absent where nothing is due or the server does not say. */
+  readonly nextDeadlines?: readonly NextDeadline[];
   readonly lastSearches: readonly LastSearch[];
 }
 

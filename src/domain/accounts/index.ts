@@ -6,6 +6,7 @@ export {
   type Dashboard,
   type LastSearch,
   type NextCutOff,
+  type NextDeadline,
   type Profile,
   readCapabilities,
 } from "./account.ts";

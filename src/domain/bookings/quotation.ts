@@ -1,3 +1,4 @@
+import type { Deadline } from "#domain/deadlines";
 import type { LclSearch } from "#domain/lcl";
 import type { Money } from "#domain/money";
 import { type CalendarDate, type LocalDateTime, daysBetween } from "#domain/time";
@@ -62,6 +63,8 @@ export interface Quotation {
   readonly shipment: BookedShipment | null;
   /** Set if the server has more about it, so that it has a page. */
   readonly hasDetails?: true;
+  /** What is not met yet, by time; absent where nothing is or the server does not say. */
+  readonly deadlines?: readonly Deadline[];
 }
 
 /** What a list can be narrowed to: matches by status, whatever status was asked for, and the carriers of all bookings. */

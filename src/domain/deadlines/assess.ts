@@ -8,10 +8,13 @@ const toState = ({ done, of, latest, cutOff }: Deadline, now: UtcMinutes): Exclu
   return latest === null && cutOff === null ? "none-stated" : "in-time";
 };
 
-const dueAt = ({ latest, cutOff }: Deadline): UtcMinutes => (latest ?? cutOff)?.utc ?? Number.POSITIVE_INFINITY;
+export const dueAt = ({ latest, cutOff }: Deadline): UtcMinutes => (latest ?? cutOff)?.utc ?? Number.POSITIVE_INFINITY;
 
 /** The states at a moment. `next` is the first that is in time and not the carrier's own; at most one is. */
-export const assessDeadlines = (deadlines: readonly Deadline[], now: UtcMinutes): readonly AssessedDeadline[] => {
+export const assessDeadlines = <D extends Deadline>(
+  deadlines: readonly D[],
+  now: UtcMinutes,
+): readonly (D & AssessedDeadline)[] => {
   const assessed = deadlines.map((deadline) => ({ ...deadline, state: toState(deadline, now) }));
   const next = assessed
     .filter(({ state, responsible }) => state === "in-time" && responsible !== "carrier")

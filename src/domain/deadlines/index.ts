@@ -14,8 +14,10 @@ export type {
   TaskProgress,
 } from "./deadline.ts";
 export { type BookedTransport, findMetCutOffs, type SentTask, toDeadlineFacts } from "./facts.ts";
+export { type DueDeadline, findOpenDeadlines, listDue, pickDue } from "./due.ts";
 export { findDeadlines } from "./find-deadlines.ts";
 export {
+  formatDue,
   formatTask,
   getTaskDocument,
   RESPONSIBLE_LABELS,

@@ -1,4 +1,6 @@
-import type { Deadline, DeadlineStop, DeadlineTask, Responsible } from "./deadline.ts";
+import { formatWeekday, toTime } from "#domain/time";
+import type { Deadline, DeadlineStop, DeadlineTask, DeadlineTime, Responsible } from "./deadline.ts";
+import type { DueDeadline } from "./due.ts";
 
 interface TaskLabel {
   readonly name: string;
@@ -53,3 +55,15 @@ export const formatTask = ({ task, of }: Pick<Deadline, "task" | "of">): string 
 };
 
 export const getTaskDocument = (task: DeadlineTask): string => TASK_LABELS[task].document;
+
+const formatMoment = ({ local }: DeadlineTime): string =>
+  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+
+/** When it is or was due, local to its place: `Latest safe Wed 25 Nov, 04:00`, `Cut-off missed Mon 23 Nov, 12:00`. */
+export const formatDue = ({ state, latest, cutOff, stop }: DueDeadline): string => {
+  const at = state === "missed" ? cutOff : (latest ?? cutOff);
+  if (at === null) return "Not stated";
+  if (state === "missed") return `Cut-off missed ${formatMoment(at)}`;
+  if (stop === "delivery") return `${state === "overdue" ? "Free days ended" : "Last free day"} ${formatMoment(at)}`;
+  return `${state === "overdue" ? "Overdue since" : "Latest safe"} ${formatMoment(at)}`;
+};

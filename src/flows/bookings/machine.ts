@@ -22,11 +22,12 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "../request.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 interface QuotationsTypes {
   readonly context: BookingsContext;
   readonly events: BookingsEvent;
-  readonly input: Pick<BookingsContext, "query" | "today">;
+  readonly input: Pick<BookingsContext, "query" | "today" | "now">;
   readonly emitted: BookingsNotice;
   readonly tags: LoadingTag;
 }
@@ -201,7 +202,7 @@ export const bookingsFlow = (
       ),
     },
   });
-  return { machine, input: { query, today: ports.clock.today() } };
+  return { machine, input: { query, today: ports.clock.today(), now: readMinutes(ports.clock.now()) } };
 };
 
 /** The first ten running shipments by arrival, whatever the URL. */

@@ -1,5 +1,5 @@
 import type { QuotationListQuery, QuotationPage } from "#domain/bookings";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 
 /** A reference as it was typed, for the booking with this `_id`. */
@@ -14,6 +14,7 @@ export interface BookingsContext {
   /** The last loaded page; shown while the next one loads. */
   readonly listing: QuotationPage | null;
   readonly today: CalendarDate;
+  readonly now: UtcMinutes;
   readonly failure: Failure | null;
   /** The `_id` of the booking whose reference is edited. */
   readonly edited: string | null;

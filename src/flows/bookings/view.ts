@@ -10,15 +10,17 @@ import {
   toShipmentProgress,
   formatQuotationValidity,
 } from "#domain/bookings";
+import { type DueDeadline, pickDue } from "#domain/deadlines";
 import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { bookingsMachine } from "./machine.ts";
 
-/** A booking with its remaining validity (`4 days left`) and progress as of today. */
+/** A booking with its remaining validity (`4 days left`), progress and what is due, as of now. */
 export interface BookingRow {
   readonly quotation: Quotation;
   readonly validity: string | null;
   readonly progress: ShipmentProgress;
+  readonly due: DueDeadline | null;
 }
 
 export type BookingsView =
@@ -57,7 +59,7 @@ const initial: BookingsView = { kind: "loading", isSlow: false };
 const slow: BookingsView = { kind: "loading", isSlow: true };
 
 export const bookingsView = (snapshot: Snapshot): BookingsView => {
-  const { listing: answer, failure, query, today } = snapshot.context;
+  const { listing: answer, failure, query, today, now } = snapshot.context;
   if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
   const isLoading = snapshot.matches({ list: "loading" });
   if (answer === null) return snapshot.hasTag("slow") ? slow : initial;
@@ -68,6 +70,7 @@ export const bookingsView = (snapshot: Snapshot): BookingsView => {
     quotation,
     validity: formatQuotationValidity(quotation, today),
     progress: toShipmentProgress(quotation, today),
+    due: quotation.status === "booked" ? pickDue(quotation.deadlines ?? [], now) : null,
   }));
   return { kind: "listed", rows, total: answer.total, paging: toPageState(query.page, answer), today, isLoading };
 };

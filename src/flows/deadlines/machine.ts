@@ -2,7 +2,6 @@ import { errAsync, okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
 import { type LeadTimes, writeCalendar } from "#domain/deadlines";
 import { createZoneClock, type ZoneClock } from "#domain/time";
-import { toUtcMinutes } from "#domain/tracking";
 import type { BookingDetails, CalendarFeed, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import {
@@ -19,6 +18,7 @@ import {
 } from "../request.ts";
 import { toPage } from "./page.ts";
 import type { BookingPage, BookingPageContext, BookingPageEvent, BookingPageNotice } from "./types.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -180,7 +180,7 @@ const writePageCalendar = (
   return writeCalendar([{ id: quotation.id, number, title, url, revision, deadlines }], {
     name: number,
     host,
-    now: Math.floor(toUtcMinutes(readAt) ?? 0),
+    now: readMinutes(readAt),
     clock,
   });
 };

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline, listOpenDeadlines } from "#domain/deadlines";
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
 import { createZoneClock, toDate, type UtcMinutes } from "#domain/time";
-import { toUtcMinutes } from "#domain/tracking";
 import type { CalendarFeed } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { bookingPageMachine } from "./machine.ts";
 import type { BookingPage } from "./types.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 export interface LeadTimesView {
   readonly isOpen: boolean;
@@ -64,7 +64,7 @@ export const bookingPageView = (snapshot: Snapshot): BookingPageView => {
   if (failure?.kind === "refused" && failure.reason === "not-found") return { kind: "not-found" };
   if (failure !== null) return { kind: "failed", failure };
   if (page === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
-  const now = Math.floor(toUtcMinutes(snapshot.context.now) ?? 0);
+  const now = readMinutes(snapshot.context.now);
   const deadlines = assessDeadlines(page.deadlines, now);
   return {
     kind: "shown",

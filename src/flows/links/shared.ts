@@ -1,7 +1,6 @@
 import { errAsync } from "neverthrow";
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline } from "#domain/deadlines";
-import { toUtcMinutes } from "#domain/tracking";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { OpenedLink, SharedFile } from "#ports/links.ts";
@@ -18,6 +17,7 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "../request.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 export type { SharedFile } from "#ports/links.ts";
 
@@ -135,6 +135,6 @@ export const sharedBookingView = (snapshot: SnapshotFrom<typeof sharedMachine>):
     return { kind: "gone" };
   if (failure !== null) return { kind: "failed", failure };
   if (opened === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
-  const minutes = Math.floor(toUtcMinutes(now) ?? 0);
+  const minutes = readMinutes(now);
   return { kind: "shown", opened, deadlines: assessDeadlines(opened.booking.deadlines ?? [], minutes), downloading };
 };

@@ -74,6 +74,34 @@ export const READ_SHIPMENT = {
   total: { currency: "USD", minor: 628_260 },
 } as const;
 
+const time = (local: string, utc: string) => ({
+  local: dateLike(local),
+  utc: matching("\\d{4}-\\d{2}-\\d{2}T.*", utc),
+});
+
+/** The deadlines of a booking, and what the portal reads. */
+export const DEADLINE = {
+  task: matching("(empty-pick-up|stuffing|trucking|documents|vgm|customs|cfs-delivery|gate-in)", "vgm"),
+  stop: matching("(premises|origin|loading)", "loading"),
+  responsible: matching("(shipper|haulier|customs-agent)", "shipper"),
+  locationName: filled("Nhava Sheva"),
+  latestSafe: time("2026-11-24T09:00", "2026-11-24T03:30:00.000Z"),
+  done: integer(0),
+  of: integer(2),
+};
+export const READ_DEADLINE = {
+  task: "vgm",
+  stop: "loading",
+  place: { name: "Nhava Sheva", code: null, timeZone: null },
+  responsible: "shipper",
+  latest: { local: "2026-11-24T09:00", utc: 29_924_850 },
+  cutOff: null,
+  basis: null,
+  done: 0,
+  of: 2,
+  doneAt: null,
+} as const;
+
 /** A booking of an LCL rate for 1200 kg and 3.25 m³, and what the portal reads. */
 export const LCL_BOOKING = {
   ...BOOKING,

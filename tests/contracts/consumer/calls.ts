@@ -52,6 +52,7 @@ export const hasAmendments = { "the server has amendments": {} } as const;
 const amendments = "/api/resource/quotation/b-1/amendments";
 export const hasNotifications = { "the server has notifications": {} } as const;
 export const hasDigest = { "the server has a daily digest": {} } as const;
+export const listsDeadlines = { "the server lists deadlines": {} } as const;
 export const hasBookingPages = { "the server has booking pages": {} } as const;
 export const hasLeadTimes = { "the server has a list of lead times": {} } as const;
 export const hasAddresses = { "the shipper can save addresses": {} } as const;

@@ -1,7 +1,16 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, it } from "vitest";
-import { BOOKING, LCL_BOOKING, READ_BOOKING, READ_LCL_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
-import { CALLS } from "./calls.ts";
+import {
+  BOOKING,
+  DEADLINE,
+  LCL_BOOKING,
+  READ_BOOKING,
+  READ_DEADLINE,
+  READ_LCL_BOOKING,
+  READ_SHIPMENT,
+  SHIPMENT,
+} from "./bookings.ts";
+import { CALLS, listsDeadlines } from "./calls.ts";
 import { dateLike, expectValue, filled, matching, signedIn, success, testInteraction } from "./kit.ts";
 import { LCL_LANE } from "./samples.ts";
 
@@ -48,6 +57,36 @@ describe("the signed-in home", () => {
         lastSearches: [],
       }),
     }));
+
+  it("has what is due next in the running bookings", () => {
+    const numbers = { quotationId: "QTN-2026-000123", bookingId: "KLB-2026-000123" };
+    return testInteraction({
+      title: "the home of a shipper with deadlines",
+      states: {
+        ...signedIn,
+        ...listsDeadlines,
+        "the shipper has a booking with the reference": { reference: "PO 88213" },
+      },
+      request,
+      response: success([
+        {
+          runningBookings: eachLike({ ...BOOKING, deadlines: eachLike(DEADLINE) }),
+          nextCutOffs: like([]),
+          nextDeadlines: eachLike({
+            quotationId: filled(numbers.quotationId),
+            bookingId: filled(numbers.bookingId),
+            deadline: DEADLINE,
+          }),
+          lastSearches: like([]),
+        },
+      ]),
+      check: expectValue(send, {
+        ...nothing,
+        runningBookings: [{ ...READ_BOOKING, deadlines: [READ_DEADLINE] }],
+        nextDeadlines: [{ ...READ_DEADLINE, ...numbers }],
+      }),
+    });
+  });
 
   it("marks a cut-off that has passed before the vessel has sailed", () =>
     testInteraction({

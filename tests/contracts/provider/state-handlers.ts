@@ -232,6 +232,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper has a booking with the reference": (named) => bookWithReference(context, actor(), named),
     "the shipper has lead times for an origin": ({ origin }) => saveOrigin(context, origin),
     "the server has booking pages": nothing,
+    "the server lists deadlines": nothing,
     "the server has a list of lead times": nothing,
     "the server has notifications": nothing,
     "the server has a daily digest": nothing,

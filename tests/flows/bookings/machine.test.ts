@@ -15,7 +15,7 @@ const onePage: QuotationPage = { quotations: [aQuotation], total: 31, facets: nu
 const noProgress = { kind: "unconfirmed", share: 0, isUnderWay: false };
 const listed = {
   kind: "listed",
-  rows: [{ quotation: aQuotation, validity: "4 days left", progress: noProgress }],
+  rows: [{ quotation: aQuotation, validity: "4 days left", progress: noProgress, due: null }],
   total: 31,
   paging: { page: 0, pageCount: 4, hasPrevious: false, hasNext: true },
   today: "2026-11-20",
@@ -47,6 +47,26 @@ describe("My Bookings", () => {
     expect(view()).toEqual({ kind: "loading", isSlow: true });
     await settled();
     expect(view()).toEqual({ ...listed, paging: { page: 2, pageCount: 4, hasPrevious: true, hasNext: true } });
+  });
+
+  it("names what is due of a booked shipment, as of now", async () => {
+    const vgm = {
+      task: "vgm",
+      stop: "loading",
+      place: { name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" },
+      responsible: "shipper",
+      latest: { local: "2026-11-19T13:00", utc: Date.UTC(2026, 10, 19, 7, 30) / 60_000 },
+      cutOff: { local: "2026-11-20T16:00", utc: Date.UTC(2026, 10, 20, 10, 30) / 60_000 },
+      basis: null,
+      done: 0,
+      of: 1,
+      doneAt: null,
+    } as const;
+    const booked = { ...aQuotation, status: "booked", deadlines: [vgm] } as const;
+    const cancelled = { ...booked, status: "cancelled" } as const;
+    const { view } = opened({ page: () => okAsync({ ...onePage, quotations: [booked, cancelled] }) });
+    await settled();
+    expect(view()).toMatchObject({ rows: [{ due: { ...vgm, state: "overdue" } }, { due: null }] });
   });
 
   it("shows that there are none", async () => {

@@ -1,4 +1,5 @@
-import { addDays } from "#domain/time";
+import { type DeadlineFacts, findOpenDeadlines } from "#domain/deadlines";
+import { addDays, createZoneClock, type ZoneClock } from "#domain/time";
 import { toTrackingLine } from "#domain/tracking";
 import type { BookedShipment, Quotation, QuotationFacets } from "#api/schema.d.ts";
 import type { QueryOf } from "#server/platform/http/handler.ts";
@@ -11,12 +12,15 @@ import {
 } from "./summary-store.ts";
 import { toFileLink, toVersionLink } from "../booking-documents/link.ts";
 import { type ListedFile, listLatestFiles } from "../booking-documents/store.ts";
+import { presentDeadline } from "../deadlines/present.ts";
+import { type FindLeadTimes, loadLeadTimes } from "../deadlines/store.ts";
 import { fileNames, partLoads } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";
 import { officeDay } from "#server/platform/time.ts";
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const ARRIVED_DAYS = 14;
 const OVERDUE_DAYS = 30;
@@ -33,7 +37,20 @@ const toFiles = (id: string, { names, documents }: Files): Quotation["files"] =>
   ...documents.map(({ fileName, document, number }) => ({ fileName, link: toVersionLink(id, document, number) })),
 ];
 
-const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean): Quotation => ({
+interface DeadlineReading {
+  readonly findLeadTimes: FindLeadTimes;
+  readonly clock: ZoneClock;
+  readonly now: number;
+}
+
+const toDeadlines = (text: string | null, { findLeadTimes, clock, now }: DeadlineReading) => {
+  if (text === null) return {};
+  const facts = storedJson<DeadlineFacts>(text);
+  const { hours } = findLeadTimes(facts.origin.code);
+  return { deadlines: findOpenDeadlines(facts, hours, clock, Math.floor(now / MINUTE_MS)).map(presentDeadline) };
+};
+
+const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean, reading: DeadlineReading): Quotation => ({
   _id: row.id,
   quotationId: row.quotationId,
   bookingId: row.bookingId,
@@ -48,16 +65,25 @@ const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean): Quotat
   reference: row.reference,
   hasDetails: true,
   ...(row.shipment === null ? {} : { shipment: storedJson<BookedShipment>(row.shipment) }),
+  ...toDeadlines(row.deadlineFacts, reading),
 });
 
-export const toQuotations = async (db: Executor, rows: readonly BookingRow[]): Promise<readonly Quotation[]> => {
+/** Bookings of one account. */
+export const toQuotations = async (
+  db: Executor,
+  accountId: string,
+  rows: readonly BookingRow[],
+  now: number,
+): Promise<readonly Quotation[]> => {
   const ids = rows.map((row) => row.id);
   const files = await fileNames(db, ids);
   const documents = Map.groupBy(await listLatestFiles(db, ids), ({ quotation }) => quotation);
   const parts = await partLoads(db, ids);
-  return rows.map((row) =>
-    toQuotation(row, { names: files.get(row.id) ?? [], documents: documents.get(row.id) ?? [] }, parts.has(row.id)),
-  );
+  const reading = { findLeadTimes: await loadLeadTimes(db, accountId), clock: createZoneClock(), now };
+  return rows.map((row) => {
+    const stored = { names: files.get(row.id) ?? [], documents: documents.get(row.id) ?? [] };
+    return toQuotation(row, stored, parts.has(row.id), reading);
+  });
 };
 
 const toRunningSince = (now: number): RunningSince => {
@@ -116,7 +142,7 @@ export const listQuotations = async (
     skip,
   });
   return {
-    quotations: await toQuotations(db, rows),
+    quotations: await toQuotations(db, accountId, rows, now),
     total,
     facets: { statuses: [...statuses], carriers: [...carriers] },
   };

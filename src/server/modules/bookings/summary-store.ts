@@ -29,7 +29,8 @@ export interface BookingOrder {
   readonly direction: "asc" | "desc";
 }
 
-export type BookingRow = Omit<QuotationTable, "offer" | "context"> & Pick<BookingSummaryTable, "shipment">;
+export type BookingRow = Omit<QuotationTable, "offer" | "context"> &
+  Pick<BookingSummaryTable, "shipment" | "deadlineFacts">;
 
 const KNOWN_STATUSES = [0, 1, 2] as const;
 const BOOKED = 1;
@@ -138,6 +139,7 @@ const readBookings = async (db: Executor, ids: readonly string[]): Promise<reado
       "quotation.status",
       "quotation.reference",
       "bookingSummary.shipment",
+      "bookingSummary.deadlineFacts",
     ])
     .where("bookingSummary.quotation", "in", ids)
     .execute();

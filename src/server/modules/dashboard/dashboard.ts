@@ -1,7 +1,7 @@
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { RoutePoint } from "#domain/rates";
-import type { Dashboard, NextCutOff, Quotation } from "#api/schema.d.ts";
+import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { type BookedJourney, readBookedJourney } from "../rates/stored-offer.ts";
@@ -23,6 +23,8 @@ export const dashboardFeature: Feature = (deps) => {
 const MOST_READ = 50;
 const MOST_BOOKINGS = 10;
 const MOST_CUT_OFFS = 10;
+const MOST_DEADLINES = 10;
+const MOST_OF_BOOKING = 3;
 
 interface Running {
   readonly quotation: QuotationTable;
@@ -64,6 +66,22 @@ const nextCutOffs = async (db: Executor, running: readonly Running[], now: numbe
     .slice(0, MOST_CUT_OFFS);
 };
 
+const dueAt = ({ latestSafe, cutOff }: BookingDeadline): number => Date.parse((latestSafe ?? cutOff)?.utc ?? "");
+
+const isMissed = ({ cutOff }: BookingDeadline, now: number): boolean => cutOff !== null && Date.parse(cutOff.utc) < now;
+
+/* Those of a booking come by time; what was missed is not hidden by what is overdue. */
+const nextDeadlines = (quotations: readonly Quotation[], now: number): readonly NextDeadline[] =>
+  quotations
+    .flatMap(({ quotationId, bookingId, deadlines = [] }) =>
+      deadlines
+        .toSorted((one, other) => Number(isMissed(other, now)) - Number(isMissed(one, now)))
+        .slice(0, MOST_OF_BOOKING)
+        .map((deadline) => ({ quotationId, bookingId, deadline })),
+    )
+    .toSorted((one, other) => dueAt(one.deadline) - dueAt(other.deadline))
+    .slice(0, MOST_DEADLINES);
+
 export const loadDashboard = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
@@ -85,6 +103,7 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
         now,
       )),
     ],
+    nextDeadlines: [...nextDeadlines(quotations, now)],
     lastSearches: [...(await loadLastSearches(db, accountId))],
   };
 };

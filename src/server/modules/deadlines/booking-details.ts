@@ -39,7 +39,7 @@ export const loadBookingDetails = async (
   const facts = deadlineFacts === null ? null : storedJson<DeadlineFacts>(deadlineFacts);
   const leadTimes = (await loadLeadTimes(db, quotation.accountId))(facts?.origin.code ?? null);
   const { load, exchange } = storedJson<OfferContext>(quotation.context);
-  const [booking] = await toQuotations(db, [{ ...quotation, shipment }]);
+  const [booking] = await toQuotations(db, quotation.accountId, [{ ...quotation, shipment, deadlineFacts }], now);
   const tracking = await trackBooking(db, quotation);
   if (booking === undefined) throw new Error(`The booking ${quotation.id} is not listed.`);
   return {

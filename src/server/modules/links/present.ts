@@ -1,37 +1,18 @@
-import type { SharedBooking as ApiSharedBooking, SharedDeadline } from "#api/schema.d.ts";
+import type { SharedBooking as ApiSharedBooking } from "#api/schema.d.ts";
 import type { ShipmentMoment } from "#domain/bookings";
-import type { Deadline, DeadlineTime } from "#domain/deadlines";
 import type { SharedBooking, SharedPrice } from "#domain/links";
 import { getMinorDigits, type Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import { toInstant } from "#server/platform/time.ts";
+import { presentDeadline } from "../deadlines/present.ts";
 
 const STATUSES: Readonly<Record<BookingStatus, number>> = { "in-process": 0, booked: 1, cancelled: 2, unknown: 3 };
 const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
-const MINUTE_MS = 60_000;
 
 const toMoment = (moment: ShipmentMoment | null) =>
   moment === null ? null : { eventDateTime: moment.at, eventClassifierCode: CLASSIFIERS[moment.class] };
 
 const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
-
-const toTime = (time: DeadlineTime | null) =>
-  time === null ? null : { local: time.local, utc: toInstant(time.utc * MINUTE_MS) };
-
-const toDeadline = (deadline: Deadline): SharedDeadline => ({
-  task: deadline.task,
-  stop: deadline.stop,
-  responsible: deadline.responsible,
-  locationName: deadline.place.name,
-  unLocationCode: deadline.place.code,
-  timeZone: deadline.place.timeZone,
-  latestSafe: toTime(deadline.latest),
-  cutOff: toTime(deadline.cutOff),
-  basis: deadline.basis,
-  done: deadline.done,
-  of: deadline.of,
-  doneAt: deadline.doneAt,
-});
 
 const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBooking["shipment"]> | null => {
   if (shipment === null) return null;
@@ -91,7 +72,7 @@ export const presentBooking = (
       vesselName: leg.vessel,
       voyageReference: leg.voyage,
     })),
-    deadlines: booking.deadlines?.map(toDeadline) ?? null,
+    deadlines: booking.deadlines?.map(presentDeadline) ?? null,
     price: booking.price === null ? null : presentPrice(booking.price),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };

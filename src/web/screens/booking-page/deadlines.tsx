@@ -243,7 +243,7 @@ const BADGES = {
   done: { kind: "best", icon: check },
   next: { kind: "strong", icon: clock },
   "in-time": { kind: "plain", icon: clock },
-  overdue: { kind: "caution", icon: warning },
+  overdue: { kind: "critical", icon: warning },
   missed: { kind: "critical", icon: warning },
   "none-stated": { kind: "plain", icon: clock },
 } as const;

@@ -22,6 +22,7 @@ import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
 import { columns, instead, page, title, sheet, waiting, nothing, sheetHead, sheetLinks } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
+import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 
 export function Component(): ReactElement {
@@ -77,7 +78,11 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
     case "shown":
       return (
         <div className={columns}>
-          <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
+          {view.deadlines.length > 0 ? (
+            <NextDeadlines deadlines={view.deadlines} bookings={view.bookings} />
+          ) : (
+            <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
+          )}
           <Running bookings={view.bookings} today={view.today} />
           <LastSearches searches={view.searches} />
           {hasTemplates && <Templates />}

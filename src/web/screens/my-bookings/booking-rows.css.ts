@@ -119,6 +119,12 @@ export const track = style({
   fontSize: ".875rem",
 });
 
+const dueBase = style({ gridColumn: "1 / -1", display: "flex", gap: ".375rem", fontSize: ".8125rem" });
+export const due = styleVariants({
+  inTime: [dueBase, { color: vars.color.text2 }],
+  late: [dueBase, { color: vars.tone.critical.text, fontWeight: 560 }],
+});
+
 export const referenceText = style({
   display: "inline-flex",
   alignItems: "center",

@@ -8,6 +8,7 @@ import {
   formatStage,
   formatVessel,
 } from "#domain/bookings";
+import { formatDue, formatTask } from "#domain/deadlines";
 import type { BookingStatus } from "#domain/rates";
 import { formatDate, formatWeekday } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
@@ -17,7 +18,7 @@ import { toTrackingPath } from "#flows/tracking/query.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { paperclip } from "#web/components/icon/shapes.ts";
+import { paperclip, warning } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -29,6 +30,7 @@ import {
   carrier as carrierStyle,
   cell,
   dates,
+  due as dueStyle,
   filesButton,
   go,
   key,
@@ -78,7 +80,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
               {shipment !== null && <Load shipment={shipment} />}
               <Reference quotation={quotation} {...reference} />
             </div>
-            <Stage quotation={quotation} today={today} />
+            <Stage row={row} today={today} />
           </div>
         </td>
       </tr>
@@ -146,12 +148,14 @@ const stateText = ({ status, shipment, carrier }: Quotation, today: string): str
   return texts[status];
 };
 
-function Stage({ quotation, today }: { readonly quotation: Quotation; readonly today: string }): ReactElement {
+function Stage({ row, today }: { readonly row: BookingRow; readonly today: string }): ReactElement {
+  const { quotation, due } = row;
   const again = toBookAgainPath(quotation, today);
+  const isLate = due?.state === "missed" || due?.state === "overdue";
   const isMoving = quotation.status === "booked" && quotation.shipment?.stage === "under-way";
   return (
     <div className={isMoving ? stage.moving : stage.still}>
-      <b className={key}>{stateText(quotation, today)}</b>
+      <b className={key}>{due === null ? stateText(quotation, today) : formatTask(due)}</b>
       <span className={track}>
         <TextLink to={toTrackingPath(quotation)} alone>
           Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
@@ -162,6 +166,12 @@ function Stage({ quotation, today }: { readonly quotation: Quotation; readonly t
           </TextLink>
         )}
       </span>
+      {due !== null && (
+        <span className={`${dueStyle[isLate ? "late" : "inTime"]} ${num}`}>
+          {isLate && <Icon shape={warning} size="s" />}
+          {formatDue(due)}
+        </span>
+      )}
     </div>
   );
 }

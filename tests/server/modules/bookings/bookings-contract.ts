@@ -408,6 +408,7 @@ export const bookingsContract = (make: MakePlace): void => {
             providerName: "CASTELLAN",
             reference: null,
             shipment: expect.objectContaining({ stage: "planned" }),
+            deadlines: [],
           },
         ],
       });

@@ -50,7 +50,7 @@ export const dashboardContract = (make: MakePlace): void => {
   };
 
   it("is empty for a new account", async () => {
-    expect(await home()).toEqual({ runningBookings: [], nextCutOffs: [], lastSearches: [] });
+    expect(await home()).toEqual({ runningBookings: [], nextCutOffs: [], nextDeadlines: [], lastSearches: [] });
   });
 
   it("shows what runs and what is due next, and nothing to anybody else", async () => {
@@ -70,8 +70,41 @@ export const dashboardContract = (make: MakePlace): void => {
     expect(await home(await signInAs(server.app, "jan@visser.example"))).toEqual({
       runningBookings: [],
       nextCutOffs: [],
+      nextDeadlines: [],
       lastSearches: [],
     });
+  });
+
+  it("lists what is due as the page of the booking does, missed cut-offs among it, until the departure has passed", async () => {
+    await book((await search())?.api?.[0]?.offerId);
+    const due = async () =>
+      (await home()).nextDeadlines?.map(({ bookingId, deadline: { task, latestSafe, cutOff, of } }) => ({
+        bookingId,
+        task,
+        latest: latestSafe?.local,
+        cutOff: cutOff?.local,
+        of,
+      }));
+    const booking = { bookingId: "KLB-2026-000001", of: 2 };
+    const [emptyPickUp, stuffing, trucking, vgm] = [
+      { ...booking, task: "empty-pick-up", latest: "2026-11-24T00:00", cutOff: undefined },
+      { ...booking, task: "stuffing", latest: "2026-11-25T00:00", cutOff: undefined },
+      { ...booking, task: "trucking", latest: "2026-11-25T08:00", cutOff: undefined },
+      { ...booking, task: "vgm", latest: "2026-11-25T09:00", cutOff: "2026-11-25T12:00" },
+    ];
+    expect(await due()).toEqual([emptyPickUp, stuffing, trucking]);
+    const [running] = (await home()).runningBookings;
+    expect(running?.deadlines?.map(({ task }) => task)).toEqual([
+      "empty-pick-up",
+      "stuffing",
+      "trucking",
+      "vgm",
+      "gate-in",
+    ]);
+    server.clock.advance(4 * DAY + 23 * HOUR);
+    expect(await due()).toEqual([emptyPickUp, stuffing, vgm]);
+    server.clock.advance(4 * DAY);
+    expect(await due()).toEqual([]);
   });
 
   it("lists the latest six different searches, newest first", async () => {
