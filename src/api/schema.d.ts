@@ -12501,7 +12501,13 @@ export interface operations {
     };
     readonly searchRates: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description False for prices that are looked up for a change of a booking or for a part of a load: `lastSearches` of dashboard does not get them. A server without last searches ignores it
+                 * @example false
+                 */
+                readonly remember?: boolean;
+            };
             readonly header?: {
                 /**
                  * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it

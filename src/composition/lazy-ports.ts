@@ -95,7 +95,11 @@ export const createLazyRates = (
   const lazy = lazyPort(async () =>
     (await import("#adapters/http/rates/adapter.ts")).createRates(api, settings, offers, clock),
   );
-  return { search: lazy((port) => port.search), sheetLine: lazy((port) => port.sheetLine) };
+  return {
+    search: lazy((port) => port.search),
+    lookUp: lazy((port) => port.lookUp),
+    sheetLine: lazy((port) => port.sheetLine),
+  };
 };
 
 export const createLazyLcl = (api: Api, settings: ApiSettings, offers: LastSearchOffers, clock: ClockPort): LclPort => {

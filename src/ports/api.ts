@@ -292,6 +292,8 @@ export interface SheetLineCells {
 /** Ocean rates of all sources for one search, normalised to comparable offers. */
 export interface RatesPort {
   readonly search: (search: FclSearch, signal: AbortSignal) => ResultAsync<RateList, Failure>;
+  /** As `search`, for prices that the shipper has not asked for as a search: it is not one of the last searches. */
+  readonly lookUp: (search: FclSearch, signal: AbortSignal) => ResultAsync<RateList, Failure>;
   /** The line that an offer of a rate sheet is from; refused with `not-found` if its cells are not stored. */
   readonly sheetLine: (offer: BookableOffer, signal: AbortSignal) => ResultAsync<SheetLineCells, Failure>;
 }

@@ -81,7 +81,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     withdrawDeletion: untouched("account.withdrawDeletion"),
   },
   places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
-  rates: { search: untouched("rates.search"), sheetLine: untouched("rates.sheetLine") },
+  rates: {
+    search: untouched("rates.search"),
+    lookUp: untouched("rates.lookUp"),
+    sheetLine: untouched("rates.sheetLine"),
+  },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
   booking: { book: untouched("book"), pdf: untouched("pdf") },
   bookings: {

@@ -24,7 +24,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     withdrawDeletion: unanswered,
   },
   places: { find: unanswered, nearbyPorts: unanswered },
-  rates: { search: unanswered, sheetLine: unanswered },
+  rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered },

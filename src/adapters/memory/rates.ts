@@ -112,5 +112,6 @@ const listSampleRates = (search: FclSearch, today: CalendarDate): RateList => {
 
 export const createMemoryRates = (clock: ClockPort): RatesPort => ({
   search: (search) => okAsync(listSampleRates(search, clock.today())),
+  lookUp: (search) => okAsync(listSampleRates(search, clock.today())),
   sheetLine: () => errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] }),
 });

@@ -253,7 +253,7 @@ export const amendmentRequestFlow = (
             const lane = findLane(details, clock.today());
             if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
             const booked = { carrier, total, departure: kind === "sailing" ? (departure?.at ?? null) : null };
-            return rates.search({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
+            return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
           }),
           sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),
           nextKey: requestActor((_: void) => okAsync<string, Failure>(ids.next())),

@@ -205,7 +205,6 @@ export const severalSailingsFlow = (
   search: FclSearch,
   days: readonly SailingDay[],
 ) => {
-  const quoteLoad = (search: FclSearch, signal: AbortSignal) => rates.search(search, signal);
   const machine = provide(
     severalSailingsMachine.provide({
       actions: {
@@ -221,7 +220,7 @@ export const severalSailingsFlow = (
           loads.reduce<ResultAsync<readonly LoadAnswer[], Failure>>(
             (earlier, containers) =>
               earlier.andThen((answers) =>
-                quoteLoad({ ...asked, containers }, signal).map((list) => [...answers, { containers, list }]),
+                rates.lookUp({ ...asked, containers }, signal).map((list) => [...answers, { containers, list }]),
               ),
             okAsync([]),
           ),

@@ -38,6 +38,7 @@ function Portal() {
     givenPorts({
       rates: {
         search: () => ResultAsync.fromSafePromise(promise.then(() => list)),
+        lookUp: () => ResultAsync.fromSafePromise(promise.then(() => list)),
         sheetLine: () => errAsync({ kind: "unreachable", cause: "network" }),
       },
       booking: {

@@ -3,7 +3,7 @@ import { describe, it } from "vitest";
 import type { FclSearch } from "#domain/search";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
 import type { CarrierAnswer } from "../states.ts";
-import { CALLS } from "./calls.ts";
+import { CALLS, hasAmendments } from "./calls.ts";
 import {
   dateLike,
   expectFailure,
@@ -309,6 +309,15 @@ describe("a rate search", () => {
       request,
       response: success([{ api: [], excel: [] }]),
       check: expectValue(find(), EMPTY),
+    }));
+
+  it("is not remembered if it looks up prices for a change", () =>
+    testInteraction({
+      title: "prices that are looked up for a change",
+      states: { ...signedIn, ...hasAmendments, ...noOffer },
+      request: { ...request, query: { remember: "false" } },
+      response: success([{ api: [], excel: [] }]),
+      check: expectValue(({ rates }) => rates.lookUp(aFclSearch(), patient()), EMPTY),
     }));
 
   it("sends the date of departure", () => {

@@ -77,6 +77,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
         asked.push({ search: given, signal, call });
         return call.answer;
       },
+      lookUp: () => pending<never>().answer,
       sheetLine: () => pending<never>().answer,
     },
   };

@@ -76,7 +76,7 @@ const open = (
     ...bare,
     rates: {
       ...bare.rates,
-      search: (asked: FclSearch) => {
+      lookUp: (asked: FclSearch) => {
         searched.push(asked.containers.reduce((sum, { quantity }) => sum + quantity, 0));
         return search(asked);
       },

@@ -47,24 +47,28 @@ export const createRates = (
   { deadlines: { rates: deadline, usual } }: ApiSettings,
   chosen: LastSearchOffers,
   clock: ClockPort,
-): RatesPort => ({
-  search: (search, signal) =>
+): RatesPort => {
+  const ask = (search: FclSearch, query: { readonly remember?: false }, signal: AbortSignal) =>
     sendRequest(
-      (until) => api.POST("/resource/rates/spot-on", { body: toRateRequest(search), signal: until }),
+      (until) => api.POST("/resource/rates/spot-on", { params: { query }, body: toRateRequest(search), signal: until }),
       { signal, deadline },
       "code",
     )
       .andThen(decodeRates)
-      .andThen(toRateList(search, clock, chosen)),
+      .andThen(toRateList(search, clock, chosen));
+  return {
+    search: (search, signal) => ask(search, {}, signal),
+    lookUp: (search, signal) => ask(search, { remember: false }, signal),
 
-  sheetLine: (offer, signal) =>
-    sendRequest(
-      (until) =>
-        api.GET("/resource/rates/sheet-line", {
-          params: { query: { offerId: chosen.offerId(offer) } },
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "code",
-    ).andThen(({ result }) => decodeWith(SheetLineCodec)(first(result))),
-});
+    sheetLine: (offer, signal) =>
+      sendRequest(
+        (until) =>
+          api.GET("/resource/rates/sheet-line", {
+            params: { query: { offerId: chosen.offerId(offer) } },
+            signal: until,
+          }),
+        { signal, deadline: usual },
+        "code",
+      ).andThen(({ result }) => decodeWith(SheetLineCodec)(first(result))),
+  };
+};

@@ -70,7 +70,7 @@ const searchRatesAgain = async (
   { context }: QuoteOfferTable,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const now = clock();
-  const found = await search(toSearchNow(asked, now), stored.accountId);
+  const found = await search(toSearchNow(asked, now), stored.accountId, false);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
   const answer = storedJson<RatesAnswer>(found.value.json.toString("utf8"));
   found.value.onSent();

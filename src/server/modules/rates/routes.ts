@@ -6,8 +6,8 @@ import type { SearchRates } from "./search-rates.ts";
 import { findOfferCells, NO_CELLS } from "./sheet-cells.ts";
 
 export const rateHandlers = (db: Executor, { settle }: SearchStore, search: SearchRates): readonly Handler[] => [
-  shipper("searchRates", async ({ body }, { accountId }) =>
-    (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
+  shipper("searchRates", async ({ body, query: { remember = true } }, { accountId }) =>
+    (await search(body, accountId, remember)).map((found) => ({ kind: "text", ...found }) as const),
   ),
   shipper("sheetLine", async ({ query }, { accountId }) => {
     await settle(query.offerId);

@@ -37,7 +37,12 @@ interface SearchAnswer {
   readonly onSent: () => void;
 }
 
-export type SearchRates = (body: RateSearchRequest, accountId: string) => Promise<Result<SearchAnswer, Refusal>>;
+/** Only a search that is remembered is one of the last searches of the shipper. */
+export type SearchRates = (
+  body: RateSearchRequest,
+  accountId: string,
+  isRemembered: boolean,
+) => Promise<Result<SearchAnswer, Refusal>>;
 
 const hasNoAnswer = (quotes: CollectedQuotes): boolean =>
   quotes.sources.length > 0 && quotes.sources.every((source) => source.outcome !== "answered");
@@ -81,7 +86,7 @@ const saveOffers = (
  */
 export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
-  async (body, accountId) => {
+  async (body, accountId, isRemembered) => {
     const now = deps.clock();
     const request = validateRateSearch(body, deps.findPlace, now);
     if (request.isErr()) return err(request.error);
@@ -100,7 +105,7 @@ export const searchRates =
       booked,
       haulage: haulageEstimates(request.value),
     });
-    const recorded = deps.searches.waitBriefly(recordSearch(deps, accountId, body, now));
+    const recorded = isRemembered ? deps.searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
     const context = toContext(request.value, exchange);
     const saved = quotes.offers.length === 0 ? NOTHING : saveOffers(deps, accountId, { id, now, context }, offers);
     const [{ stored }] = await Promise.all([saved, recorded]);

@@ -129,9 +129,16 @@ export const dashboardContract = (make: MakePlace): void => {
     expect(lastSearches[0]).toEqual({ searchedAt: "2026-11-20T15:00:00.000Z", search: { ...SEARCH, ...again } });
   });
 
-  it("remembers a search that found nothing, and none that was refused", async () => {
+  it("remembers a search that found nothing, and none that was refused or looked up for something else", async () => {
     await search({ portOfLoading: null });
     await search({ portOfLoading: "USNYC", loadingPort: "New York", departureDate: "2020-01-01" });
+    expect((await home()).lastSearches).toEqual([]);
+    await server.app.inject({
+      method: "POST",
+      url: "/api/resource/rates/spot-on?remember=false",
+      headers,
+      payload: { ...SEARCH },
+    });
     expect((await home()).lastSearches).toEqual([]);
     const empty = await search({ portOfLoading: "USNYC", loadingPort: null });
     expect(empty).toEqual({ api: [], excel: [] });

@@ -64,7 +64,7 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
   };
   const portal = startAppServices(
     givenPorts({
-      rates: { search: () => note(searches), sheetLine: () => note(sheetLines) },
+      rates: { search: () => note(searches), lookUp: () => note(searches), sheetLine: () => note(sheetLines) },
       booking: {
         book: (rate, key, _signal, wish) => {
           const call = pending<BookingReceipt>();
