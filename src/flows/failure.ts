@@ -1,4 +1,10 @@
+import type { Failure } from "#ports/failure.ts";
+
 export type { Failure, Refusal } from "#ports/failure.ts";
+
+/** Something is another way by now than the shipper saw it. */
+export const isConflict = (failure: Failure | null): boolean =>
+  failure?.kind === "refused" && failure.reason === "conflict";
 
 /** What a failed call was for; the messages in web cover each, or do not compile. */
 export type Attempt =

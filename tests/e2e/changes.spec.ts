@@ -36,18 +36,24 @@ test("the price of a change comes first, and a request is undone", async ({ port
   await expect(dialog.getByRole("listitem").first()).toContainText(/^Today, until .*USD \d+\.00$/);
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
-  await dialog.getByRole("button", { name: "Keep as booked" }).click();
+  await expect(dialog.getByRole("button", { name: /^Request cancellation, USD \d/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep booking" }).click();
   await changes.getByRole("button", { name: "Change sailing" }).click();
   const sailings = portal.getByRole("dialog", { name: "Change sailing" });
   await expect(sailings.getByRole("radio").first()).toBeVisible();
   await sailings.getByRole("button", { name: /^Send request, USD/ }).click();
   await expect(sailings.getByText("Choose a sailing.")).toBeVisible();
+  await expect(sailings.getByRole("radio").first()).toBeFocused();
   await sailings.getByRole("radio").first().check();
   await expectAccessible(portal);
   await sailings.getByRole("button", { name: /^Send request, USD/ }).click();
   await expect(portal.getByText("Request sent to the desk.")).toBeVisible();
   await expect(changes.getByRole("listitem").first()).toContainText("Received by the desk");
+  await expect(changes.getByRole("heading", { name: "Changes" })).toBeFocused();
+  const open = portal.getByRole("region", { name: "Change of sailing: received by the desk." });
+  await expect(open.getByRole("listitem").filter({ hasText: "Sent to Norrvik Line" })).toBeVisible();
   await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
   await changes.getByRole("button", { name: "Undo request" }).click();
   await expect(portal.getByText("Request withdrawn.")).toBeVisible();
   await expect(changes.getByRole("button", { name: "Cancel booking" })).toBeVisible();
@@ -75,10 +81,20 @@ test("what is typed survives a reload, and a fee of the desk needs the shipper's
   expect(await operate("bookings", "accept", request, "--fee", "EUR 50")).toContain("waiting for the shipper");
   await portal.reload();
   await expect(changes.getByText("Waiting for you")).toBeVisible();
+  const open = portal.getByRole("region", { name: "Change of details: waiting for you." });
+  await expect(open).toContainText("It costs EUR 50.00. You were shown no fee. Nothing is changed before you agree.");
   await expectAccessible(portal);
+  await operate("bookings", "accept", request, "--fee", "EUR 60");
+  await changes.getByRole("button", { name: "Agree to EUR 50.00" }).click();
+  await expect(
+    changes.getByText("The desk changed the fee from EUR 50.00 to EUR 60.00. Nothing is agreed yet."),
+  ).toBeVisible();
+  await expect(changes.getByRole("heading", { name: "Changes" })).toBeFocused();
+  await expect(open.getByRole("listitem").filter({ hasText: "You agree to EUR 60.00, or not" })).toBeVisible();
   await changes.getByRole("button", { name: "Do not agree" }).click();
   await expect(portal.getByText("You did not agree. The booking stays as it is.")).toBeVisible();
   await expect(changes.getByRole("listitem").first()).toContainText("Declined");
+  await expect(open).toHaveCount(0);
 });
 
 test("a confirmed change of sailing keeps what was booked before", { tag: "@desktop" }, async ({ portal }) => {

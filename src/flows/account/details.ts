@@ -10,6 +10,7 @@ import {
 } from "#domain/accounts";
 import type { DetailsChange } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isConflict } from "../failure.ts";
 import { ACCOUNT_DRAFT_KEY } from "../draft-keys.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 import { type DetailsDraft, formatDraft, parseDraft } from "./draft.ts";
@@ -55,8 +56,6 @@ const refusedFields = (failure: Failure | null): readonly DetailsProblem[] =>
         const known = DETAILS_FIELDS.find((name) => name === field);
         return known === undefined ? [] : [{ field: known, message }];
       });
-
-const isConflict = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "conflict";
 
 /** Changing names and phone number. Details that were changed elsewhere are merged with what is typed, and sent on request only. */
 const detailsMachine = setup({

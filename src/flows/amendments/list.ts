@@ -3,6 +3,7 @@ import type { Amendment } from "#domain/amendments";
 import type { Money } from "#domain/money";
 import type { AmendmentDecision, BookingAmendments } from "#ports/amendments.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isConflict } from "../failure.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 
 /** For so long a request that was just sent is undone with one press. */
@@ -14,6 +15,8 @@ interface AmendmentsContext {
   readonly failure: Failure | null;
   /** What is being decided. */
   readonly decision: AmendmentDecision | null;
+  /** The decision that the server refused, because the request or its fee is another one by now. */
+  readonly outdated: AmendmentDecision | null;
   /** The request that was just sent. */
   readonly undoable: string | null;
 }
@@ -29,6 +32,7 @@ interface AmendmentsTypes {
   readonly events: AmendmentsEvent;
   readonly emitted:
     | { readonly type: "decision.done"; readonly decision: AmendmentDecision["decision"] }
+    | { readonly type: "decision.outdated" }
     | { readonly type: "decision.failed"; readonly failure: Failure | null };
 }
 
@@ -44,7 +48,7 @@ const amendmentsMachine = setup({
   delays: { undoWindow: UNDO_MS },
 }).createMachine({
   id: "amendments",
-  context: ({ input }) => ({ ...input, loaded: null, failure: null, decision: null, undoable: null }),
+  context: ({ input }) => ({ ...input, loaded: null, failure: null, decision: null, outdated: null, undoable: null }),
   initial: "loading",
   on: {
     "list.requested": ".loading",
@@ -68,6 +72,7 @@ const amendmentsMachine = setup({
         "decision.made": {
           target: "deciding",
           actions: assign({
+            outdated: null,
             decision: ({ context, event }) => ({
               booking: context.booking,
               amendment: event.id,
@@ -94,7 +99,12 @@ const amendmentsMachine = setup({
               assign({ undoable: null }),
             ],
           },
-          /* The request may have another state by now: it is read again. */
+          /* The request is read again. */
+          {
+            guard: ({ event }) => isConflict(readFailure({ event })),
+            target: "loading",
+            actions: [assign({ outdated: ({ context }) => context.decision }), emit({ type: "decision.outdated" })],
+          },
           {
             target: "loading",
             actions: emit(({ event }) => ({ type: "decision.failed", failure: readFailure({ event }) }) as const),
@@ -131,19 +141,23 @@ export type AmendmentsView =
       readonly loaded: BookingAmendments;
       readonly isDeciding: boolean;
       readonly undoable: string | null;
+      readonly outdated: AmendmentDecision | null;
     };
 
 const LOADING: AmendmentsView = { kind: "loading" };
 
 /** A list that is loaded again stays on screen. */
 export const amendmentsView = (snapshot: SnapshotFrom<typeof amendmentsMachine>): AmendmentsView => {
-  const { loaded, failure, undoable } = snapshot.context;
+  const { loaded, failure, undoable, outdated } = snapshot.context;
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (loaded === null) return LOADING;
-  return { kind: "listed", loaded, undoable, isDeciding: !snapshot.matches("listed") };
+  return { kind: "listed", loaded, undoable, outdated, isDeciding: !snapshot.matches("listed") };
 };
 
 export const isSameAmendments = (one: AmendmentsView, other: AmendmentsView): boolean =>
   one.kind === "listed" && other.kind === "listed"
-    ? one.loaded === other.loaded && one.isDeciding === other.isDeciding && one.undoable === other.undoable
+    ? one.loaded === other.loaded &&
+      one.isDeciding === other.isDeciding &&
+      one.undoable === other.undoable &&
+      one.outdated === other.outdated
     : one === other;

@@ -13,6 +13,7 @@ import type { FclSearch } from "#domain/search";
 import type { NewAmendment } from "#ports/amendments.ts";
 import type { BookingDetails } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isConflict } from "../failure.ts";
 import { AMENDMENT_DRAFT_KEY } from "../draft-keys.ts";
 import { toSearchAgain } from "../repeat.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
@@ -65,13 +66,11 @@ const isUnchanged = ({ kind, booked, containers }: RequestContext): boolean =>
 const UNCHANGED = "Change the number of containers first.";
 
 const findProblem = (context: RequestContext): string | null => {
-  const { kind, text, offerId } = context;
+  const { kind, text, offerId, choices } = context;
   if (isUnchanged(context)) return UNCHANGED;
-  if (replaces(kind) && offerId === null) return "Choose a sailing.";
+  if (replaces(kind) && offerId === null) return choices === null ? "Show prices first." : "Choose a sailing.";
   return findTextProblem(kind, text);
 };
-
-const isConflict = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "conflict";
 
 const changeQuantity = (
   containers: readonly ContainerLine[],

@@ -19,9 +19,6 @@ export const NO_PART: CargoPart = { subject: "pick-up", container: 0 };
 
 export const NOTHING_TO_SAVE: Failure = { kind: "malformed", issues: ["nothing to save"] };
 
-export const isConflict = (failure: Failure | null): boolean =>
-  failure?.kind === "refused" && failure.reason === "conflict";
-
 export const isDirty = ({ cargo, details }: CargoContext): boolean =>
   cargo !== null && details !== null && !isSameDetails(cargo.details, details);
 

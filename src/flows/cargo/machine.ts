@@ -16,7 +16,6 @@ import {
   copyEarlier,
   fillParty,
   findObstacle,
-  isConflict,
   isDirty,
   NO_PART,
   resolveConflict,
@@ -24,6 +23,7 @@ import {
   toSave,
   toSending,
 } from "./context.ts";
+import { isConflict } from "../failure.ts";
 import type { CargoDraft } from "./draft.ts";
 import type { CargoContext, CargoEvent, CargoNotice } from "./types.ts";
 

@@ -3,6 +3,7 @@ import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import { type DraftOutcome, findLatestVersion } from "#domain/documents";
 import type { CommentSubmission, DecisionSubmission, ListedDocument } from "#ports/booking-documents.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isConflict } from "../failure.ts";
 import { DOCUMENT_COMMENT_KEY } from "../draft-keys.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 import { formatDrafts, parseDrafts } from "./comment-draft.ts";
@@ -40,8 +41,6 @@ interface DiscussionTypes {
     | { readonly type: "comment.refused" };
   readonly input: Pick<DiscussionContext, "booking" | "document" | "comment" | "key">;
 }
-
-const isConflict = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "conflict";
 
 const toPlace = ({ booking, document }: DiscussionContext) => ({
   booking,

@@ -2,6 +2,7 @@ import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import type { QuoteOutcome } from "#domain/quotes";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isConflict } from "../failure.ts";
 import type { OpenedQuote, QuoteDecisionSubmission } from "#ports/quotes.ts";
 import { formatDrafts, parseDrafts } from "../documents/comment-draft.ts";
 import { QUOTE_APPROVAL_KEY } from "../draft-keys.ts";
@@ -68,8 +69,6 @@ const findMissingOfComment = ({ name, comment }: ApprovalContext): ApprovalConte
 };
 
 const toOnlyOffer = (opened: OpenedQuote | null): number | null => (opened?.quote.offers.length === 1 ? 0 : null);
-
-const isConflict = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "conflict";
 
 const approvalMachine = setup({
   types: machineTypes<ApprovalTypes>(),

@@ -117,7 +117,7 @@ describe("the form for a request", () => {
     actor.send({ type: "quantity.changed", equipment: "20GP", by: 1 });
     expect(view().problem).toBeNull();
     actor.send({ type: "request.submitted", shownFee: FEE });
-    expect(view().problem).toBe("Choose a sailing.");
+    expect(view().problem).toBe("Show prices first.");
   });
 });
 
@@ -139,7 +139,7 @@ describe("the requests of a booking", () => {
   it("are loaded, and one that was just sent can be undone", async () => {
     const { actor, view } = show({});
     await settled();
-    expect(view()).toEqual({ kind: "listed", loaded: listed, isDeciding: false, undoable: null });
+    expect(view()).toEqual({ kind: "listed", loaded: listed, isDeciding: false, undoable: null, outdated: null });
     actor.send({ type: "request.sent", id: "a-1" });
     await settled();
     expect(view()).toMatchObject({ kind: "listed", undoable: "a-1" });
@@ -150,7 +150,8 @@ describe("the requests of a booking", () => {
     await settled();
     actor.send({ type: "decision.made", id: "a-1", decision: "withdraw" });
     await settled();
-    expect(emitted).toEqual([{ type: "decision.failed", failure: CHANGED }]);
+    expect(emitted).toEqual([{ type: "decision.outdated" }]);
+    expect(view()).toMatchObject({ outdated: { amendment: "a-1", decision: "withdraw", fee: null } });
     expect(view()).toMatchObject({ kind: "listed", isDeciding: false });
   });
 

@@ -44,6 +44,12 @@ export const legend = style({ display: "flex", flexWrap: "wrap", gap: ".25rem 1r
 
 export const notes = style({ display: "grid", gap: ".75rem", marginTop: "1.25rem" });
 
+export const notice = style({
+  display: "grid",
+  gap: ".75rem",
+  selectors: { "&:not(:empty)": { marginTop: "1.25rem" } },
+});
+
 export const secondary = style({ color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
 
 /** On paper only the sheet of `print.tsx` is left. */

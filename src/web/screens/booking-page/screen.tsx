@@ -30,7 +30,7 @@ import { History } from "./history.tsx";
 import { LeadTimesDialog } from "./lead-times-dialog.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
 import { PrintSheet } from "./print.tsx";
-import { alone, columns, notes, onScreen, page as pageStyle, placeholder, sections } from "./screen.css.ts";
+import { alone, columns, notice, notes, onScreen, page as pageStyle, placeholder, sections } from "./screen.css.ts";
 import { SectionLinks } from "./section-links.tsx";
 import { Side } from "./side.tsx";
 
@@ -85,6 +85,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const canShare = useCapability("sharing");
   const canChange = useCapability("amendments");
   const page = useRef<HTMLDivElement>(null);
+  const [noticeNode, setNotice] = useState<HTMLElement | null>(null);
   const own = useOwnSettings(loaded);
   const view = withReference(loaded, own.view.reference);
   const { details } = view.page;
@@ -107,6 +108,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         />
         <SectionLinks of={page} />
         <Notes view={view} />
+        <div ref={setNotice} className={`${wrap} ${notice}`} />
         <div className={`${wrap} ${columns}`}>
           <div ref={page} className={sections}>
             <Deadlines view={view} />
@@ -131,7 +133,11 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                 )}
                 {canChange && (
                   <Suspense>
-                    <Changes details={details} onChanged={() => send({ type: "booking.outdated" })} />
+                    <Changes
+                      details={details}
+                      notice={noticeNode}
+                      onChanged={() => send({ type: "booking.outdated" })}
+                    />
                   </Suspense>
                 )}
                 {canShare && (

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { type Amendment, AMENDMENT_KINDS, canWithdraw, isOpen } from "#domain/amendments";
 import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
 import { amendmentRequestFlow, findLane, requestView } from "#flows/amendments/request.ts";
@@ -18,6 +19,7 @@ import { section, sectionHead } from "../screen.css.ts";
 import * as css from "./changes.css.ts";
 import {
   describeFee,
+  describeOutdated,
   describeSailing,
   describeState,
   formatFee,
@@ -25,6 +27,7 @@ import {
   REQUEST_LABELS,
   STATE_LOOKS,
 } from "./labels.ts";
+import { OpenRequest } from "./open-request.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const DONE = {
@@ -35,16 +38,19 @@ const DONE = {
 
 type ChangesProps = {
   readonly details: BookingPage["details"];
+  /** Where an open request is shown, above the sections. */
+  readonly notice: HTMLElement | null;
   /** After whatever the history of the booking records. */
   readonly onChanged: () => void;
 };
 
 /** Requests to cancel or change a booking: what they cost first, then their state until they are decided. */
-export default function Changes({ details, onChanged }: ChangesProps): ReactElement {
+export default function Changes({ details, notice, onChanged }: ChangesProps): ReactElement {
   const { quotation } = details;
   const toast = useToast();
   const today = useToday();
   const title = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState<string | null>(null);
   const list = useFlow((services) => amendmentsFlow(services, quotation.id));
   const amendments = useActorRef(list.machine, { input: list.input });
   const view = useSelector(amendments, amendmentsView, isSameAmendments);
@@ -56,11 +62,18 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
     amendments.send({ type: "request.sent", id: event.id });
     toast("positive", "Request sent to the desk.");
     onChanged();
-    title.current?.focus();
+    setSent(event.id);
     return undefined;
   });
+  const isSentListed = view.kind === "listed" && view.loaded.amendments.some(({ id }) => id === sent);
+  useEffect(() => {
+    if (isSentListed) title.current?.focus();
+  }, [isSentListed]);
   useFlowEvents(amendments, (event) => {
-    if (event.type === "decision.failed") {
+    if (event.type === "decision.outdated") {
+      title.current?.focus();
+      onChanged();
+    } else if (event.type === "decision.failed") {
       const { sentence, cause } = failureMessage(
         "amendment-request",
         event.failure ?? { kind: "malformed", issues: [] },
@@ -91,6 +104,15 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
       )}
       {view.kind === "listed" && (
         <>
+          {notice !== null &&
+            createPortal(
+              view.loaded.amendments
+                .filter(isOpen)
+                .map((amendment) => (
+                  <OpenRequest key={amendment.id} amendment={amendment} carrier={quotation.carrier ?? "the carrier"} />
+                )),
+              notice,
+            )}
           {view.loaded.amendments.some(isOpen) ? null : view.loaded.problem === null ? (
             <>
               <p className={css.lead}>
@@ -124,6 +146,7 @@ export default function Changes({ details, onChanged }: ChangesProps): ReactElem
                   amendment={amendment}
                   carrier={quotation.carrier ?? "the carrier"}
                   isUndoable={amendment.id === view.undoable}
+                  outdated={view.outdated?.amendment === amendment.id ? view.outdated : null}
                   isDeciding={view.isDeciding}
                   send={amendments.send}
                 />
@@ -143,11 +166,13 @@ type EntryProps = {
   readonly amendment: Amendment;
   readonly carrier: string;
   readonly isUndoable: boolean;
+  /** The decision that came too late. */
+  readonly outdated: Pick<Amendment, "fee"> | null;
   readonly isDeciding: boolean;
   readonly send: (event: AmendmentsEvent) => void;
 };
 
-function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps): ReactElement {
+function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: EntryProps): ReactElement {
   const { id, kind, state, requestedAt, text: words, proposedFee, reason } = amendment;
   const look = STATE_LOOKS[state];
   const decide = (decision: "withdraw" | "agree" | "refuse") => send({ type: "decision.made", id, decision });
@@ -172,6 +197,7 @@ function Entry({ amendment, carrier, isUndoable, isDeciding, send }: EntryProps)
         {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
         {state !== "fee-proposed" && ` ${describeFee(amendment)}`}
       </p>
+      {outdated !== null && <p className={`${css.problem} ${num}`}>{describeOutdated(amendment, outdated)}</p>}
       {canWithdraw(amendment) && (
         <div>
           <Button kind="secondary" size="small" disabled={isDeciding} onClick={() => decide("withdraw")}>

@@ -47,8 +47,11 @@ export const describeFee = ({ state, fee, proposedFee }: Pick<Amendment, "state"
   return `Fee as shown: ${fee === null ? "unknown" : fee.minor === 0 ? "none" : formatFee(fee)}.`;
 };
 
+const describeShownFee = (fee: Money | null): string =>
+  fee === null || fee.minor === 0 ? "You were shown no fee." : `You were shown ${formatMoney(fee)}.`;
+
 /** What happens next with an open request, and what that means for the booking. */
-export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: string): string => {
+export const describeState = ({ state, kind, fee, proposedFee }: Amendment, carrier: string): string => {
   const what = kind === "cancellation" ? "cancelled" : "changed";
   switch (state) {
     case "received":
@@ -56,7 +59,7 @@ export const describeState = ({ state, kind, proposedFee }: Amendment, carrier: 
     case "forwarded":
       return `${carrier} decides. Deadlines stay valid until it is confirmed.`;
     case "fee-proposed":
-      return `It costs ${formatFee(proposedFee)}, which is not the fee that you were shown. Nothing is ${what} before you agree.`;
+      return `It costs ${formatFee(proposedFee)}. ${describeShownFee(fee)} Nothing is ${what} before you agree.`;
     case "confirmed":
       return kind === "details"
         ? "The desk has confirmed it. Sailing, load and total stay as booked."
@@ -85,4 +88,30 @@ export const describeSailing = ({ vessel, voyage, departure, arrival, containers
 export const describeDifference = (difference: Money | null): string => {
   if (difference === null) return "Total not comparable";
   return difference.minor === 0 ? "Same price" : formatDifference(difference);
+};
+
+/** Why a decision was not taken: the fee or the state of the request is another one by now. */
+export const describeOutdated = (
+  { state, proposedFee }: Pick<Amendment, "state" | "proposedFee">,
+  { fee }: { readonly fee: Money | null },
+): string =>
+  state === "fee-proposed"
+    ? `The desk changed the fee from ${formatFee(fee)} to ${formatFee(proposedFee)}. Nothing is agreed yet.`
+    : `This request has changed meanwhile: ${STATE_LOOKS[state].label.toLowerCase()}.`;
+
+/** The steps of an open request, and how many of them are done. */
+export const listSteps = (
+  { state, proposedFee }: Pick<Amendment, "state" | "proposedFee">,
+  carrier: string,
+): { readonly steps: readonly string[]; readonly done: number } => {
+  const isWaiting = state === "fee-proposed";
+  return {
+    steps: [
+      "Requested",
+      "Received by the desk",
+      isWaiting ? `You agree to ${formatFee(proposedFee)}, or not` : `Sent to ${carrier}`,
+      "Confirmed or declined",
+    ],
+    done: state === "forwarded" ? 3 : 2,
+  };
 };

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactElement, useId } from "react";
+import { type FormEvent, type ReactElement, useEffect, useId } from "react";
 import { type Amendment, type FeePeriod, findFeePeriod, MAX_AMENDMENT_TEXT, toFeeKind } from "#domain/amendments";
-import type { Quotation } from "#domain/bookings";
+import { formatShipmentName, type Quotation } from "#domain/bookings";
 import { formatMoney, type Money } from "#domain/money";
 import { formatWeekday, toDate } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
@@ -13,6 +13,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { NumberStepper } from "#web/components/number-stepper.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useToday } from "#web/portal/portal-context.tsx";
+import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
 import { describeDifference, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
@@ -27,12 +28,10 @@ type RequestDialogProps = {
 const FORM = "amendment";
 const MOST_CONTAINERS = 100;
 
-const toButton = (fee: Money | null): string =>
-  fee === null
-    ? "Send request, fee unknown"
-    : fee.minor === 0
-      ? "Send request, no fee"
-      : `Send request, ${formatMoney(fee)}`;
+const toButton = (kind: Amendment["kind"], fee: Money | null): string => {
+  const action = kind === "cancellation" ? "Request cancellation" : "Send request";
+  return `${action}, ${fee === null || fee.minor === 0 ? formatFee(fee).toLowerCase() : formatMoney(fee)}`;
+};
 
 /** What a change costs today and later, then what is asked; nothing is sent before it is read. */
 export function RequestDialog({ view, quotation, fees, send }: RequestDialogProps): ReactElement {
@@ -42,6 +41,9 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
   const period = findFeePeriod(periods, today);
   const fee = period?.fee ?? null;
   const isSending = state === "sending";
+  useEffect(() => {
+    if (problem !== null) focusFirstProblem(FORM);
+  }, [problem]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: "request.submitted", shownFee: fee });
@@ -57,7 +59,7 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
       footer={
         <>
           <Button kind="secondary" disabled={isSending} onClick={() => send({ type: "form.closed" })}>
-            Keep as booked
+            {kind === "cancellation" ? "Keep booking" : "Keep as booked"}
           </Button>
           <Button
             type="submit"
@@ -67,12 +69,15 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
             disabled={state === "searching"}
             busyLabel={isSending ? "Sending..." : undefined}
           >
-            {toButton(fee)}
+            {toButton(kind, fee)}
           </Button>
         </>
       }
     >
       <form id={FORM} name={FORM} className={css.form} onSubmit={submit} noValidate>
+        <p className={css.lead}>
+          {quotation.bookingId ?? quotation.quotationId}: {formatShipmentName(quotation)}
+        </p>
         <Fees periods={periods} current={period} kind={kind} />
         {kind === "quantity" && <Quantities view={view} send={send} />}
         {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
@@ -181,13 +186,14 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
   return (
     <fieldset className={css.part}>
       <legend className={css.partTitle}>Sailings of {quotation.carrier}</legend>
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <label key={choice.offerId} className={css.sailing}>
           <input
             type="radio"
             name={group}
             className={css.radio}
             checked={choice.offerId === offerId}
+            data-problem={index === 0 && view.problem !== null ? "" : undefined}
             onChange={() => send({ type: "sailing.chosen", offerId: choice.offerId })}
           />
           <span className={num}>
