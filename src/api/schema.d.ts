@@ -7964,6 +7964,32 @@ export interface operations {
                      *               "place": "Mundra"
                      *             }
                      *           ],
+                     *           "nextDeadlines": [
+                     *             {
+                     *               "quotationId": "QTN-2026-000123",
+                     *               "bookingId": "KLB-2026-000123",
+                     *               "deadline": {
+                     *                 "task": "vgm",
+                     *                 "stop": "loading",
+                     *                 "responsible": "shipper",
+                     *                 "locationName": "Nhava Sheva",
+                     *                 "unLocationCode": "INNSA",
+                     *                 "timeZone": "Asia/Kolkata",
+                     *                 "latestSafe": {
+                     *                   "local": "2026-11-24T09:00",
+                     *                   "utc": "2026-11-24T03:30:00.000Z"
+                     *                 },
+                     *                 "cutOff": {
+                     *                   "local": "2026-11-24T12:00",
+                     *                   "utc": "2026-11-24T06:30:00.000Z"
+                     *                 },
+                     *                 "basis": null,
+                     *                 "done": 0,
+                     *                 "of": 2,
+                     *                 "doneAt": null
+                     *               }
+                     *             }
+                     *           ],
                      *           "lastSearches": [
                      *             {
                      *               "searchedAt": "2026-11-20T08:15:00.000Z",
@@ -9628,7 +9654,29 @@ export interface operations {
                      *               "currency": "USD",
                      *               "amount": 6282.6
                      *             }
-                     *           }
+                     *           },
+                     *           "deadlines": [
+                     *             {
+                     *               "task": "vgm",
+                     *               "stop": "loading",
+                     *               "responsible": "shipper",
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "timeZone": "Asia/Kolkata",
+                     *               "latestSafe": {
+                     *                 "local": "2026-11-24T09:00",
+                     *                 "utc": "2026-11-24T03:30:00.000Z"
+                     *               },
+                     *               "cutOff": {
+                     *                 "local": "2026-11-24T12:00",
+                     *                 "utc": "2026-11-24T06:30:00.000Z"
+                     *               },
+                     *               "basis": null,
+                     *               "done": 0,
+                     *               "of": 2,
+                     *               "doneAt": null
+                     *             }
+                     *           ]
                      *         },
                      *         {
                      *           "_id": "6f1f9a53",

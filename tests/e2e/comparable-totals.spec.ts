@@ -60,6 +60,8 @@ test("an offer without haulage shows an estimate and its overweight cargo; anoth
 
   await card.getByRole("button", { name: "2 × 40HC with 11 250 kg each" }).click();
   await expect(portal).toHaveURL(/load=20GPx2%2C40HCx2&kg=18000%2C11250|load=20GPx2,40HCx2&kg=18000,11250/);
+  /* The rates of the first load stay on screen, with their filter, until those of the other load are found. */
+  await expect(portal.getByText(/^Your 22 500 kg exceeds/)).toHaveCount(0);
   await expect(count(portal)).toHaveText(/\d+ rates found/);
   await portal.getByRole("checkbox", { name: /CASTELLAN/ }).check();
   await expect(card.getByRole("heading", { name: "CASTELLAN" })).toBeVisible();

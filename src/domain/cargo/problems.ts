@@ -1,5 +1,5 @@
 import { type EquipmentCode, formatKilograms, getEquipment } from "#domain/containers";
-import { isCalendarDate } from "#domain/time";
+import { addDays, type CalendarDate, isCalendarDate } from "#domain/time";
 import { checkContainerNumber, cleanContainerNumber } from "./container-number.ts";
 import type { CargoDetails, CargoScope, Commodity, ContainerDetails, FieldPath, Party, PartyRole } from "./details.ts";
 import { PARTY_ROLES } from "./details.ts";
@@ -235,12 +235,52 @@ const findWeightWarnings = (
     : [];
 };
 
-/** What is unusual about the details: wrong check digits, rules for ports, implausible weights. */
-export const findWarnings = (details: CargoDetails, { equipments }: CargoScope): readonly CargoWarning[] => [
+const MOST_DIFFERENCE = 0.01;
+
+const sumKilograms = (texts: readonly string[]): number | null => {
+  const weights = texts.map(readKilograms);
+  return weights.some((kilograms) => kilograms === null)
+    ? null
+    : weights.reduce<number>((sum, kilograms) => sum + (kilograms ?? 0), 0);
+};
+
+/* Items and containers state the same cargo, each with rounded weights. */
+const findSumWarnings = ({ commodities, requestedEquipments }: CargoDetails): readonly CargoWarning[] => {
+  const itemsKg = sumKilograms(commodities.map(({ cargoGrossWeight }) => cargoGrossWeight));
+  const containersKg = sumKilograms(requestedEquipments.map(({ cargoGrossWeight }) => cargoGrossWeight));
+  if (itemsKg === null || containersKg === null || requestedEquipments.length === 0) return [];
+  return Math.abs(itemsKg - containersKg) <= containersKg * MOST_DIFFERENCE
+    ? []
+    : [
+        {
+          path: "commodities.0.cargoGrossWeight",
+          message: `The items weigh ${formatKilograms(itemsKg)} together, the cargo in the containers ${formatKilograms(containersKg)}. Check the weights.`,
+        },
+      ];
+};
+
+/* A day more, because it may be tomorrow already where the container was weighed. */
+const isInFuture = (weighed: string, today: CalendarDate): boolean => weighed.slice(0, 10) > addDays(today, 1);
+
+const findTimeWarnings = (details: CargoDetails, today: CalendarDate): readonly CargoWarning[] =>
+  details.requestedEquipments.flatMap(({ vgmDateTime }, index) =>
+    isInFuture(vgmDateTime, today)
+      ? [{ path: `requestedEquipments.${index}.vgmDateTime`, message: "This is in the future. Check the date." }]
+      : [],
+  );
+
+/** What is unusual about the details: wrong check digits, rules for ports, implausible weights, a VGM of the future. */
+export const findWarnings = (
+  details: CargoDetails,
+  { equipments }: CargoScope,
+  today: CalendarDate,
+): readonly CargoWarning[] => [
   ...(isSeaOnlyTerm(details.transport.incoTerms) && equipments.length > 0
     ? [{ path: "transport.incoTerms", message: "For containers FCA, CPT or CIP is usual. You can still send." }]
     : []),
   ...equipments.flatMap((code, index) => findWeightWarnings(code, index, details.requestedEquipments[index])),
+  ...findSumWarnings(details),
+  ...findTimeWarnings(details, today),
   ...details.requestedEquipments.flatMap((one, index): readonly CargoWarning[] => {
     const check = checkContainerNumber(one.equipmentReference);
     return check.kind === "check-digit"

@@ -7,7 +7,10 @@ import { NOTHING_TO_SAVE, toDraft } from "./context.ts";
 import { formatDraft, parseDraft } from "./draft.ts";
 import { cargoMachine } from "./machine.ts";
 
-export const cargoFlow = ({ requestActor, ports }: FlowServices<"bookingCargo" | "drafts">, booking: string) => {
+export const cargoFlow = (
+  { requestActor, ports }: FlowServices<"bookingCargo" | "clock" | "drafts">,
+  booking: string,
+) => {
   const { bookingCargo, drafts } = ports;
   const machine = provide(cargoMachine, {
     actors: {
@@ -27,5 +30,8 @@ export const cargoFlow = ({ requestActor, ports }: FlowServices<"bookingCargo" |
       },
     },
   });
-  return { machine, input: { booking, draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking) } };
+  return {
+    machine,
+    input: { booking, today: ports.clock.today(), draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking) },
+  };
 };

@@ -24,7 +24,6 @@ import {
   toSending,
 } from "./context.ts";
 import { isConflict } from "../failure.ts";
-import type { CargoDraft } from "./draft.ts";
 import type { CargoContext, CargoEvent, CargoNotice } from "./types.ts";
 
 /** A pause in typing of this length saves. */
@@ -35,7 +34,7 @@ interface CargoTypes {
   readonly context: CargoContext;
   readonly events: CargoEvent;
   readonly emitted: CargoNotice;
-  readonly input: { readonly booking: string; readonly draft: CargoDraft | null };
+  readonly input: Pick<CargoContext, "booking" | "today" | "draft">;
   readonly tags: LoadingTag;
 }
 

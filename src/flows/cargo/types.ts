@@ -1,11 +1,13 @@
 import type { CargoDetails, CargoPart, FieldPath, Party, PartyRole, TextConflict } from "#domain/cargo";
 import type { BookingCargo } from "#ports/booking-cargo.ts";
+import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { CargoDraft } from "./draft.ts";
 
 export interface CargoContext {
   /** The id of the booking. */
   readonly booking: string;
+  readonly today: CalendarDate;
   /** As the server confirmed it last; null before it was loaded. */
   readonly cargo: BookingCargo | null;
   /** As typed; null before it was loaded. */

@@ -16,6 +16,7 @@ import { type ListedSubmission, listSentParts, loadCargo } from "../modules/carg
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { describeBooking, withBooking } from "./with-booking.ts";
+import { officeDay } from "#server/platform/time.ts";
 
 const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
@@ -62,7 +63,7 @@ const addShow = (cargo: Command, operations: Operations): void => {
           ...describeState(state),
           ...describePart(stored, state).map((line) => `  ${line}`),
         ]);
-        const warnings = findWarnings(details, scope).map(
+        const warnings = findWarnings(details, scope, officeDay(operations.clock())).map(
           ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
         );
         operations.say([describeBooking(quotation), ...lines, ...warnings].join("\n"));

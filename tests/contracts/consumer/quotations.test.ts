@@ -1,8 +1,17 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { type Adapters, patient } from "#tests/adapters/support/api.ts";
-import { BOOKING, LCL_BOOKING, READ_BOOKING, READ_LCL_BOOKING, READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
-import { CALLS, hasBookingPages } from "./calls.ts";
+import {
+  BOOKING,
+  DEADLINE,
+  LCL_BOOKING,
+  READ_BOOKING,
+  READ_DEADLINE,
+  READ_LCL_BOOKING,
+  READ_SHIPMENT,
+  SHIPMENT,
+} from "./bookings.ts";
+import { CALLS, hasBookingPages, listsDeadlines } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -38,6 +47,19 @@ describe("a page of bookings", () => {
       request: page,
       response: success(eachLike({ ...BOOKING, hasDetails: true }), { lenResult: 12 }),
       check: expectValue(sendPage, { quotations: [{ ...READ_BOOKING, hasDetails: true }], total: 12, facets: null }),
+    }));
+
+  it("says what is due of each booking", () =>
+    testInteraction({
+      title: "the first page of bookings with deadlines",
+      states: { ...signedIn, ...listsDeadlines, "the shipper has bookings": { count: 12 } },
+      request: page,
+      response: success(eachLike({ ...BOOKING, deadlines: eachLike(DEADLINE) }), { lenResult: 12 }),
+      check: expectValue(sendPage, {
+        quotations: [{ ...READ_BOOKING, deadlines: [READ_DEADLINE] }],
+        total: 12,
+        facets: null,
+      }),
     }));
 
   const days = ["2026-11-18", "2026-11-19", "2026-11-20"];

@@ -109,10 +109,12 @@ describe("the problems of cargo details", () => {
   });
 });
 
+const TODAY = "2026-11-24";
+
 describe("the warnings of cargo details", () => {
   it("name the expected check digit and do not prevent sending", () => {
     const details = withText("requestedEquipments.0.equipmentReference", "CSQU 305438 4");
-    expect(findWarnings(details, SCOPE)).toEqual([
+    expect(findWarnings(details, SCOPE, TODAY)).toEqual([
       {
         path: "requestedEquipments.0.equipmentReference",
         message: "Check digit should be 3. You can still save.",
@@ -134,12 +136,39 @@ describe("the warnings of cargo details", () => {
     ],
   ])("name an implausible %s, which can be sent", (path, text, message) => {
     const details = withText(path, text);
-    expect(findWarnings(details, SCOPE)).toEqual([{ path, message }]);
+    expect(findWarnings(details, SCOPE, TODAY)).toEqual([{ path, message }]);
     expect(findProblems(details, SCOPE)).toEqual([]);
   });
 
+  it("name items and containers that do not weigh the same", () => {
+    const inContainers = {
+      "requestedEquipments.0.cargoGrossWeight": "9 000",
+      "requestedEquipments.1.cargoGrossWeight": "9000",
+    };
+    const weighing = (items: string) =>
+      findWarnings(
+        setTexts(withText("commodities.0.cargoGrossWeight", items), new Map(Object.entries(inContainers))),
+        SCOPE,
+        TODAY,
+      );
+    expect(weighing("18 100 kg")).toEqual([]);
+    expect(weighing("17 000")).toEqual([
+      {
+        path: "commodities.0.cargoGrossWeight",
+        message: "The items weigh 17 000 kg together, the cargo in the containers 18 000 kg. Check the weights.",
+      },
+    ]);
+  });
+
+  it("name a VGM that was weighed in the future", () => {
+    const path = "requestedEquipments.0.vgmDateTime";
+    const warningsOf = (time: string) => findWarnings(withText(path, time), SCOPE, TODAY);
+    expect(warningsOf("2026-11-25T00:30")).toEqual([]);
+    expect(warningsOf("2026-11-26T00:30")).toEqual([{ path, message: "This is in the future. Check the date." }]);
+  });
+
   it("mention that FOB is for ports", () => {
-    expect(findWarnings(withText("transport.incoTerms", "FOB"), SCOPE)).toEqual([
+    expect(findWarnings(withText("transport.incoTerms", "FOB"), SCOPE, TODAY)).toEqual([
       { path: "transport.incoTerms", message: "For containers FCA, CPT or CIP is usual. You can still send." },
     ]);
   });

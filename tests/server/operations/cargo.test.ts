@@ -80,6 +80,8 @@ describe("cargo on the command line", () => {
       "  Method, container 2: 2, calculated",
       "  Weighed by, container 2: Kaveri Home Textiles",
       "  Weighed at, container 2: Sun 22 Nov 2026, 09:30",
+      "Warning: Weighed at, container 1: This is in the future. Check the date.",
+      "Warning: Weighed at, container 2: This is in the future. Check the date.",
     ]);
   });
 

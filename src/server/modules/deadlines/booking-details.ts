@@ -2,6 +2,7 @@ import type { BookingDetails, BookingHistoryEntry } from "#api/schema.d.ts";
 import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
+import { listWithdrawals } from "../amendments/history.ts";
 import { toQuotations } from "../bookings/list-bookings.ts";
 import { summarise } from "../bookings/summaries.ts";
 import { listSendings, listSentTasks } from "../cargo/store.ts";
@@ -55,7 +56,11 @@ export const loadBookingDetails = async (
     leadTimes: leadTimes.hours,
     sentTasks: [...(await listSentTasks(db, quotation.id))],
     muted: await isMuted(db, quotation.id),
-    history: [...(await listHistory(db, quotation.id)), ...(await listSendings(db, quotation.id))].toSorted(byNewest),
+    history: [
+      ...(await listHistory(db, quotation.id)),
+      ...(await listSendings(db, quotation.id)),
+      ...(await listWithdrawals(db, quotation.id)),
+    ].toSorted(byNewest),
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,
   };
 };

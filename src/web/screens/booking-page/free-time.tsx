@@ -8,9 +8,10 @@ import * as css from "./free-time.css.ts";
 import { formatFreeTime } from "./labels.ts";
 
 /** Free time at the destination with what is left or owed; what no clock can show is stated as written. */
-export function FreeTime({ view }: { readonly view: ShownView }): ReactElement {
+export function FreeTime({ view }: { readonly view: ShownView }): ReactElement | null {
   const { freeTime: clocks, page } = view;
   const stated = page.facts?.freeTime ?? [];
+  if (page.details.quotation.status === "cancelled") return null;
   const others = stated.filter(({ kind }) => clocks.every(({ terms }) => terms.kind !== kind));
   return (
     <div className={css.clocks} role="group" aria-label="Free time at destination">

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { AmendmentAnswer, AmendmentsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type { AmendmentAnswer, AmendmentsAnswer, BookingDetailsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { toObject } from "#api/readers/json.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { decide } from "#server/modules/amendments/apply.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
 import { listBookingFiles } from "#server/modules/booking-documents/present.ts";
 import { readQuotation } from "#server/modules/bookings/store.ts";
+import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import {
   addShipper,
   type CredentialHeaders,
@@ -84,7 +85,7 @@ export const amendmentsContract = (make: MakePlace): void => {
   beforeEach(async () => {
     server = await startTestApp({
       make,
-      features: [...freightFeatures(), amendmentsFeature],
+      features: [...freightFeatures(), amendmentsFeature, deadlinesFeature],
       config: { deskMail: "desk@keelson.example" },
     });
     await addShipper(server.database);
@@ -259,6 +260,12 @@ export const amendmentsContract = (make: MakePlace): void => {
     headers = await signInAs(server.app);
     const withdrawn = await call("POST", `${path()}/${id}/decision`, { decision: "withdraw" });
     expect(parsed<AmendmentAnswer>(withdrawn.body).result[0]?.state).toBe("withdrawn");
+    const details = await call("GET", `/api/resource/quotation/${booking}`);
+    expect(parsed<BookingDetailsAnswer>(details.body).result[0]?.history?.[0]).toMatchObject({
+      title: "Request withdrawn: Cancellation requested 20 Nov 2026",
+      detail: "The booking stays as it is",
+      by: "shipper",
+    });
     expect((await request())?.state).toBe("received");
   });
 };

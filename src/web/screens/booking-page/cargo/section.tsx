@@ -71,7 +71,7 @@ export function Cargo({ booking, isCancelled, isOver, onSent }: CargoProps): Rea
         <h2 id="cargo" className={text.h2}>
           Cargo and parties
         </h2>
-        {view.kind === "shown" && <SaveState view={view} />}
+        {view.kind === "shown" && !isCancelled && <SaveState view={view} />}
       </div>
       <Content view={view} open={open} isCancelled={isCancelled} isOver={isOver} send={actor.send} onOpen={setOpen} />
     </section>

@@ -1,0 +1,16 @@
+import type { BookingHistoryEntry } from "#api/schema.d.ts";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { nameRequest } from "./apply.ts";
+import { listAmendmentsOf } from "./store.ts";
+
+/** For the history of a booking; the messages have the other decisions. */
+export const listWithdrawals = async (db: Executor, quotation: string): Promise<readonly BookingHistoryEntry[]> =>
+  (await listAmendmentsOf(db, quotation))
+    .filter(({ state }) => state === "withdrawn")
+    .map((amendment) => ({
+      title: `Request withdrawn: ${nameRequest(amendment)}`,
+      detail: "The booking stays as it is",
+      happenedAt: toInstant(amendment.decidedAt ?? amendment.requestedAt),
+      by: "shipper",
+    }));
