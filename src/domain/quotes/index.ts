@@ -27,6 +27,7 @@ export {
   readQuoteCode,
 } from "./quote.ts";
 export { redactQuote, type SharedQuote } from "./redact.ts";
+export { findUnprintable } from "./printable.ts";
 export { formatQuoteSearch, isLclSearch, type QuoteSearch } from "./search.ts";
 export {
   checkQuoteDecision,

@@ -24,7 +24,7 @@ export interface Run {
 
 export const toRuns = (text: string, weight: Weight): readonly Run[] => {
   const runs: { font: string; text: string }[] = [];
-  for (const character of text) {
+  for (const character of text.normalize("NFC")) {
     const font = isCommon(character) ? weight : `${weight}-more`;
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { INCOTERMS, type QuoteSearch } from "#domain/quotes";
+import { findUnprintable, INCOTERMS, type QuoteSearch } from "#domain/quotes";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
@@ -78,6 +78,11 @@ export default function SaveQuoteDialog({ offerIds, search, onClose }: SaveQuote
   );
 }
 
+const describeUnprintable = (text: string): string | undefined => {
+  const characters = findUnprintable(text);
+  return characters === "" ? undefined : `The PDF cannot print ${characters}. Add the name in Latin letters.`;
+};
+
 type FormProps = {
   readonly view: SaveQuoteView;
   readonly count: number;
@@ -104,6 +109,7 @@ function Form({ view: { draft, problems, failure }, count, send }: FormProps): R
         maxLength={120}
         value={draft.companyName}
         error={problems.companyName}
+        caution={describeUnprintable(draft.companyName)}
         onChange={(companyName) => change({ companyName })}
       />
       <div className={css.pair}>
@@ -111,12 +117,14 @@ function Form({ view: { draft, problems, failure }, count, send }: FormProps): R
           label="Attention (optional)"
           maxLength={80}
           value={draft.contactName}
+          caution={describeUnprintable(draft.contactName)}
           onChange={(contactName) => change({ contactName })}
         />
         <TextField
           label="Customer reference (optional)"
           maxLength={60}
           value={draft.reference}
+          caution={describeUnprintable(draft.reference)}
           onChange={(reference) => change({ reference })}
         />
       </div>
