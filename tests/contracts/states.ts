@@ -628,6 +628,11 @@ export interface ProviderStates {
    */
   readonly "the shipper has an earlier notification": { readonly title: string; readonly detail: string };
   /**
+   * The shipper wants no mails about a booking with a message.
+   * @data The booking of `the shipper has a notification` is muted. Optional, as that.
+   */
+  readonly "the booking of the notification is muted": Record<string, never>;
+  /**
    * Only somebody else has a message.
    * @data The message of `the shipper has a notification`, about a booking of another account. Optional, as that.
    */
@@ -685,6 +690,12 @@ export interface ProviderStates {
    * has documents`.
    */
   readonly "a booking has a draft B/L": DraftBillOfLading;
+  /**
+   * The desk has replaced a draft B/L.
+   * @data One more version of the draft B/L of `a booking has a draft B/L`, of the desk, of the same name, with the number 2 and not
+   * decided. Optional, as that.
+   */
+  readonly "a draft B/L has a second version": { readonly document: string };
   /**
    * Somebody else has a draft B/L.
    * @data The same booking of another account. Optional, as `the server has documents`.

@@ -28,6 +28,7 @@ const DRAFT = {
 };
 const REQUEST = { booking: "b-1", document: "d-2", note: "The consignee needs it", dueOn: "2026-12-23" };
 const LINK = "/api/resource/quotation/b-1/documents/d-1/versions/1";
+const SECOND_LINK = "/api/resource/quotation/b-1/documents/d-1/versions/2";
 const PDF = "tests/contracts/consumer/fixtures/one-page.pdf";
 const ZIP = "tests/contracts/consumer/fixtures/one-document.zip";
 
@@ -111,6 +112,17 @@ describe("the documents of a booking", () => {
       request,
       response: success([draft, requested]),
       check: expectValue(send, [READ_DRAFT, READ_REQUESTED]),
+    }));
+
+  it("are listed with the versions of a replaced draft B/L in their order", () =>
+    testInteraction({
+      title: "documents with a replaced draft",
+      states: { ...hasDraft, "a draft B/L has a second version": { document: "d-1" } },
+      request,
+      response: success([{ ...draft, versions: [version, { ...version, number: 2, link: SECOND_LINK }] }]),
+      check: expectValue(send, [
+        { ...READ_DRAFT, versions: [READ_VERSION, { ...READ_VERSION, number: 2, link: SECOND_LINK }] },
+      ]),
     }));
 
   it("are listed with the decision about a draft B/L", () =>

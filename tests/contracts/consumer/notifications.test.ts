@@ -67,6 +67,23 @@ describe("notifications", () => {
       check: expectValue(send, { notifications: [READ], total: 1, unreadCount: 1 }),
     }));
 
+  it("say whether their booking is muted", () =>
+    testInteraction({
+      title: "the notifications of a muted booking",
+      states: {
+        ...notified,
+        "the shipper has a notification": message,
+        "the booking of the notification is muted": {},
+      },
+      request,
+      response: success([{ ...LISTED, booking: { ...LISTED.booking, muted: true } }], { lenResult: 1, unread: 1 }),
+      check: expectValue(send, {
+        notifications: [{ ...READ, booking: { ...READ.booking, isMuted: true } }],
+        total: 1,
+        unreadCount: 1,
+      }),
+    }));
+
   it("are those of a topic", () =>
     testInteraction({
       title: "the notifications of a topic without any",

@@ -316,6 +316,17 @@ describe("a new quote", () => {
     });
   });
 
+  it("is valid until the day that was typed", () =>
+    testInteraction({
+      title: "a new quote with a typed validity",
+      states: { ...bookable, "today is": { date: "2026-11-20" } },
+      request: { ...request, json: { ...body, validTill: "2026-11-20" } },
+      response: success([{ number: filled(QUOTE.number), validTill: "2026-11-20" }]),
+      check: async (_, sendAsIs) => {
+        expect((await sendAsIs()).isOk()).toBe(true);
+      },
+    }));
+
   it("is refused with a validity beyond its offers", () => {
     const message = "The offers end earlier.";
     return testInteraction({

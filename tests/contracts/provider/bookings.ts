@@ -8,6 +8,7 @@ import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { replaceFeed } from "#server/modules/deadlines/store.ts";
 import { recordConfirmation } from "./deadlines.ts";
 import { addNotification } from "#server/modules/notifications/notification-store.ts";
+import { setMuted } from "#server/modules/notifications/settings-store.ts";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import type { Lane, MadeCall, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
@@ -313,4 +314,10 @@ export const another = async (context: ProviderContext): Promise<Actor> => {
   const actor = { xToken: "other-token", xApiKey: "other-api-key" };
   await openSession(context, await addPerson(context, person), actor);
   return actor;
+};
+
+/** No mails about the booking of the message. */
+export const muteNotified = async ({ database: { db }, overrides }: ProviderContext): Promise<void> => {
+  const { quotation } = await db.selectFrom("notification").select("quotation").executeTakeFirstOrThrow();
+  await setMuted(db, quotation, overrides.now);
 };

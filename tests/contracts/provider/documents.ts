@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { DocumentVersionTable } from "#server/modules/booking-documents/tables.ts";
 import { addQuotation } from "#server/modules/bookings/store.ts";
 import type { DraftBillOfLading, RequestedDocument } from "../states.ts";
 import { type Actor, bookSeveral } from "./bookings.ts";
@@ -15,6 +16,36 @@ export const addBooking = async (context: ProviderContext, actor: Actor, id: str
   const last = String(900_000 + Number(id.split("-").at(-1)));
   const numbers = { quotationId: `QTN-2026-${last}`, bookingId: `KLB-2026-${last}`, offerId: null };
   await addQuotation(db, { ...booked, id, ...numbers });
+};
+
+type VersionRow = Pick<DocumentVersionTable, "document" | "quotation" | "number" | "fileName" | "bytes">;
+
+const addVersionRow = async ({ database: { db }, overrides }: ProviderContext, row: VersionRow): Promise<void> => {
+  await db
+    .insertInto("documentVersion")
+    .values({
+      ...row,
+      mediaType: "application/pdf",
+      sha256: "",
+      addedBy: "desk",
+      addedAt: overrides.now,
+      store: "database",
+      file: "draft",
+      uploadKey: `draft ${row.number}`,
+      outcome: null,
+      decidedAt: null,
+    })
+    .execute();
+};
+
+/** The second version has the file of the first. */
+export const replaceDraft = async (context: ProviderContext, document: string): Promise<void> => {
+  const { quotation, fileName, bytes } = await context.database.db
+    .selectFrom("documentVersion")
+    .select(["quotation", "fileName", "bytes"])
+    .where("document", "=", document)
+    .executeTakeFirstOrThrow();
+  await addVersionRow(context, { document, quotation, number: 2, fileName, bytes });
 };
 
 /** A booking with a draft B/L of the desk, and a comment of the desk on it. */
@@ -41,25 +72,7 @@ export const addDraft = async (
     })
     .execute();
   await db.insertInto("storedFilePart").values({ file: "draft", part: 0, content }).execute();
-  await db
-    .insertInto("documentVersion")
-    .values({
-      document,
-      quotation: booking,
-      number: 1,
-      fileName,
-      mediaType: "application/pdf",
-      bytes: content.length,
-      sha256: "",
-      addedBy: "desk",
-      addedAt: now,
-      store: "database",
-      file: "draft",
-      uploadKey: "draft",
-      outcome: null,
-      decidedAt: null,
-    })
-    .execute();
+  await addVersionRow(context, { document, quotation: booking, number: 1, fileName, bytes: content.length });
   await db
     .insertInto("documentComment")
     .values({ document, key: "desk-comment", version: 1, writtenBy: "desk", writtenAt: now, text: comment })

@@ -21,6 +21,7 @@ import {
   expire,
   linkCalendar,
   missCutOff,
+  muteNotified,
   notify,
   OTHER_EMAIL,
   offerLane,
@@ -35,7 +36,7 @@ import {
 import { saveOrigin } from "./deadlines.ts";
 import { addCargo, addVgm } from "./cargo.ts";
 import { addBookingWithFee, addCancellation, addSailingChange, confirmSailingChange } from "./amendments.ts";
-import { addDraft, addRequest, approveDraft } from "./documents.ts";
+import { addDraft, addRequest, approveDraft, replaceDraft } from "./documents.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
@@ -238,6 +239,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the server has a daily digest": nothing,
     "the shipper has a notification": (message) => notify(context, actor(), message),
     "the shipper has an earlier notification": (message) => addMessage(context, message, { id: "n-0", hoursAgo: 1 }),
+    "the booking of the notification is muted": () => muteNotified(context),
     "another shipper has a notification": async (message) => notify(context, await another(context), message),
     "the server has quotes": nothing,
     "a quote is saved": (saved) => saveOneQuote(context, actor(), saved),
@@ -256,6 +258,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the server has documents": nothing,
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),
+    "a draft B/L has a second version": ({ document }) => replaceDraft(context, document),
     "the draft B/L was approved": ({ document }) => approveDraft(context, document),
     "the server has cargo": nothing,
     "a booking has cargo details": (typed) => addCargo(context, actor(), typed),

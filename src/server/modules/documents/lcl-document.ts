@@ -1,6 +1,15 @@
-import { type LclRate, formatLclLoad, toFreightWorking, formatStep } from "#domain/lcl";
+import {
+  findExpectedSailing,
+  formatLclLoad,
+  formatStep,
+  type LclRate,
+  listCfsCutOffs,
+  toFreightWorking,
+} from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatValidity } from "#domain/rates";
+import { type CalendarDate, formatFullDate } from "#domain/time";
+import { officeTime } from "#server/platform/time.ts";
 import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
@@ -32,18 +41,30 @@ export const workingSection = (rate: LclRate): Section => ({
   notes: [],
 });
 
-export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => ({
-  title: toTitle(booked),
-  subtitle: toSubtitle(rate),
-  facts: [
-    ...bookingFacts(booked),
-    ["Consolidator", rate.carrier.name],
-    ["Load", formatLclLoad(rate.part)],
-    ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
-    ["Validity", formatValidity(rate.validity, null)],
-    ["Transit time", formatTransit(rate.transit)],
-    ["Source of the price", sourceText(rate)],
-  ],
-  sections: [routeSection({ legs: rate.legs, cutOffs: [] }), workingSection(rate), chargesSection(rate, exchange)],
-  terms: [...rate.remarks, ...LCL_TERMS],
-});
+/* Until the desk assigns another one. */
+const findDeparture = (rate: LclRate, booked: BookedAs | null): CalendarDate | null =>
+  booked === null ? null : (findExpectedSailing(rate, officeTime(booked.bookedAt))?.departure ?? null);
+
+export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => {
+  const departure = findDeparture(rate, booked);
+  return {
+    title: toTitle(booked),
+    subtitle: toSubtitle(rate),
+    facts: [
+      ...bookingFacts(booked),
+      ["Consolidator", rate.carrier.name],
+      ["Load", formatLclLoad(rate.part)],
+      ...(departure === null ? [] : [["Planned departure", formatFullDate(departure)] as const]),
+      ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
+      ["Validity", formatValidity(rate.validity, null)],
+      ["Transit time", formatTransit(rate.transit)],
+      ["Source of the price", sourceText(rate)],
+    ],
+    sections: [
+      routeSection({ legs: rate.legs, cutOffs: listCfsCutOffs(rate, departure) }),
+      workingSection(rate),
+      chargesSection(rate, exchange),
+    ],
+    terms: [...rate.remarks, ...LCL_TERMS],
+  };
+};

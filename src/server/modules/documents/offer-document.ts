@@ -10,6 +10,7 @@ export interface BookedAs {
   readonly quotationId: string;
   readonly bookingId: string | null;
   readonly bookedOn: string;
+  readonly bookedAt: number;
   readonly status: BookingStatus;
   /** The shipper's own. */
   readonly reference: string | null;

@@ -2,7 +2,16 @@ import type { BookingLinkOptions } from "#domain/links";
 import type { OfferPages, Section } from "./describe-offer.ts";
 import { QUESTIONS } from "./offer-document.ts";
 
-const ALWAYS = ["Status", "Booked on", "Carrier", "Consolidator", "Load", "Destination CFS", "Transit time"];
+const ALWAYS = [
+  "Status",
+  "Booked on",
+  "Carrier",
+  "Consolidator",
+  "Load",
+  "Planned departure",
+  "Destination CFS",
+  "Transit time",
+];
 const REFERENCES = ["Quotation", "Booking", "Your reference"];
 const PRICES = ["Rate type", "Validity", "Source of the price"];
 

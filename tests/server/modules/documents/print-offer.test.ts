@@ -88,6 +88,7 @@ const BOOKED = {
   quotationId: "QTN-2026-000123",
   bookingId: "KLB-2026-000123",
   bookedOn: "2026-11-20",
+  bookedAt: Date.parse("2026-11-20T08:15:00Z"),
   status: "booked",
   reference: "PO 4711",
 } as const;

@@ -397,6 +397,8 @@ export const lclContract = (make: MakePlace): void => {
       for (const words of [
         "Keelson Global Logistics, LCL Nhava Sheva to Rotterdam",
         "1,200.5 kg, 3.25 CBM",
+        "Planned departure",
+        "Cut-offs: CFS ",
         "1,200.5 kg ÷ 1,000 kg",
         "Volume exceeds weight: charged by volume",
         "USD 20.00 × 3.25 W/M",
