@@ -85,7 +85,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
   const canShare = useCapability("sharing");
   const canChange = useCapability("amendments");
   const page = useRef<HTMLDivElement>(null);
-  const [noticeNode, setNotice] = useState<HTMLElement | null>(null);
+  const noticePlace = useRef<HTMLDivElement>(null);
   const own = useOwnSettings(loaded);
   const view = withReference(loaded, own.view.reference);
   const { details } = view.page;
@@ -108,7 +108,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         />
         <SectionLinks of={page} />
         <Notes view={view} />
-        <div ref={setNotice} className={`${wrap} ${notice}`} />
+        <div ref={noticePlace} className={`${wrap} ${notice}`} />
         <div className={`${wrap} ${columns}`}>
           <div ref={page} className={sections}>
             <Deadlines view={view} />
@@ -135,7 +135,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                   <Suspense>
                     <Changes
                       details={details}
-                      notice={noticeNode}
+                      notice={noticePlace}
                       onChanged={() => send({ type: "booking.outdated" })}
                     />
                   </Suspense>

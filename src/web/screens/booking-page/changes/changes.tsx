@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Amendment, AMENDMENT_KINDS, canWithdraw, isOpen } from "#domain/amendments";
 import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
@@ -39,7 +39,7 @@ const DONE = {
 type ChangesProps = {
   readonly details: BookingPage["details"];
   /** Where an open request is shown, above the sections. */
-  readonly notice: HTMLElement | null;
+  readonly notice: RefObject<HTMLElement | null>;
   /** After whatever the history of the booking records. */
   readonly onChanged: () => void;
 };
@@ -51,6 +51,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
   const today = useToday();
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<string | null>(null);
+  const [place] = useState(() => notice.current);
   const list = useFlow((services) => amendmentsFlow(services, quotation.id));
   const amendments = useActorRef(list.machine, { input: list.input });
   const view = useSelector(amendments, amendmentsView, isSameAmendments);
@@ -104,14 +105,14 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
       )}
       {view.kind === "listed" && (
         <>
-          {notice !== null &&
+          {place !== null &&
             createPortal(
               view.loaded.amendments
                 .filter(isOpen)
                 .map((amendment) => (
                   <OpenRequest key={amendment.id} amendment={amendment} carrier={quotation.carrier ?? "the carrier"} />
                 )),
-              notice,
+              place,
             )}
           {view.loaded.amendments.some(isOpen) ? null : view.loaded.problem === null ? (
             <>
