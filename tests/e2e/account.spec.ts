@@ -25,8 +25,8 @@ async function openAccount(page: Page): Promise<void> {
 /** A new account, signed in on this page and, with these credentials, elsewhere. */
 async function startShipper(page: Page, request: APIRequestContext, address: string, password = PASSWORD) {
   await addAccount(request, address, password);
-  await storeCredentials(page, await requestCredentials(request, { username: address, password }));
-  return requestCredentials(request, { username: address, password });
+  await storeCredentials(page, await requestCredentials(request, { email: address, password }));
+  return requestCredentials(request, { email: address, password });
 }
 
 const isSignedIn = async (
@@ -82,7 +82,7 @@ test("a shipper manages details, password and sessions", async ({ page, request 
   await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(1);
   expect(await isSignedIn(request, other)).toBe(false);
 
-  const login = { username: address, password: NEW_PASSWORD };
+  const login = { email: address, password: NEW_PASSWORD };
   const [first, second] = [await requestCredentials(request, login), await requestCredentials(request, login)];
   await page.reload();
   await page
@@ -210,81 +210,85 @@ test(
   },
 );
 
-test("an address is kept, changed in two tabs, used in a booking and deleted", async ({ portal, context }, {
-  project,
-}) => {
-  const company = `Rheinland Wohnen ${project.name}`;
-  const typed = `Meubles Lyon ${project.name}`;
-  const book = region(portal, "Address book");
-  await portal.goto("/rate/account#addresses");
-  await book.getByRole("button", { name: "Add address" }).click();
-  const form = portal.getByRole("dialog", { name: "Add address" });
-  await form.getByLabel("Email").fill("jana@");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByLabel("Company")).toBeFocused();
-  await expect(form).toContainText("Enter the name of the company.");
-  await expect(form).toContainText("Enter an email address such as name@company.com, or leave it empty.");
-  await expectAccessible(portal);
-  await form.getByLabel("Company").fill(company);
-  await portal.reload();
-  await book.getByRole("button", { name: "Add address" }).click();
-  await expect(form.getByLabel("Company")).toHaveValue(company);
-  await form.getByLabel("Email").fill("jana@rheinland.example");
-  await form.getByLabel("Street").fill("Hafenstrasse 12");
-  await form.getByLabel("City").fill("Duisburg");
-  await form.getByLabel("Country").selectOption({ label: "Germany" });
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(book.getByRole("listitem").filter({ hasText: company })).toContainText(
-    "Hafenstrasse 12, Duisburg, Germany",
-  );
-  await expectAccessible(portal);
-  await expectNoSidewaysScroll(portal);
+test.describe(() => {
+  test.use({ hasBookings: true });
 
-  const other = await context.newPage();
-  const change = { name: `Change ${company}` };
-  const changeForm = { name: "Change address" };
-  await other.goto("/rate/account#addresses");
-  await other.getByRole("button", change).click();
-  await book.getByRole("button", change).click();
-  const [first, second] = [portal.getByRole("dialog", changeForm), other.getByRole("dialog", changeForm)];
-  await first.getByLabel("City").fill("Essen");
-  await first.getByRole("button", { name: "Save" }).click();
-  await expect(first).toHaveCount(0);
-  await second.getByLabel("City").fill("Moers");
-  await second.getByRole("button", { name: "Save" }).click();
-  await expect(second).toContainText("This address was changed elsewhere. Check it and save again.");
-  await expect(second).toContainText("Saved elsewhere: Essen");
-  await expect(second.getByLabel("City")).toHaveValue("Moers");
-  await second.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("Address saved.")).toBeVisible();
-  await other.close();
+  test("an address is kept, changed in two tabs, used in a booking and deleted", async ({ portal, context }, {
+    project,
+  }) => {
+    const company = `Rheinland Wohnen ${project.name}`;
+    const typed = `Meubles Lyon ${project.name}`;
+    const book = region(portal, "Address book");
+    await portal.goto("/rate/account#addresses");
+    await book.getByRole("button", { name: "Add address" }).click();
+    const form = portal.getByRole("dialog", { name: "Add address" });
+    await form.getByLabel("Email").fill("jana@");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByLabel("Company")).toBeFocused();
+    await expect(form).toContainText("Enter the name of the company.");
+    await expect(form).toContainText("Enter an email address such as name@company.com, or leave it empty.");
+    await expectAccessible(portal);
+    await form.getByLabel("Company").fill(company);
+    await portal.reload();
+    await book.getByRole("button", { name: "Add address" }).click();
+    await expect(form.getByLabel("Company")).toHaveValue(company);
+    await form.getByLabel("Email").fill("jana@rheinland.example");
+    await form.getByLabel("Street").fill("Hafenstrasse 12");
+    await form.getByLabel("City").fill("Duisburg");
+    await form.getByLabel("Country").selectOption({ label: "Germany" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(book.getByRole("listitem").filter({ hasText: company })).toContainText(
+      "Hafenstrasse 12, Duisburg, Germany",
+    );
+    await expectAccessible(portal);
+    await expectNoSidewaysScroll(portal);
 
-  await portal.goto("/rate/quote?search=88198");
-  await portal
-    .getByRole("link", { name: /^IN[A-Z]{3} .* to / })
-    .first()
-    .click();
-  const cargo = region(portal, "Cargo and parties");
-  await cargo.getByRole("button", { name: "Edit parties" }).click();
-  const party = cargo.getByRole("group", { name: project.name === "phone" ? "Shipper" : "Consignee" });
-  await party.getByLabel("Company").fill(typed);
-  await party.getByLabel("From the address book").selectOption({ label: `${company}, Moers, DE` });
-  await expect(party.getByLabel("Street")).toHaveValue("Hafenstrasse 12");
-  await party.getByRole("button", { name: "Put back what was typed" }).click();
-  await expect(party.getByLabel("Company")).toHaveValue(typed);
-  await party.getByLabel("Country").selectOption({ label: "France" });
-  await party.getByRole("button", { name: "Save in the address book" }).click();
-  await expect(portal.getByText("Saved in the address book.")).toBeVisible();
-  await expect(party.getByRole("combobox", { name: "From the address book" })).toContainText(`${typed}, FR`);
-  await expectAccessible(portal);
-  await expectNoSidewaysScroll(portal);
+    const other = await context.newPage();
+    const change = { name: `Change ${company}` };
+    const changeForm = { name: "Change address" };
+    await other.goto("/rate/account#addresses");
+    await other.getByRole("button", change).click();
+    await book.getByRole("button", change).click();
+    const [first, second] = [portal.getByRole("dialog", changeForm), other.getByRole("dialog", changeForm)];
+    await first.getByLabel("City").fill("Essen");
+    await first.getByRole("button", { name: "Save" }).click();
+    await expect(first).toHaveCount(0);
+    await second.getByLabel("City").fill("Moers");
+    await second.getByRole("button", { name: "Save" }).click();
+    await expect(second).toContainText("This address was changed elsewhere. Check it and save again.");
+    await expect(second).toContainText("Saved elsewhere: Essen");
+    await expect(second.getByLabel("City")).toHaveValue("Moers");
+    await second.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("Address saved.")).toBeVisible();
+    await other.close();
 
-  await portal.goto("/rate/account#addresses");
-  await book.getByRole("button", { name: `Delete ${company}` }).click();
-  const question = portal.getByRole("dialog", { name: `Delete ${company}?` });
-  await expectAccessible(portal);
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(book.getByText(company)).toHaveCount(0);
+    await portal.goto("/rate/quote?search=88198");
+    await portal
+      .getByRole("link", { name: /^IN[A-Z]{3} .* to / })
+      .first()
+      .click();
+    const cargo = region(portal, "Cargo and parties");
+    await cargo.getByRole("button", { name: "Edit parties" }).click();
+    const party = cargo.getByRole("group", { name: project.name === "phone" ? "Shipper" : "Consignee" });
+    await party.getByLabel("Company").fill(typed);
+    await party.getByLabel("From the address book").selectOption({ label: `${company}, Moers, DE` });
+    await expect(party.getByLabel("Street")).toHaveValue("Hafenstrasse 12");
+    await party.getByRole("button", { name: "Put back what was typed" }).click();
+    await expect(party.getByLabel("Company")).toHaveValue(typed);
+    await party.getByLabel("Country").selectOption({ label: "France" });
+    await party.getByRole("button", { name: "Save in the address book" }).click();
+    await expect(portal.getByText("Saved in the address book.")).toBeVisible();
+    await expect(party.getByRole("combobox", { name: "From the address book" })).toContainText(`${typed}, FR`);
+    await expectAccessible(portal);
+    await expectNoSidewaysScroll(portal);
+
+    await portal.goto("/rate/account#addresses");
+    await book.getByRole("button", { name: `Delete ${company}` }).click();
+    const question = portal.getByRole("dialog", { name: `Delete ${company}?` });
+    await expectAccessible(portal);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(book.getByText(company)).toHaveCount(0);
+  });
 });
 
 test("a backend without account page, messages and quotes has no page for them", { tag: "@desktop" }, async ({

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 /** The newest booking of the demo sails in two days. */
 const openBooking = async (portal: Page): Promise<void> => {
   await portal.goto("/rate/quote?search=88213");

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./support/portal.ts";
 test("a booking whose response is lost is sent again and creates one booking", { tag: "@desktop" }, async ({
   portal,
 }) => {
-  await openRates(portal, "", "DEHAM,Hamburg");
+  await openRates(portal);
   let answers = 0;
   const keys: string[] = [];
   await onRates(portal, "PUT", async (route) => {
@@ -39,7 +39,7 @@ test("a booking whose response is lost is sent again and creates one booking", {
 test("a booked sailing is marked in a new search and asks before it is booked again", { tag: "@desktop" }, async ({
   portal,
 }) => {
-  const open = () => openRates(portal, "", "FRLEH,Le Havre");
+  const open = () => openRates(portal);
   await open();
   const first = cards(portal).first();
   const book = () => first.getByRole("button", { name: /^Book Now/ }).click();

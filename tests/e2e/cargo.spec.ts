@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 const openCargo = async (portal: Page, search: string): Promise<Locator> => {
   await portal.goto(`/rate/quote?search=${search}`);
   await portal
@@ -73,7 +75,6 @@ test("typed texts survive a reload without a connection, and a conflict of two t
 
 test("goods and parties are copied from an earlier booking", { tag: "@desktop" }, async ({ portal }) => {
   const cargo = await openCargo(portal, "2260");
-  /* Which booking is the latest depends on the tests before this one. */
   const goodsAndParties = async (): Promise<readonly string[]> => [
     await cargo.getByRole("group", { name: "Cargo", exact: true }).innerText(),
     await cargo.getByRole("group", { name: "Parties" }).innerText(),

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { findRequest, operate } from "./support/desk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-/** A booking of the demo that has not sailed; each test has its own, as a booking has one open request. */
+test.use({ hasBookings: true });
+
+/** A booking of the demo that has not sailed. */
 const openChanges = async (portal: Page, reference: string): Promise<Locator> => {
   await portal.goto(`/rate/quote?search=${encodeURIComponent(reference)}`);
   await portal
@@ -14,7 +16,7 @@ const openChanges = async (portal: Page, reference: string): Promise<Locator> =>
   return changes;
 };
 
-/** A booking that is made now has not sailed, whatever the day of the week. Each test has its own port. */
+/** A booking that is made now has not sailed, whatever the day of the week. */
 const bookAndOpenChanges = async (portal: Page, port: string): Promise<Locator> => {
   await portal.goto(`/rate/search?pol=INMUN,Mundra&fromBy=Ramp&pod=${port}&toBy=Ramp&load=20GPx2`);
   const card = portal.getByRole("article").filter({ hasText: "Norrvik Line" });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 const PDF = readFileSync("tests/contracts/consumer/fixtures/one-page.pdf");
 
 const rowOf = (documents: Locator, text: string) => documents.getByRole("listitem").filter({ hasText: text });

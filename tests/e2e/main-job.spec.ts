@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type ServerProcess, type Settings, startServer } from "../server/support/process.ts";
-import { chooseOption, expect, expectAccessible, onlyVisible, signIn, test } from "./support/portal.ts";
+import { chooseOption, DEMO, expect, expectAccessible, onlyVisible, signIn, test } from "./support/portal.ts";
 
 /* The whole main job on a server of its own, which is killed in the middle of a booking. */
 const data = mkdtempSync(join(tmpdir(), "keelson-main-job-"));
@@ -28,7 +28,7 @@ test("a shipper signs in, compares, books through a server crash, gets the PDF a
   const first = await serve();
   await page.goto(`${first.url}/rate/quote`);
   await page.waitForURL(/\/login$/);
-  await signIn(page);
+  await signIn(page, DEMO);
   await page.waitForURL(/\/rate\/quote$/);
   await expect(page.getByRole("heading", { level: 1, name: "My Bookings" })).toBeVisible();
   await expect(page.getByText(/\d+ bookings?/).first()).toBeVisible();

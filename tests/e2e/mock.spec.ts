@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type ServerProcess, startServer } from "../server/support/process.ts";
 import { freePort } from "../support/free-port.ts";
-import { chooseOption, expect, onlyVisible, signIn, test } from "./support/portal.ts";
+import { chooseOption, DEMO, expect, onlyVisible, signIn, test } from "./support/portal.ts";
 
 /* The mock answers the API of a portal server in front of it. */
 const stopping: (() => Promise<unknown>)[] = [];
@@ -34,7 +34,7 @@ const startPortal = async (): Promise<ServerProcess> => {
 test("a shipper searches, books, finds the booking, tracks it and prices a part load on the mock", async ({ page }) => {
   const { url } = await startPortal();
   await page.goto(`${url}/login`);
-  await signIn(page);
+  await signIn(page, DEMO);
   await page.waitForURL(/\/rate$/);
   await chooseOption(page, "Place of Origin", "tughl", /Tughlakabad/);
   await chooseOption(page, "Place of Delivery", "rotterdam", /Rotterdam/);

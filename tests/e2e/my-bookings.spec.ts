@@ -1,5 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 test("the list shows the specified columns", async ({ portal }) => {
   await portal.goto("/rate/quote");
   await expect(portal.getByRole("columnheader")).toHaveText([
@@ -76,16 +78,15 @@ test("search, filters and sorting are in the URL, and a reference can be saved",
   await add.or(change).click();
   await portal.getByLabel(/^Reference of/).fill("x".repeat(36));
   await expect(portal.getByText("The reference has 36 characters. Use at most 35.")).toBeVisible();
-  await portal.getByLabel(/^Reference of/).fill(`PO ${isMobile ? 77001 : 77002}`);
+  await portal.getByLabel(/^Reference of/).fill("PO 77001");
   await portal.keyboard.press("Enter");
   await expect(portal.getByText("Reference saved.")).toBeVisible();
   await expect(change).toBeFocused();
-  await search.fill(`PO ${isMobile ? 77001 : 77002}`);
+  await search.fill("PO 77001");
   await expect(portal.getByText("1 booking", { exact: true })).toBeVisible();
 });
 
 test("the files dialog opens, shows the next picture and downloads a file", async ({ portal }) => {
-  /* Bookings of other tests may push the demo's own bookings off the first page. */
   await portal.goto("/rate/quote?search=Mundra");
   const opener = portal.getByRole("button", { name: /4 files of QTN/ }).first();
   await opener.click();

@@ -1,5 +1,7 @@
 import { expect, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 test("messages about bookings are listed, read, muted and switched by keyboard @desktop", async ({ portal: page }) => {
   await page.goto("/dashboard");
   const bell = page.getByRole("link", { name: /^Notifications, \d+ new$/ });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../server/modules/documents/pdf-text.ts";
 import { runOperation, type ServerProcess, startServer } from "../server/support/process.ts";
-import { chooseOption, expect, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
+import { chooseOption, DEMO, expect, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
 
 /* Staff import sheets beside a server of this test, whose lanes no other test searches. */
 const folder = mkdtempSync(join(tmpdir(), "keelson-rate-sheets-"));
@@ -110,7 +110,7 @@ test("the sheets in examples/ show one amount from the card to My Bookings, unti
   expect(lcl.ending).toBe(0);
 
   await page.goto(`${server.url}/login`);
-  await signIn(page);
+  await signIn(page, DEMO);
   await page.waitForURL(/\/rate$/);
   for (const sheet of [TIDY, FORWARDER]) {
     await openSearch(page, server.url);

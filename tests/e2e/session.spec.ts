@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, onlyVisible, signIn, test } from "./support/portal.ts";
 
-test("a signed-in screen redirects a visitor to /login and back after signing in", async ({ page }) => {
+test("a signed-in screen redirects a visitor to /login and back after signing in", async ({ page, shipper }) => {
   await page.goto("/rate/quote?page=1");
   await page.waitForURL("/login");
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
@@ -9,12 +9,12 @@ test("a signed-in screen redirects a visitor to /login and back after signing in
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await signIn(page, "wrong");
+  await signIn(page, { ...shipper, password: "wrong" });
   await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
-  await expect(page.getByLabel("Username")).toHaveValue("demo@keelson.example");
+  await expect(page.getByLabel("Username")).toHaveValue(shipper.email);
   await expectAccessible(page);
 
-  await signIn(page);
+  await signIn(page, shipper);
   await page.waitForURL("/rate/quote?page=1");
   await expect(page.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
@@ -27,13 +27,13 @@ test("an empty form is submitted, and the server's refusal is shown", { tag: "@d
 
 test("an unreachable server is not reported as a wrong password, and the form keeps its input", {
   tag: "@desktop",
-}, async ({ page }) => {
+}, async ({ page, shipper }) => {
   await page.goto("/login");
   await page.route("**/api/auth/sign_in", (route) => route.abort());
-  await signIn(page);
+  await signIn(page, shipper);
   const alert = page.getByRole("alert").filter({ hasText: "Invalid credentials. Please try again." });
   await expect(alert).toContainText("The server could not be reached.");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("keelson-demo");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(shipper.password);
 });
 
 test("an unknown path leads to /login", { tag: "@desktop" }, async ({ page }) => {
@@ -42,31 +42,36 @@ test("an unknown path leads to /login", { tag: "@desktop" }, async ({ page }) =>
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a signed-in shipper is redirected from /login to the dashboard, which names the missing page", {
-  tag: "@desktop",
-}, async ({ portal }) => {
-  await portal.goto("/rate/no-such-page?from=mail");
-  await portal.waitForURL("/dashboard");
-  await expect(portal.getByText("There is no page at /rate/no-such-page")).toBeVisible();
-  await expectAccessible(portal);
-  await portal.goto("/account");
-  await portal.waitForURL("/dashboard");
-  await expect(portal.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
-  await expect(portal.getByText("There is no page at")).toHaveCount(0);
-  /* Of the demo's booking that sails tomorrow; from which port it sails depends on the day of the week. */
-  const deadlines = portal.getByRole("region", { name: "Next deadlines" }).getByRole("listitem");
-  await expect(deadlines.filter({ hasText: /VGM, .*PO 88198/ }).filter({ hasText: "Cut-off missed" })).toHaveCount(1);
-  await portal.goto("/rate");
-  await portal.getByRole("link", { name: "Keelson, dashboard" }).click();
-  await portal.waitForURL("/dashboard");
+test.describe(() => {
+  test.use({ hasBookings: true });
+
+  test("a signed-in shipper is redirected from /login to the dashboard, which names the missing page", {
+    tag: "@desktop",
+  }, async ({ portal }) => {
+    await portal.goto("/rate/no-such-page?from=mail");
+    await portal.waitForURL("/dashboard");
+    await expect(portal.getByText("There is no page at /rate/no-such-page")).toBeVisible();
+    await expectAccessible(portal);
+    await portal.goto("/account");
+    await portal.waitForURL("/dashboard");
+    await expect(portal.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+    await expect(portal.getByText("There is no page at")).toHaveCount(0);
+    /* Of the demo's booking that sails tomorrow; from which port it sails depends on the day of the week. */
+    const deadlines = portal.getByRole("region", { name: "Next deadlines" }).getByRole("listitem");
+    await expect(deadlines.filter({ hasText: /VGM, .*PO 88198/ }).filter({ hasText: "Cut-off missed" })).toHaveCount(1);
+    await portal.goto("/rate");
+    await portal.getByRole("link", { name: "Keelson, dashboard" }).click();
+    await portal.waitForURL("/dashboard");
+  });
 });
 
 test("the navigation bar names the shipper and the current page, and signing out clears both stored values", async ({
   page: portal,
+  shipper,
   isMobile,
 }) => {
   await portal.goto("/login");
-  await signIn(portal);
+  await signIn(portal, shipper);
   await portal.waitForURL("/rate");
   await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
   if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
@@ -82,7 +87,7 @@ test("the navigation bar names the shipper and the current page, and signing out
   await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 
   await portal.getByRole("button", { name: /^Account/ }).click();
-  await expect(portal.getByText("demo@keelson.example")).toBeVisible();
+  await expect(portal.getByText(shipper.email)).toBeVisible();
   await expectAccessible(portal);
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
   await portal.waitForURL((url) => url.pathname !== "/rate/quote");
@@ -107,21 +112,21 @@ test("an unreachable server keeps the shipper signed in and can be retried", { t
   await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
 
-test("an expired session leads to /login and back", { tag: "@desktop" }, async ({ portal }) => {
+test("an expired session leads to /login and back", { tag: "@desktop" }, async ({ portal, shipper }) => {
   await portal.goto("/healthz");
   await portal.evaluate(() => localStorage.setItem("xToken", "no longer good"));
   await portal.goto("/rate/quote");
   await portal.waitForURL("/login");
   expect(await portal.evaluate(() => localStorage.getItem("xApiKey"))).toBeNull();
-  await signIn(portal);
+  await signIn(portal, shipper);
   await portal.waitForURL("/rate/quote");
 });
 
 test("two tabs keep separate search forms; signing out in one ends the other and removes both", {
   tag: "@desktop",
-}, async ({ page: portal, context }) => {
+}, async ({ page: portal, shipper, context }) => {
   await portal.goto("/login");
-  await signIn(portal);
+  await signIn(portal, shipper);
   await portal.waitForURL("/rate");
   const origin = (page: Page) => page.getByRole("combobox", { name: "Place of Origin" });
   await origin(portal).fill("Mundra");
@@ -138,7 +143,7 @@ test("two tabs keep separate search forms; signing out in one ends the other and
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
   await Promise.all([portal.waitForURL("/"), other.waitForURL("/login")]);
   expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
-  await signIn(other);
+  await signIn(other, shipper);
   await other.waitForURL("/rate");
   await expect(origin(other)).toHaveValue("");
 });

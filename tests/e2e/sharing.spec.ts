@@ -1,6 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
+test.use({ hasBookings: true });
+
 const openBooking = async (portal: Page): Promise<void> => {
   await portal.goto("/rate/quote?search=88213");
   await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();

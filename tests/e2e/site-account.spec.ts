@@ -1,18 +1,18 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, onlyVisible, signIn, test } from "./support/portal.ts";
 
-test("a public page names the signed-in user and can sign them out", async ({ page, isMobile }) => {
+test("a public page names the signed-in user and can sign them out", async ({ page, shipper, isMobile }) => {
   await page.goto("/login");
-  await signIn(page);
+  await signIn(page, shipper);
   await page.waitForURL("/rate");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/services");
   const opener = isMobile ? page.getByLabel("Open menu") : page.locator("summary", { hasText: "Account:" });
   await opener.click();
-  await expect(onlyVisible(page.getByText("demo@keelson.example"))).toBeVisible();
+  await expect(onlyVisible(page.getByText(shipper.email))).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press("Escape");
-  await expect(onlyVisible(page.getByText("demo@keelson.example"))).toHaveCount(0);
+  await expect(onlyVisible(page.getByText(shipper.email))).toHaveCount(0);
   await expect(opener).toBeFocused();
 
   await opener.press("Enter");

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/portal.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
 import { resize } from "./support/site.ts";
 
 const services = (page: Page): Locator => page.getByRole("region", { name: "Our Services" });
@@ -255,7 +255,10 @@ test("a quote from the landing page is kept through the sign-in, even when scrip
   ]);
 });
 
-test("a quote with date, container and quantity is named at the sign-in and leads to its rates", async ({ page }) => {
+test("a quote with date, container and quantity is named at the sign-in and leads to its rates", async ({
+  page,
+  shipper,
+}) => {
   await page.goto("/");
   const quote = page.locator("#quote");
   const type = quote.getByRole("combobox", { name: "Container type" });
@@ -284,7 +287,7 @@ test("a quote with date, container and quantity is named at the sign-in and lead
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("Your search is saved: Nhava Sheva to Rotterdam, 2 × 40HC")).toBeVisible();
   await expectAccessible(page);
-  await signIn(page);
+  await signIn(page, shipper);
   await page.waitForURL(/\/rate\/search\?from=INNSA,Nhava\+Sheva&.*&load=40HCx2$/);
   await page.goto("/");
   await quote.getByRole("button", { name: "Get a quote" }).click();

@@ -41,6 +41,8 @@ const headersOf = ({ xToken, xApiKey }: { readonly xToken: string; readonly xApi
   "x-api-key": xApiKey,
 });
 
+test.use({ hasBookings: true });
+
 const selected = (page: Page) => page.getByLabel("Shipping line");
 
 async function track(page: Page): Promise<void> {
@@ -162,11 +164,12 @@ test("refusals show the specification's texts, and Try again repeats the request
 
 test("a shared link and an expired session lead through the sign-in and back", { tag: "@desktop" }, async ({
   page,
+  shipper,
 }) => {
   const shared = "/rate/tracking/KLB-0000-999999?type=fcl&shippingLine=HMM";
   await page.goto(shared);
   await page.waitForURL("/login");
-  await signIn(page);
+  await signIn(page, shipper);
   await page.waitForURL(shared);
   await expect(page.getByText("No details found.")).toBeVisible();
 
@@ -178,7 +181,7 @@ test("a shared link and an expired session lead through the sign-in and back", {
   await track(page);
   await page.waitForURL("/login");
   await page.unroute(calls);
-  await signIn(page);
+  await signIn(page, shipper);
   await page.waitForURL("**/rate/tracking?bookingId=KLB-0000-999998&type=fcl&shippingLine=HMM");
   await expect(page.getByLabel("Booking ID")).toHaveValue("KLB-0000-999998");
   await expect(selected(page)).toHaveValue("HMM");

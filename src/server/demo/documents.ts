@@ -40,8 +40,9 @@ export const loadDemoDocuments = async (db: Executor, clock: Clock, ids: Ids, ac
     .where("accountId", "=", accountId)
     .where("reference", "=", NEWEST)
     .executeTakeFirst();
-  const known = await db.selectFrom("bookingDocument").select("id").executeTakeFirst();
-  if (quotation === undefined || known !== undefined || PDF === null) return;
+  if (quotation === undefined || PDF === null) return;
+  const documents = db.selectFrom("bookingDocument").select("id").where("quotation", "=", quotation.id);
+  if ((await documents.executeTakeFirst()) !== undefined) return;
   const now = clock();
   const content = await printPdf(draftPages(quotation), new Date(now));
   const deps = { db, clock, ids, files: openFileStores(db, { kind: "database" }) };

@@ -1,6 +1,7 @@
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
 import { accountByEmail } from "../modules/accounts/account-store.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { Executor } from "../schema.ts";
 import { saveExchange } from "../modules/rates/exchange-store.ts";
 import { refreshSummaries } from "../modules/bookings/summaries.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
@@ -14,6 +15,20 @@ import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
 import { loadDemoShipments } from "./shipments/load-shipments.ts";
 
+/**
+ * Gives a shipper the demo's bookings with their tracking, documents, quotes and cargo. Those that it has from an earlier
+ * day are moved to the days before now.
+ */
+export const loadDemoShipper = async (db: Executor, clock: Clock, ids: Ids, accountId: string): Promise<void> => {
+  const now = clock();
+  await loadDemoBookings(db, ids, accountId, now);
+  await moveDemoBookings(db, accountId, now);
+  await loadDemoShipments(db, accountId, now);
+  await loadDemoDocuments(db, clock, ids, accountId);
+  await loadDemoQuotes(db, clock, ids, accountId);
+  await loadDemoCargo(db, clock, accountId);
+};
+
 export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
   const today = officeDay(now);
@@ -24,13 +39,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await saveExchange(transaction, `demo ${today}`, demoExchange(today));
     await bumpCacheVersion(transaction, "tariffs");
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
-    if (shipper === undefined) return;
-    await loadDemoBookings(transaction, ids, shipper.id, now);
-    await moveDemoBookings(transaction, shipper.id, now);
-    await loadDemoShipments(transaction, shipper.id, now);
-    await loadDemoDocuments(transaction, clock, ids, shipper.id);
-    await loadDemoQuotes(transaction, clock, ids, shipper.id);
-    await loadDemoCargo(transaction, clock, shipper.id);
+    if (shipper !== undefined) await loadDemoShipper(transaction, clock, ids, shipper.id);
   });
   const shipper = await accountByEmail(db, DEMO_LOGIN.email);
   if (shipper === undefined) return false;

@@ -64,7 +64,7 @@ const NHAVA_SHEVA = ["INNSA", "Nhava Sheva"] as const;
 
 /** A quote of the desk with a comment, and a request that waits for an answer. Does nothing the second time. */
 export const loadDemoQuotes = async (db: Executor, clock: Clock, ids: Ids, accountId: string): Promise<void> => {
-  const known = await db.selectFrom("deskRequest").select("id").executeTakeFirst();
+  const known = await db.selectFrom("deskRequest").select("id").where("accountId", "=", accountId).executeTakeFirst();
   if (known !== undefined) return;
   const today = officeDay(clock());
   const answered = await askDesk(db, clock, ids, {

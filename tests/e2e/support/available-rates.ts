@@ -10,9 +10,9 @@ export const RATES = "**/api/resource/rates/spot-on";
 export const count = (page: Page) => page.getByRole("heading", { level: 1 });
 export const cards = (page: Page) => page.getByRole("article");
 
-/** Opens the rates of `SEARCH`. A test that books uses its own port: a booked sailing is marked for all tests of the same account. */
-export async function openRates(page: Page, criteria = "", port = "NLRTM,Rotterdam"): Promise<void> {
-  await page.goto(`/rate/search?${SEARCH.replace("NLRTM,Rotterdam", port)}${criteria}`);
+/** Opens the rates of `SEARCH`. */
+export async function openRates(page: Page, criteria = ""): Promise<void> {
+  await page.goto(`/rate/search?${SEARCH}${criteria}`);
   await expect(count(page)).toHaveText(/\d+ rates found/);
 }
 

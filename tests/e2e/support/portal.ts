@@ -1,19 +1,31 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Database } from "#server/platform/database/database.ts";
 import { findViolations } from "#tests/support/axe.ts";
-
-const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
+import { addShipper, openTestedDatabase, type Shipper } from "./shippers.ts";
 
 interface Credentials {
   readonly xToken: string;
   readonly xApiKey: string;
 }
 
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Of a server that a test starts itself; on the server of all tests each test has a shipper of its own. */
+export const DEMO: Login = { email: "demo@keelson.example", password: "keelson-demo" };
+
 interface WorkerFixtures {
-  /** One session for all tests of a worker: hashing a password for each would take longer than most of them. */
-  readonly session: Credentials;
+  readonly database: Database;
 }
 
 interface Fixtures {
+  /** `test.use({ hasBookings: true })`: the shipper has bookings like those of the demo; otherwise it is new. */
+  readonly hasBookings: boolean;
+  /** An account of this test alone: nobody else books with it, reads its messages or ends its sessions. */
+  readonly shipper: Shipper;
+  readonly session: Credentials;
   /** A page whose shipper is signed in and which shows no screen yet; a test that signs out opens its own session with `signIn`. */
   readonly portal: Page;
   /** What the console said beyond the refusals that a test provokes. */
@@ -23,11 +35,12 @@ interface Fixtures {
 /** Signs in without the form. */
 export async function requestCredentials(
   server: APIRequestContext,
-  login: { readonly username: string; readonly password: string },
+  { email: username, password }: Login,
 ): Promise<Credentials> {
-  const answer = await server.post("/api/auth/sign_in", { data: { ...login, applicationId: 702_020 } });
+  const data = { username, password, applicationId: 702_020 };
+  const answer = await server.post("/api/auth/sign_in", { data });
   const { result }: { readonly result: readonly Credentials[] } = await answer.json();
-  if (result[0] === undefined) throw new Error(`${login.username} was refused: ${answer.status()}`);
+  if (result[0] === undefined) throw new Error(`${username} was refused: ${answer.status()}`);
   return result[0];
 }
 
@@ -45,16 +58,17 @@ export const storeCredentials = async (page: Page, credentials: Credentials): Pr
 const isExpectedError = (text: string): boolean => text.startsWith("Failed to load resource");
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  session: [
-    async ({ playwright }, use, { project }) => {
-      const { baseURL } = project.use;
-      const server = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-      const credentials = await requestCredentials(server, SHIPPER);
-      await server.dispose();
-      await use(credentials);
+  database: [
+    async ({ playwright: _ }, use) => {
+      const database = await openTestedDatabase();
+      await use(database);
+      await database.close();
     },
     { scope: "worker" },
   ],
+  hasBookings: [false, { option: true }],
+  shipper: async ({ database, hasBookings }, use) => use(await addShipper(database, hasBookings)),
+  session: ({ shipper }, use) => use(shipper.session),
   consoleErrors: [
     async ({ page }, use, testInfo) => {
       const failedRequests: string[] = [];
@@ -78,9 +92,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Types the demo shipper's name and password into the form on screen. */
-export async function signIn(page: Page, password = SHIPPER.password): Promise<void> {
-  await page.getByLabel("Username").fill(SHIPPER.username);
+/** Types a shipper's name and password into the form on screen. */
+export async function signIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel("Username").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }

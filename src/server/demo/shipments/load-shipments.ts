@@ -70,7 +70,7 @@ const toEvents = async (
  * Imported events and bookings made from offers stay.
  */
 export const loadDemoShipments = async (db: Executor, accountId: string, now: number): Promise<void> => {
-  await deleteEvents(db, SOURCE);
+  await deleteEvents(db, SOURCE, accountId);
   const made = await db
     .selectFrom("quotation")
     .selectAll()

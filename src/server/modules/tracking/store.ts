@@ -157,18 +157,21 @@ export const findShipmentEvents = async (db: Executor, quotation: string): Promi
   return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastUpdatedAt: shipment.lastHeardAt };
 };
 
-export const deleteEvents = async (db: Executor, source: string): Promise<void> => {
+/** Deletes what a source reported of the bookings of one shipper. */
+export const deleteEvents = async (db: Executor, source: string, accountId: string): Promise<void> => {
+  const own = db.selectFrom("quotation").select("id").where("accountId", "=", accountId);
   const rows = await db
     .selectFrom("shipmentEvent")
     .select("quotation")
     .distinct()
     .where("source", "=", source)
+    .where("quotation", "in", own)
     .execute();
   await outdateSummaries(
     db,
     rows.map(({ quotation }) => quotation),
   );
-  await db.deleteFrom("shipmentEvent").where("source", "=", source).execute();
+  await db.deleteFrom("shipmentEvent").where("source", "=", source).where("quotation", "in", own).execute();
   const reported = db.selectFrom("shipmentEvent").select("quotation");
   await db.deleteFrom("shipment").where("quotation", "not in", reported).execute();
 };

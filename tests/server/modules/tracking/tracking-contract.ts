@@ -151,10 +151,11 @@ export const trackingContract = (make: MakePlace): void => {
       expect(details[1]?.eventCreatedDateTime).toBe("2026-11-20T08:00:00.000Z");
     });
 
-    it("removes all events of a source", async () => {
+    it("removes all events that a source reported of the bookings of a shipper", async () => {
       await book(SEARCH);
       await tell([DEPARTED]);
-      await deleteEvents(server.database.db, "test");
+      const [booked] = await server.database.db.selectFrom("quotation").select("accountId").execute();
+      await deleteEvents(server.database.db, "test", booked?.accountId ?? "");
       expect((await tracking()).lastHeardAt).toBe(null);
     });
 
