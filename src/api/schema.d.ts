@@ -2675,7 +2675,7 @@ export interface components {
              * @example Bunker adjustment
              */
             readonly chargeName?: components["schemas"]["OptionalText"];
-            /** @description The carrier's code of the charge; FRT00 is basic ocean freight. Null when there is none */
+            /** @description The carrier's code of the charge; FRT00 is basic ocean freight. Another charge that is the basic ocean freight by its code or name (BAS, BOF) is not added to it. Null when there is none */
             readonly code?: components["schemas"]["OptionalText"];
             /** @description The name that is shown. Null when there is none */
             readonly name?: components["schemas"]["OptionalText"];
@@ -4073,10 +4073,47 @@ export interface components {
             /** @description A sentence about the route, shown when `routingDetails` is absent */
             readonly routinginformation?: components["schemas"]["OptionalText"];
         };
-        /** @description The prices of an offer: per container, per bill of lading, and charges in words */
+        /** @description The prices of an offer: per container, per bill of lading, and charges in words. An offer for one container size may state the price of one container directly, with `currency`, `basicOceanFreightRate`, `allInRate` and `matchingCargoSurcharges`, in the place of `matchingSurchargesPerEquipmentTypes`. A new server sends the list */
         readonly OfferSurcharges: {
+            /**
+             * @description Ocean freight and all surcharges of one container of the only size
+             * @example 3196
+             */
+            readonly allInRate?: components["schemas"]["Amount"];
+            /**
+             * @description Ocean freight of one container of the only size. Not read beside a list of prices by size
+             * @example 3150
+             */
+            readonly basicOceanFreightRate?: components["schemas"]["Amount"];
+            /**
+             * @description Currency of the two amounts below
+             * @example USD
+             */
+            readonly currency?: components["schemas"]["Currency"];
             /** @description Charged once per bill of lading, whatever the number of containers */
             readonly matchingBlSurcharges?: readonly components["schemas"]["Surcharge"][];
+            /**
+             * @description The charges of one container of the only size
+             * @example [
+             *       {
+             *         "charge": {
+             *           "chargeCode": "FRT00",
+             *           "chargeName": "Basic freight"
+             *         },
+             *         "amount": 3150,
+             *         "chargeCurrency": "USD"
+             *       },
+             *       {
+             *         "charge": {
+             *           "chargeCode": "ETS00",
+             *           "chargeName": "Emissions allowance"
+             *         },
+             *         "amount": 46,
+             *         "chargeCurrency": "USD"
+             *       }
+             *     ]
+             */
+            readonly matchingCargoSurcharges?: readonly components["schemas"]["Surcharge"][];
             /** @description Charges without a price */
             readonly matchingSurchargesDefinedAsComments?: readonly components["schemas"]["CommentSurcharge"][];
             /** @description One entry for each requested size */

@@ -59,7 +59,7 @@ const offerOf = (seed: number): CarrierOffer =>
     billOfLadingSurcharges: [surcharge(8, 450_000 + seed), surcharge(3, 6500)],
   });
 
-const quantityOf = (offer: CarrierOffer, equipment: string): number =>
+const quantityOf = (offer: CarrierOffer, equipment: string | null): number =>
   offer.equipments.find((line) => line.equipment === equipment)?.quantity ?? 0;
 
 /** The floor: the same amounts, exactly, in minor units per currency, and nothing else. */

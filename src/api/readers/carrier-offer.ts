@@ -107,7 +107,7 @@ const readSurcharge = (value: unknown): CarrierSurcharge => {
 const readEquipmentPrice = (value: unknown): CarrierEquipmentPrice => {
   const price = toObject(value);
   return {
-    equipment: toText(price["equipmentGroupIsoCode"]) ?? "",
+    equipment: toText(price["equipmentGroupIsoCode"]),
     currency: toCurrency(price["currency"]),
     allInRate: toAmount(price["allInRate"]),
     basicOceanFreightRate: toAmount(price["basicOceanFreightRate"]),
@@ -211,12 +211,21 @@ const readFreeTime = (value: unknown): readonly CarrierFreeTime[] => {
 const readPotentialFees = (value: unknown): readonly string[] =>
   toItems(value).flatMap((fee) => (typeof fee === "string" ? toText(fee) : toText(toObject(fee)["feeType"])) ?? []);
 
+const PRICE_FIELDS = ["basicOceanFreightRate", "allInRate", "matchingCargoSurcharges"] as const;
+
+/** Offers without a list of prices by size: `surcharges` is the price of one container itself, or a list of such prices. */
+const listUnsizedPrices = (surcharges: unknown): readonly unknown[] =>
+  (Array.isArray(surcharges) ? toItems(surcharges) : [surcharges]).filter((price) =>
+    PRICE_FIELDS.some((field) => (toObject(price)[field] ?? null) !== null),
+  );
+
 const readPrices = (
   value: unknown,
 ): Pick<CarrierOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
   const surcharges = toObject(value);
+  const bySize = toItems(surcharges["matchingSurchargesPerEquipmentTypes"]);
   return {
-    equipmentPrices: toItems(surcharges["matchingSurchargesPerEquipmentTypes"]).map(readEquipmentPrice),
+    equipmentPrices: (bySize.length > 0 ? bySize : listUnsizedPrices(value)).map(readEquipmentPrice),
     billOfLadingSurcharges: toItems(surcharges["matchingBlSurcharges"]).map(readSurcharge),
     textSurcharges: toItems(surcharges["matchingSurchargesDefinedAsComments"]).map(readTextSurcharge),
   };
@@ -293,9 +302,10 @@ const readLegs = (offer: JsonObject): Result<readonly CarrierLeg[], string> => {
   return ok(legs);
 };
 
-/** A price of an unknown size cannot be counted, and must not be lost. */
-const checkSizes = (offer: CarrierOffer): Result<CarrierOffer, string> =>
-  offer.equipmentPrices.some(({ equipment }) => equipment === "")
+/** In a list of prices by size, one of an unknown size cannot be counted, and must not be lost. */
+const checkSizes = (offer: CarrierOffer, line: JsonObject): Result<CarrierOffer, string> =>
+  toItems(toObject(line["surcharges"])["matchingSurchargesPerEquipmentTypes"]).length > 0 &&
+  offer.equipmentPrices.some(({ equipment }) => equipment === null)
     ? err("quoteLine.surcharges: a price has no container size")
     : ok(offer);
 
@@ -315,5 +325,5 @@ export const readCarrierOffer = (value: unknown): Result<CarrierOffer, string> =
   const { offerId, providerName } = value;
   return readLegs(value)
     .map((legs) => readOffer(value, String(offerId), String(providerName), legs))
-    .andThen(checkSizes);
+    .andThen((offer) => checkSizes(offer, toObject(value["quoteLine"])));
 };

@@ -15,8 +15,14 @@ export const COST_ITEMS = [
 ] as const;
 export type CostItem = (typeof COST_ITEMS)[number];
 
-/** What an offer states for a cost item; `not-quoted` means that it has no charge for it. */
-export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced";
+/** A kind of charge that arises at both ends, each with a cost item of its own. */
+export type TwoEndedKind = "terminal" | "documents" | "haulage";
+
+/**
+ * What an offer states for a cost item; `not-quoted` means that it has no charge for it, `end-not-stated` that it has one
+ * (a bare THC) which may be for this end or the other one.
+ */
+export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced" | "end-not-stated";
 
 /** The groups of a price breakdown as they are headed, in the order of the journey; only part loads have a warehouse. */
 export const GROUP_LABELS = {
@@ -74,6 +80,8 @@ export interface Charge {
   readonly group: ChargeGroup;
   /** `unclassified` when neither code nor name is known: shown, added, never silently dropped. */
   readonly costItem: CostItem | "unclassified";
+  /** What an unclassified charge is for where it does not state the end, such as a bare THC; left out for others. */
+  readonly unknownEnd?: TwoEndedKind;
   readonly basis: ChargeBasis;
   readonly equipment: string | null;
   readonly payment: PaymentTerm;

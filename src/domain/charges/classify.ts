@@ -1,10 +1,12 @@
 import table from "#data/charges.json" with { type: "json" };
-import type { ChargeGroup, CostItem } from "./charge.ts";
+import type { ChargeGroup, CostItem, TwoEndedKind } from "./charge.ts";
 
 /** The cost item that a charge is compared by, and its group in the price breakdown. */
 export interface Classification {
   readonly costItem: CostItem | "unclassified";
   readonly group: ChargeGroup;
+  /** What an unclassified charge is for that does not state its end, such as a bare THC; left out for others. */
+  readonly unknownEnd?: TwoEndedKind;
 }
 
 /** The code of basic ocean freight. */
@@ -131,8 +133,18 @@ interface NameRule extends KnownCharge {
   readonly pattern: RegExp;
 }
 
+/** `Ocean freight surcharge`: something that is charged in addition to the freight. */
+const FREIGHT_SURCHARGE = /\bFREIGHT\b.*\b(?:SURCHARGES?|ADDITIONALS?|ADJUSTMENTS?|INCREASES?|RECOVERY|REVISION)\b/;
+const FREIGHT_WORDS = /\b(?:OCEAN|SEA|BASIC|BASE) FREIGHT\b/;
+
 /* The first rule that fits counts: words that also occur in other charges' names are further down. */
 const NAME_RULES: readonly NameRule[] = [
+  {
+    pattern: /\b(?:OCEAN|SEA|BASIC|BASE) FREIGHT (?:INCL|INCLUDING|INCLUSIVE|INCLUDES)\b/,
+    kind: "ocean-freight",
+    side: "-",
+  },
+  { pattern: FREIGHT_SURCHARGE, kind: "surcharge", side: "-" },
   { pattern: /\bINSURANCE\b/, kind: "insurance", side: "-" },
   { pattern: /\b(?:CUSTOMS?|CLEARANCE|CHA)\b/, kind: "customs", side: "-" },
   {
@@ -200,14 +212,28 @@ const UNKNOWN: Sides = {
 
 const toSides = (category: Classification): Sides => ({ O: category, D: category, "-": category });
 
+const toUnknownEnd = (unknownEnd: TwoEndedKind): Classification => ({ ...UNKNOWN["-"], unknownEnd });
+
 /** Terminal handling, documents and haulage without a side are unclassified. */
 const CATEGORIES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
   "ocean-freight": toSides(CHARGE_CATEGORIES.oceanFreight),
   surcharge: toSides(CHARGE_CATEGORIES.freightSurcharge),
   insurance: toSides(CHARGE_CATEGORIES.insurance),
-  terminal: { O: CHARGE_CATEGORIES.originTerminal, D: CHARGE_CATEGORIES.destinationTerminal, "-": UNKNOWN["-"] },
-  documents: { O: CHARGE_CATEGORIES.originDocuments, D: CHARGE_CATEGORIES.destinationDocuments, "-": UNKNOWN["-"] },
-  haulage: { O: CHARGE_CATEGORIES.originHaulage, D: CHARGE_CATEGORIES.destinationHaulage, "-": UNKNOWN["-"] },
+  terminal: {
+    O: CHARGE_CATEGORIES.originTerminal,
+    D: CHARGE_CATEGORIES.destinationTerminal,
+    "-": toUnknownEnd("terminal"),
+  },
+  documents: {
+    O: CHARGE_CATEGORIES.originDocuments,
+    D: CHARGE_CATEGORIES.destinationDocuments,
+    "-": toUnknownEnd("documents"),
+  },
+  haulage: {
+    O: CHARGE_CATEGORIES.originHaulage,
+    D: CHARGE_CATEGORIES.destinationHaulage,
+    "-": toUnknownEnd("haulage"),
+  },
   customs: {
     O: CHARGE_CATEGORIES.customsAtOrigin,
     D: CHARGE_CATEGORIES.customsAtDestination,
@@ -224,21 +250,35 @@ const findStatedSide = (name: string): ChargeSide => {
 };
 
 /**
+ * What a charge is by its code, else by its name. A carrier's own code of the ocean freight gives way to a name that means
+ * another charge (`BAS`, Bunker adjustment surcharge): such a charge is added to the freight, which a freight never is.
+ */
+const findKnown = (code: string | null, name: string): KnownCharge | null => {
+  const coded = code === null ? null : findByCode(code);
+  if (coded === null) return findCharge(name);
+  if (coded.kind !== "ocean-freight" || code === BASIC_FREIGHT_CODE) return coded;
+  const words = normaliseName(name);
+  const isFreight = FREIGHT_WORDS.test(words) && !FREIGHT_SURCHARGE.test(words);
+  return isFreight ? coded : (findCharge(name) ?? coded);
+};
+
+/**
  * The cost item and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
  * discharge`, `origin`) take precedence over the code. A charge that neither the table nor the name rules contain, or that
  * needs a side and has none, is `unclassified`, in the group that its name states, freight when it states none.
  */
 export const classifyCharge = (code: string | null, name: string): Classification => {
   const stated = findStatedSide(name);
-  const coded = code === null ? null : findByCode(code);
-  const known = coded ?? findCharge(name);
+  const known = findKnown(code, name);
   if (known === null) return UNKNOWN[stated];
   return CATEGORIES_BY_KIND[known.kind][stated === "-" ? known.side : stated];
 };
 
-/** Whether a charge is for terminal handling, also where it does not state at which end. */
-export const isTerminalHandling = ({ code, name }: { readonly code: string | null; readonly name: string }): boolean =>
-  ((code === null ? null : findByCode(code)) ?? findCharge(name))?.kind === "terminal";
+/** Whether a charge of an offer is its basic ocean freight, whatever the carrier calls it. */
+export const isBasicFreight = (
+  { code, name }: { readonly code: string | null; readonly name: string },
+  classify: ClassifyCharge = classifyCharge,
+): boolean => code === BASIC_FREIGHT_CODE || classify(code, name).costItem === "ocean-freight";
 
 /** Gives the cost item and the group of a charge. */
 export type ClassifyCharge = (code: string | null, name: string) => Classification;

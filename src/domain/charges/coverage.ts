@@ -1,10 +1,13 @@
-import type { Charge, ChargePrice, CostItem, CoverageState } from "./charge.ts";
+import type { Charge, ChargePrice, CostItem, CoverageState, TwoEndedKind } from "./charge.ts";
 
 /** From weak to strong: of two charges for one cost item the stronger state counts. */
 const STATES: readonly CoverageState[] = ["not-quoted", "included", "priced", "unpriced"];
 const STRENGTHS = { included: 1, priced: 2, unpriced: 3 } as const;
 
-/** The state of all cost items as one number, two bits per item: no object is created per offer while charges are visited. */
+/**
+ * The state of all cost items as one number: two bits per item, and one for each kind of charge of unknown end. No object is
+ * created per offer while charges are visited.
+ */
 export type ItemFlags = number;
 
 /** No cost item has a charge. */
@@ -23,6 +26,19 @@ const SHIFTS: Readonly<Record<CostItem, number>> = {
   insurance: 18,
 };
 
+const UNKNOWN_END_BITS: Readonly<Record<TwoEndedKind, number>> = {
+  terminal: 1 << 20,
+  documents: 1 << 21,
+  haulage: 1 << 22,
+};
+
+/** Adds a charge of unknown end to the flags; one without a price settles neither end. */
+export const markUnknownEnd = (
+  flags: ItemFlags,
+  kind: TwoEndedKind | undefined,
+  price: ChargePrice["kind"],
+): ItemFlags => (kind === undefined || price === "unpriced" ? flags : flags | UNKNOWN_END_BITS[kind]);
+
 /** Adds a charge to the flags: the strongest price of each cost item counts; unclassified charges change nothing. */
 export const markItem = (
   flags: ItemFlags,
@@ -38,15 +54,19 @@ export const markItem = (
 /** The state of each cost item. */
 export const toCoverage = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
   const toState = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
+  const toEndState = (costItem: CostItem, kind: TwoEndedKind): CoverageState => {
+    const state = toState(costItem);
+    return state === "not-quoted" && (flags & UNKNOWN_END_BITS[kind]) !== 0 ? "end-not-stated" : state;
+  };
   return {
-    "origin-haulage": toState("origin-haulage"),
-    "origin-terminal": toState("origin-terminal"),
-    "origin-documents": toState("origin-documents"),
+    "origin-haulage": toEndState("origin-haulage", "haulage"),
+    "origin-terminal": toEndState("origin-terminal", "terminal"),
+    "origin-documents": toEndState("origin-documents", "documents"),
     "ocean-freight": toState("ocean-freight"),
     "freight-surcharges": toState("freight-surcharges"),
-    "destination-terminal": toState("destination-terminal"),
-    "destination-documents": toState("destination-documents"),
-    "destination-haulage": toState("destination-haulage"),
+    "destination-terminal": toEndState("destination-terminal", "terminal"),
+    "destination-documents": toEndState("destination-documents", "documents"),
+    "destination-haulage": toEndState("destination-haulage", "haulage"),
     customs: toState("customs"),
     insurance: toState("insurance"),
   };
@@ -69,10 +89,17 @@ export const createCoverageMemo = (): typeof toCoverage => {
 
 /**
  * The state of each cost item of an offer: `unpriced` as soon as one of its charges has no price, else `priced`, else
- * `included`, else `not-quoted`; unclassified charges change nothing.
+ * `included`, else `not-quoted`, or `end-not-stated` where a charge of the kind does not state its end; other unclassified
+ * charges change nothing.
  */
 export const findCoverageStates = (
   charges: readonly Charge[],
   readCoverage: typeof toCoverage = toCoverage,
 ): Readonly<Record<CostItem, CoverageState>> =>
-  readCoverage(charges.reduce((flags, { costItem, price }) => markItem(flags, costItem, price.kind), NO_FLAGS));
+  readCoverage(
+    charges.reduce(
+      (flags, { costItem, unknownEnd, price }) =>
+        markUnknownEnd(markItem(flags, costItem, price.kind), unknownEnd, price.kind),
+      NO_FLAGS,
+    ),
+  );

@@ -24,6 +24,7 @@ export {
   type PaymentTerm,
   type PriceBreakdown,
   type PricedCharge,
+  type TwoEndedKind,
 } from "./charge.ts";
 export {
   BASIC_FREIGHT_CODE,
@@ -32,7 +33,15 @@ export {
   type ClassifyCharge,
   classifyCharge,
   createClassificationMemo,
-  isTerminalHandling,
+  isBasicFreight,
 } from "./classify.ts";
-export { type ItemFlags, NO_FLAGS, createCoverageMemo, findCoverageStates, markItem, toCoverage } from "./coverage.ts";
+export {
+  type ItemFlags,
+  NO_FLAGS,
+  createCoverageMemo,
+  findCoverageStates,
+  markItem,
+  markUnknownEnd,
+  toCoverage,
+} from "./coverage.ts";
 export { BASIS_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";

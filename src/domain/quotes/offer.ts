@@ -44,6 +44,7 @@ export const listExclusions = (
     const state = coverage[item];
     const name = (isPartLoad ? EXCLUDED_OF_PART_LOAD[item] : undefined) ?? EXCLUDED[item];
     if (state === "not-quoted") return [name];
+    if (state === "end-not-stated") return [`${name} (in the price if the stated charge is for this end)`];
     return state === "unpriced" ? [`${name} (billed at cost)`] : [];
   }),
   NEVER_INCLUDED,

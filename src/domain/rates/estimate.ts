@@ -155,7 +155,7 @@ export const estimateParts = (
   };
   return (rate, open) =>
     open.flatMap((part) => {
-      if (!isEstimable(part.item)) return [];
+      if (!isEstimable(part.item) || rate.coverage[part.item] === "end-not-stated") return [];
       const port = toPortReader(part.item)(rate);
       const price = port === null ? null : findMedian(part.item, port);
       const own = readCostItems(rate, converter).amounts[part.item];

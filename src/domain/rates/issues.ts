@@ -23,10 +23,14 @@ const hasReversedLeg = (legs: readonly CarrierLeg[]): boolean => {
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
-const repeatedCode = (lines: readonly { readonly equipment: string }[]): string | null => {
+/** In the sentence of a price without a size that is stated twice. */
+const NO_SIZE = "one price for all sizes";
+
+const repeatedCode = (lines: readonly { readonly equipment: string | null }[]): string | null => {
   for (let at = 1; at < lines.length; at += 1) {
-    const code = toCode(lines[at]?.equipment ?? "");
-    for (let before = 0; before < at; before += 1) if (toCode(lines[before]?.equipment ?? "") === code) return code;
+    const code = toCode(lines[at]?.equipment ?? NO_SIZE);
+    for (let before = 0; before < at; before += 1)
+      if (toCode(lines[before]?.equipment ?? NO_SIZE) === code) return code;
   }
   return null;
 };

@@ -23,7 +23,10 @@ export interface OpenParts {
 type Coverages = RateHeadline["coverage"];
 type Route = Pick<RouteFacts, "portOfLoading" | "portOfDischarge">;
 
-const isSettled = (state: CoverageState): boolean => state === "priced" || state === "included";
+const isStated = (state: CoverageState): boolean => state === "priced" || state === "included";
+
+/** A charge of unknown end settles both: nothing is added for an item that the offer may have priced already. */
+const isSettled = (state: CoverageState): boolean => isStated(state) || state === "end-not-stated";
 
 const isSamePlace = (place: { readonly name: string; readonly code: string }, port: RatePort): boolean =>
   port.code === null ? place.name.toLowerCase() === port.name.toLowerCase() : place.code === port.code;
@@ -57,7 +60,7 @@ const SECONDARY_ITEMS: readonly CostItem[] = ["origin-documents", "destination-d
 const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostItem> => {
   const priced = kinds.filter(hasFreightPrice);
   const sum = (counted: readonly OfferKind[]): number => counted.reduce((all, { count }) => all + count, 0);
-  const settled = (item: CostItem): number => sum(priced.filter(({ coverage }) => isSettled(coverage[item])));
+  const settled = (item: CostItem): number => sum(priced.filter(({ coverage }) => isStated(coverage[item])));
   return new Set([
     ...TERMINALS.filter((item) => settled(item) > 0),
     ...SECONDARY_ITEMS.filter((item) => settled(item) * 2 > sum(priced)),
@@ -91,13 +94,18 @@ const localPart = (item: CostItem, { portOfLoading, portOfDischarge }: Route): O
   return { item, from: null, port: item.startsWith("destination-") ? portOfDischarge : null };
 };
 
-const haulagePart = (
-  item: "origin-haulage" | "destination-haulage",
-  coverage: Coverages,
-  end: SearchEnd,
-  port: RatePort | null,
-): readonly OpenPart[] =>
-  !isSettled(coverage[item]) && needsHaulage(end, port) ? [{ item, from: end.place, port }] : NOTHING_OPEN;
+type Haulage = "origin-haulage" | "destination-haulage";
+
+/** The ends that need haulage and have none; a haulage of unknown end is that of the only end that needs one. */
+const findOpenHaulage = (coverage: Coverages, route: Route, { origin, destination }: TotalScope["search"]) => {
+  const needs = {
+    "origin-haulage": needsHaulage(origin, route.portOfLoading),
+    "destination-haulage": needsHaulage(destination, route.portOfDischarge),
+  };
+  const needsBoth = needs["origin-haulage"] && needs["destination-haulage"];
+  return (item: Haulage): boolean =>
+    needs[item] && (needsBoth ? !isStated(coverage[item]) : !isSettled(coverage[item]));
+};
 
 /** The parts of the searched transport, in its order, that an offer leaves without a price; the ocean freight is apart. */
 const listOpenParts = (
@@ -106,12 +114,17 @@ const listOpenParts = (
   route: Route,
   { search }: TotalScope,
   compared: ReadonlySet<CostItem>,
-): readonly OpenPart[] => [
-  ...haulagePart("origin-haulage", coverage, search.origin, route.portOfLoading),
-  ...COST_ITEMS.filter((item) => isItemOpen(item, coverage[item], compared)).map((item) => localPart(item, route)),
-  ...haulagePart("destination-haulage", coverage, search.destination, route.portOfDischarge),
-  ...(hasOther ? [OTHER] : []),
-];
+): readonly OpenPart[] => {
+  const isHaulageOpen = findOpenHaulage(coverage, route, search);
+  const haulage = (item: Haulage, { place }: SearchEnd, port: RatePort | null): readonly OpenPart[] =>
+    isHaulageOpen(item) ? [{ item, from: place, port }] : NOTHING_OPEN;
+  return [
+    ...haulage("origin-haulage", search.origin, route.portOfLoading),
+    ...COST_ITEMS.filter((item) => isItemOpen(item, coverage[item], compared)).map((item) => localPart(item, route)),
+    ...haulage("destination-haulage", search.destination, route.portOfDischarge),
+    ...(hasOther ? [OTHER] : []),
+  ];
+};
 
 /** Whether an offer of a kind may be open on any route, apart from charges that belong to no cost item. */
 const mayBeOpen = (
@@ -119,8 +132,8 @@ const mayBeOpen = (
   { origin, destination }: TotalScope["search"],
   compared: ReadonlySet<CostItem>,
 ): boolean =>
-  (origin.place !== null && !isSettled(coverage["origin-haulage"])) ||
-  (destination.place !== null && !isSettled(coverage["destination-haulage"])) ||
+  (origin.place !== null && !isStated(coverage["origin-haulage"])) ||
+  (destination.place !== null && !isStated(coverage["destination-haulage"])) ||
   COST_ITEMS.some((item) => isItemOpen(item, coverage[item], compared));
 
 /** Whether an offer may price a share of a part that is estimated, so that its estimates are its own. */

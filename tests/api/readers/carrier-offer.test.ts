@@ -180,6 +180,40 @@ describe("readCarrierOffer", () => {
     expect(read(newer)).toEqual(priced);
   });
 
+  it("reads the price of one container that is not in a list by size", () => {
+    const price = {
+      currency: "USD",
+      basicOceanFreightRate: 3150,
+      allInRate: 3196,
+      matchingCargoSurcharges: [
+        { charge: { chargeCode: "FRT00", chargeName: "Basic freight" }, amount: 3150, chargeCurrency: "USD" },
+        { charge: { chargeCode: "ETS00", chargeName: "Emissions" }, amount: 46, chargeCurrency: "USD" },
+        {
+          charge: { chargeCode: "BAF00", chargeName: "Bunker" },
+          amount: 345,
+          chargeCurrency: "USD",
+          includedInBasicFreight: true,
+        },
+      ],
+    };
+    const spotEquipments = [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }];
+    for (const surcharges of [price, [price]])
+      for (const quoteLine of [{ surcharges }, { surcharges, spotEquipments }])
+        expect(rate({ offerId: "OFR-1", providerName: "Pelagia", quoteLine })).toMatchObject({
+          availability: { kind: "bookable" },
+          price: {
+            perCurrency: [{ currency: "USD", minor: 639_200 }],
+            unpricedCount: 0,
+            basicFreight: { currency: "USD", minor: 630_000 },
+          },
+        });
+    expect(read({ ...bare, quoteLine: { surcharges: { currency: "USD", allInRate: null } } }).equipmentPrices).toEqual(
+      [],
+    );
+    const bySize = { ...price, matchingSurchargesPerEquipmentTypes: [{ ...price, equipmentGroupIsoCode: "20GP" }] };
+    expect(read({ ...bare, quoteLine: { surcharges: bySize } }).equipmentPrices).toHaveLength(1);
+  });
+
   it("names a charge without a name by its code", () => {
     const surcharges = { matchingBlSurcharges: [{ charge: { code: "ISP00" }, amount: 12, chargeCurrency: "EUR" }] };
     expect(read({ ...bare, quoteLine: { surcharges } })).toMatchObject({

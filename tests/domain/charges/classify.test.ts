@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import table from "#data/charges.json" with { type: "json" };
-import { classifyCharge, createClassificationMemo } from "#domain/charges/classify.ts";
+import { classifyCharge, createClassificationMemo, isBasicFreight } from "#domain/charges/classify.ts";
 
 describe("classifyCharge", () => {
   it.each([
@@ -48,8 +48,9 @@ describe("classifyCharge", () => {
     ["CUSTOMS CLEARANCE", "customs", "freight"],
     ["Import customs clearance", "customs", "destination"],
     ["Cargo insurance", "insurance", "freight"],
-    ["THC", "unclassified", "freight"],
-    ["INLAND HAULAGE", "unclassified", "freight"],
+    ["Ocean freight incl. BAF", "ocean-freight", "freight"],
+    ["Ocean freight surcharge", "freight-surcharges", "freight"],
+    ["Freight rate adjustment", "freight-surcharges", "freight"],
     ["Origin sundries", "unclassified", "origin"],
     ["POD miscellaneous", "unclassified", "destination"],
     ["Quay rent", "unclassified", "freight"],
@@ -57,6 +58,27 @@ describe("classifyCharge", () => {
   ])("classifies '%s' by its name", (name, costItem, group) => {
     expect(classifyCharge(null, name)).toStrictEqual({ costItem, group });
     expect(classifyCharge("ZZZ99", name)).toStrictEqual({ costItem, group });
+  });
+
+  it.each([
+    [null, "THC", "terminal"],
+    [null, "INLAND HAULAGE", "haulage"],
+  ] as const)("states what a charge of unknown end is for: %s %s", (code, name, unknownEnd) => {
+    expect(classifyCharge(code, name)).toStrictEqual({ costItem: "unclassified", group: "freight", unknownEnd });
+  });
+
+  it.each([
+    ["FRT00", "Bunker", true],
+    ["BAS", "Basic Ocean Freight", true],
+    ["BOF", "Basic ocean freight (BAF, CAF)", true],
+    ["O/F", "", true],
+    [null, "Sea freight", true],
+    ["BAS", "Bunker adjustment surcharge", false],
+    ["BOF", "Ocean freight adjustment", false],
+    ["BAF00", "Bunker adjustment", false],
+    [null, "Freight surcharge", false],
+  ])("recognises the basic freight by its class: %s %s", (code, name, expected) => {
+    expect(isBasicFreight({ code, name })).toBe(expected);
   });
 
   it.each([

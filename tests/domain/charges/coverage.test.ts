@@ -24,6 +24,29 @@ describe("findCoverageStates", () => {
   });
 });
 
+describe("a charge of unknown end", () => {
+  const thc = aCharge({ costItem: "unclassified", unknownEnd: "terminal" });
+  const ends = (charges: Parameters<typeof findCoverageStates>[0]) => {
+    const states = findCoverageStates(charges);
+    return [states["origin-terminal"], states["destination-terminal"], states["origin-documents"]];
+  };
+
+  it("is for either end that has no charge of its own, priced or included", () => {
+    expect(ends([thc])).toStrictEqual(["end-not-stated", "end-not-stated", "not-quoted"]);
+    expect(
+      ends([{ ...thc, price: { kind: "included", stated: null } }, aCharge({ costItem: "origin-terminal" })]),
+    ).toStrictEqual(["priced", "end-not-stated", "not-quoted"]);
+  });
+
+  it("settles no end without a price", () => {
+    expect(ends([{ ...thc, price: { kind: "unpriced", text: "at cost" } }])).toStrictEqual([
+      "not-quoted",
+      "not-quoted",
+      "not-quoted",
+    ]);
+  });
+});
+
 describe("createCoverageMemo", () => {
   it("gives one object per state, as toCoverage does, for more states than it stores", () => {
     const readCoverage = createCoverageMemo();

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { COST_ITEMS } from "#domain/charges/charge.ts";
 import { createConverter } from "#domain/money/convert.ts";
 import { getComparedTotal, calculateTotals, type TotalView } from "#domain/rates/complete-total.ts";
 import { flagRates } from "#domain/rates/flags.ts";
@@ -226,6 +227,90 @@ describe("for any offers", () => {
         });
       }),
       seed,
+    );
+  });
+});
+
+describe("calculateTotals with a charge of unknown end", () => {
+  const terminals = [
+    costItemCharge("origin-terminal", priced("USD", 9_740)),
+    costItemCharge("destination-terminal", priced("USD", 22_500)),
+  ];
+  const others = aPricedRate("others", [freightCharge(300_000), ...terminals]);
+  const thc = aCharge({
+    code: "THC",
+    name: "THC",
+    costItem: "unclassified",
+    unknownEnd: "terminal",
+    price: priced("USD", 32_240),
+  });
+
+  it("estimates no terminal handling for an offer that prices or includes it at an end it does not state", () => {
+    const bare = aPricedRate("bare", [freightCharge(329_289), thc]);
+    const included = aPricedRate("included", [
+      freightCharge(361_529),
+      { ...thc, price: { kind: "included", stated: null } },
+    ]);
+    for (const rate of [bare, included])
+      expect(totalOf(rate.id, [others, bare, included], portScope)).toStrictEqual({
+        kind: "complete",
+        total: usd(361_529),
+        quoted: usd(361_529),
+        estimates: [],
+      });
+  });
+
+  it("makes no other offer open by it", () => {
+    const bare = aPricedRate("bare", [freightCharge(329_289), thc]);
+    const without = aPricedRate("without", [freightCharge(100_000)]);
+    expect(totalOf("without", [bare, without], portScope)).toMatchObject({ kind: "complete", total: usd(100_000) });
+  });
+
+  it("takes a haulage for the only end that needs one, and estimates none where both do", () => {
+    const haulage = aCharge({ costItem: "unclassified", unknownEnd: "haulage", price: priced("USD", 50_000) });
+    const rates = [
+      aPricedRate("hauled", [freightCharge(300_000), haulageCharge(98_643)]),
+      aPricedRate("unknown end", [freightCharge(300_000), haulage]),
+    ];
+    expect(totalOf("unknown end", rates)).toMatchObject({ kind: "complete", total: usd(350_000), estimates: [] });
+    const place = { name: "Duisburg", code: "DEDUI" };
+    const toDoor = aSearch({ ...fromTughlakabad.search, destination: { place, port: null, serviceType: "Door" } });
+    expect(totalOf("unknown end", rates, { ...fromTughlakabad, search: toDoor })).toMatchObject({
+      kind: "gap",
+      quoted: usd(350_000),
+      gaps: [{ item: "origin-haulage" }, { item: "destination-haulage" }],
+      estimates: [],
+    });
+  });
+
+  it("estimates no item that an offer prices, for any offers", () => {
+    const minor = fc.integer({ min: 1, max: 500_000 });
+    const kinds = ["terminal", "documents", "haulage"] as const;
+    const charge = fc.oneof(
+      fc
+        .record({ item: fc.constantFrom(...COST_ITEMS), minor })
+        .map(({ item, minor: amount }) => costItemCharge(item, priced("USD", amount))),
+      fc
+        .record({ unknownEnd: fc.constantFrom(...kinds), minor })
+        .map(({ unknownEnd, minor: amount }) =>
+          aCharge({ costItem: "unclassified", unknownEnd, price: priced("USD", amount) }),
+        ),
+    );
+    const offers = fc.array(fc.array(charge, { maxLength: 6 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(offers, (lists) => {
+        const rates = lists.map((charges, at) => aPricedRate(`rate ${at}`, [freightCharge(100_000), ...charges]));
+        const totals = calculateTotals(rates, fromTughlakabad);
+        for (const { id, charges } of rates) {
+          const total = totals.get(id);
+          const estimated =
+            total === undefined || total.kind === "no-exchange" ? [] : total.estimates.map(({ part }) => part.item);
+          const stated = charges.flatMap(({ costItem, unknownEnd }) =>
+            unknownEnd === undefined ? [costItem] : [`origin-${unknownEnd}`, `destination-${unknownEnd}`],
+          );
+          expect(estimated.filter((item) => stated.includes(item))).toStrictEqual([]);
+        }
+      }),
     );
   });
 });

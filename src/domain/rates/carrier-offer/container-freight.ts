@@ -1,6 +1,6 @@
 import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { CarrierOffer, CarrierEquipmentPrice, CarrierSurcharge } from "./offer.ts";
-import { BASIC_FREIGHT_CODE } from "#domain/charges";
+import { BASIC_FREIGHT_CODE, type ClassifyCharge, isBasicFreight } from "#domain/charges";
 import { convertWith, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { getCalculations } from "../memo.ts";
 import { readMinor, readRoundedMinor } from "../price.ts";
@@ -13,29 +13,56 @@ export interface OfferedQuantity {
 }
 
 export interface OfferedQuantities {
-  readonly of: (foreignCode: string) => OfferedQuantity;
+  /** Null: the size is not stated, and the offer has not just one. */
+  readonly of: (foreignCode: string | null) => OfferedQuantity | null;
 }
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
+const findOnlyOne = (sizes: readonly string[]): string | null => {
+  const [first, ...others] = new Set(sizes);
+  return first === undefined || others.length > 0 ? null : first;
+};
+
+/** The size of a price without one: the only size that the offer counts, else the only one of the load; null for several. */
+const findOnlySize = (
+  { equipments }: Pick<CarrierOffer, "equipments">,
+  load: readonly ContainerLine[],
+): string | null => {
+  const counted = equipments.filter(({ quantity }) => quantity > 0);
+  const stated = counted.length > 0 ? counted : equipments;
+  return findOnlyOne((stated.length > 0 ? stated : load).map(({ equipment }) => toCode(equipment)));
+};
+
 /** Quantities by size: those that the offer states, else those of the search; 0 for a size in neither. */
 export const toOfferedQuantities = (
-  { equipments }: Pick<CarrierOffer, "equipments">,
+  offer: Pick<CarrierOffer, "equipments">,
   load: readonly ContainerLine[],
 ): OfferedQuantities => ({
   of: (foreignCode) => {
-    const equipment = toCode(foreignCode);
-    for (const line of equipments)
+    const equipment = foreignCode === null ? findOnlySize(offer, load) : toCode(foreignCode);
+    if (equipment === null) return null;
+    for (const line of offer.equipments)
       if (line.quantity > 0 && toCode(line.equipment) === equipment) return { equipment, quantity: line.quantity };
     for (const line of load) if (line.equipment === equipment) return { equipment, quantity: line.quantity };
     return { equipment, quantity: 0 };
   },
 });
 
-const isPricedIn = (prices: CarrierOffer["equipmentPrices"], equipment: string): boolean => {
-  for (const price of prices) if (toCode(price.equipment) === equipment) return true;
-  return false;
+/** The quantity that an offer prices of a size. */
+const countPriced = (
+  prices: CarrierOffer["equipmentPrices"],
+  quantities: OfferedQuantities,
+  equipment: string,
+): number => {
+  for (const price of prices) {
+    const offered = quantities.of(price.equipment);
+    if (offered?.equipment === equipment) return offered.quantity;
+  }
+  return 0;
 };
+
+const NO_SIZE_STATED = "The price does not state its container size";
 
 /** The containers of the load that an offer does not price, or of which it covers too few, each with the text of its unpriced charge. */
 export const findUncovered = (
@@ -44,9 +71,11 @@ export const findUncovered = (
   load: readonly ContainerLine[],
 ): readonly { readonly equipment: string; readonly text: string }[] => {
   const gaps: { readonly equipment: string; readonly text: string }[] = [];
+  const isSizeUnknown = equipmentPrices.some((price) => quantities.of(price.equipment) === null);
   for (const { equipment, quantity } of load) {
-    const offered = isPricedIn(equipmentPrices, equipment) ? quantities.of(equipment).quantity : 0;
-    if (offered === 0) gaps.push({ equipment, text: `Not quoted for ${quantity} × ${equipment}` });
+    const offered = countPriced(equipmentPrices, quantities, equipment);
+    if (offered === 0)
+      gaps.push({ equipment, text: isSizeUnknown ? NO_SIZE_STATED : `Not quoted for ${quantity} × ${equipment}` });
     else if (offered < quantity) gaps.push({ equipment, text: `Covers ${offered} of ${quantity} × ${equipment}` });
   }
   return gaps;
@@ -69,7 +98,7 @@ export interface ImpliedConversion {
 export interface ContainerFreight {
   /** `basicOceanFreightRate` in minor units; null when it cannot be read. */
   readonly basic: number | null;
-  /** The first FRT00 among the surcharges; with a basic rate it only states its payment method. */
+  /** The basic freight among the surcharges, by any code or name; with a basic rate it only states its payment method. */
   readonly stated: CarrierSurcharge | null;
 }
 
@@ -77,20 +106,27 @@ export interface ContainerFreight {
 const TOLERANCE = 0.05;
 
 /** Whether a surcharge is a line of its own in addition to the basic freight. */
-export const isBesideFreight = ({ code }: CarrierSurcharge): boolean => code !== BASIC_FREIGHT_CODE;
+export const isBesideFreight = (surcharge: CarrierSurcharge, classify: ClassifyCharge): boolean =>
+  !isBasicFreight(surcharge, classify);
 
-const findStated = (surcharges: readonly CarrierSurcharge[]): CarrierSurcharge | null => {
-  for (const surcharge of surcharges) if (!isBesideFreight(surcharge)) return surcharge;
-  return null;
+/** FRT00 before other codes and names, one with a price before one without. */
+const rankStated = (surcharge: CarrierSurcharge): number =>
+  (surcharge.isIncluded || readUnitMinor(surcharge) === null ? 2 : 0) + (surcharge.code === BASIC_FREIGHT_CODE ? 0 : 1);
+
+const findStated = (surcharges: readonly CarrierSurcharge[], classify: ClassifyCharge): CarrierSurcharge | null => {
+  let stated: CarrierSurcharge | null = null;
+  for (const surcharge of surcharges)
+    if (!isBesideFreight(surcharge, classify) && (stated === null || rankStated(surcharge) < rankStated(stated)))
+      stated = surcharge;
+  return stated;
 };
 
-export const findFreight = ({
-  basicOceanFreightRate,
-  currency,
-  surcharges,
-}: CarrierEquipmentPrice): ContainerFreight => ({
+export const findFreight = (
+  { basicOceanFreightRate, currency, surcharges }: CarrierEquipmentPrice,
+  classify: ClassifyCharge,
+): ContainerFreight => ({
   basic: readMinor(basicOceanFreightRate, currency),
-  stated: findStated(surcharges),
+  stated: findStated(surcharges, classify),
 });
 
 type ConversionContext = Pick<RateContext, "exchange" | "memo">;
@@ -158,9 +194,9 @@ const addForeign = (
   sums.byStatedRates = sums.byStatedRates === null || stated === null ? null : sums.byStatedRates + stated;
 };
 
-/** Whether a surcharge adds to the price of its container; of several FRT00 the first, where no basic rate is stated. */
-const isAdded = (surcharge: CarrierSurcharge, { basic, stated }: ContainerFreight): boolean =>
-  !surcharge.isIncluded && (isBesideFreight(surcharge) || (basic === null && surcharge === stated));
+/** Whether a surcharge adds to the price of its container; of several basic freights one, where no basic rate is stated. */
+const isAdded = (surcharge: CarrierSurcharge, { basic, stated }: ContainerFreight, classify: ClassifyCharge): boolean =>
+  !surcharge.isIncluded && (isBesideFreight(surcharge, classify) || (basic === null && surcharge === stated));
 
 const sumForeign = (
   { surcharges }: CarrierEquipmentPrice,
@@ -169,8 +205,10 @@ const sumForeign = (
   context: ConversionContext,
 ): ForeignSums => {
   const sums: ForeignSums = { byCarrier: 0, byStatedRates: 0, count: 0, unconvertedCount: 0 };
+  const { classify } = getCalculations(context);
   for (const surcharge of surcharges) {
-    const minor = isAdded(surcharge, freight) && unitCurrency(surcharge) !== currency ? readUnitMinor(surcharge) : null;
+    const isForeign = unitCurrency(surcharge) !== currency && isAdded(surcharge, freight, classify);
+    const minor = isForeign ? readUnitMinor(surcharge) : null;
     if (minor !== null) addForeign(sums, surcharge, minor, currency, context);
   }
   return sums;
@@ -211,21 +249,30 @@ const HALF_A_CENT = 0.005;
  * Whether a container's all-in rate may hold converted charges: there are foreign ones, and its own do not add up to it. In
  * plain numbers, because a list of thousands of offers asks it of each; texts are read exactly afterwards.
  */
-const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges }: CarrierEquipmentPrice): boolean => {
+const mayHoldForeign = (
+  { allInRate, basicOceanFreightRate, currency, surcharges }: CarrierEquipmentPrice,
+  classify: ClassifyCharge,
+): boolean => {
   if (allInRate === null) return false;
   let isForeign = false;
   let own = Number(basicOceanFreightRate);
   for (const surcharge of surcharges) {
     if (surcharge.currency !== currency) isForeign = true;
-    else if (!surcharge.isIncluded && isBesideFreight(surcharge)) own += Number(surcharge.amount);
+    else if (!surcharge.isIncluded && isBesideFreight(surcharge, classify)) own += Number(surcharge.amount);
   }
   return isForeign && !(Math.abs(Number(allInRate) - own) < HALF_A_CENT);
 };
 
-const sumOwn = ({ surcharges }: CarrierEquipmentPrice, freight: ContainerFreight, currency: CurrencyCode): number => {
+const sumOwn = (
+  { surcharges }: CarrierEquipmentPrice,
+  freight: ContainerFreight,
+  currency: CurrencyCode,
+  classify: ClassifyCharge,
+): number => {
   let own = freight.basic ?? 0;
   for (const surcharge of surcharges)
-    if (isAdded(surcharge, freight) && unitCurrency(surcharge) === currency) own += readUnitMinor(surcharge) ?? 0;
+    if (unitCurrency(surcharge) === currency && isAdded(surcharge, freight, classify))
+      own += readUnitMinor(surcharge) ?? 0;
   return own;
 };
 
@@ -239,9 +286,10 @@ export const findImpliedConversion = (
   context: ConversionContext,
 ): ImpliedConversion | null => {
   const { currency } = price;
-  if (currency === null || !mayHoldForeign(price)) return null;
+  const { classify } = getCalculations(context);
+  if (currency === null || !mayHoldForeign(price, classify)) return null;
   const allIn = readMinor(price.allInRate, currency);
-  const own = sumOwn(price, freight, currency);
+  const own = sumOwn(price, freight, currency, classify);
   if (allIn === null || allIn === own) return null;
   const sums = sumForeign(price, freight, currency, context);
   if (sums.unconvertedCount === 0 || sums.byStatedRates === null || !explains(sums, allIn - own)) return null;

@@ -1,4 +1,4 @@
-import { BASIC_FREIGHT_CODE, NO_FLAGS, markItem, type ItemFlags } from "#domain/charges";
+import { NO_FLAGS, markItem, markUnknownEnd, type ItemFlags } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import type { CarrierOffer } from "./offer.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { type CostItemSums, createCostItemSums } from "../cost-items.ts";
 import { getCalculations, getOrCalculate } from "../memo.ts";
 import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
-import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
+import { type ChargeVisitor, FREIGHT_IN_ALL_IN, visitCharges } from "./visit-charges.ts";
 import { type CalendarDate, toDate } from "#domain/time";
 import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
 import { toCutOffs, firstSeaDeparture, toCharges, toRouteLegs, toQuotedContainers, toOfferDetails } from "./terms.ts";
@@ -31,16 +31,16 @@ interface Totals {
 }
 
 const ADDER: ChargeVisitor<Totals> = {
-  priced: (totals, { code }, { costItem }, { quantity }, currency, minor, conversion) => {
-    totals.flags = markItem(totals.flags, costItem, "priced");
+  priced: (totals, charge, { costItem, unknownEnd }, { quantity }, currency, minor, conversion) => {
+    totals.flags = markUnknownEnd(markItem(totals.flags, costItem, "priced"), unknownEnd, "priced");
     const converted =
       conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
-    const isBasic = code === BASIC_FREIGHT_CODE;
+    const isBasic = costItem === "ocean-freight" && charge !== FREIGHT_IN_ALL_IN;
     const sum = addAmount(totals.accumulator, currency, minor * quantity, isBasic, converted);
     if (costItem !== "unclassified") totals.sums[costItem] += sum;
   },
-  included: (totals, _, { costItem }) => {
-    totals.flags = markItem(totals.flags, costItem, "included");
+  included: (totals, _, { costItem, unknownEnd }) => {
+    totals.flags = markUnknownEnd(markItem(totals.flags, costItem, "included"), unknownEnd, "included");
   },
   unpriced: (totals, _, { costItem }) => {
     totals.flags = markItem(totals.flags, costItem, "unpriced");

@@ -48,7 +48,8 @@ export interface CarrierConversion {
 
 /** Prices of ONE container of a size: allInRate = basicOceanFreightRate + that container's surcharges. */
 export interface CarrierEquipmentPrice {
-  readonly equipment: string;
+  /** Null in an offer that has one price without a size: it is for the only size of the offer. */
+  readonly equipment: string | null;
   /** Null where the carrier states none: then its amounts have no price. */
   readonly currency: string | null;
   readonly allInRate: number | string | null;

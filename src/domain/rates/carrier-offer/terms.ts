@@ -196,11 +196,11 @@ const statedMoney = ({ amount, currency }: CarrierSurcharge): Money | null => {
 
 const toLine = (
   { code, name, paymentMethod, percent }: NamedCharge,
-  { costItem, group }: Classification,
+  classification: Classification,
   { basis, equipment }: ChargeUnit,
   price: ChargePrice,
 ): Charge => {
-  const charge = { code, name, group, costItem, basis, equipment, payment: toPaymentTerm(paymentMethod), price };
+  const charge = { code, name, ...classification, basis, equipment, payment: toPaymentTerm(paymentMethod), price };
   const note = price.kind === "priced" ? formatPercent(percent) : null;
   return note === null ? charge : { ...charge, note };
 };

@@ -65,7 +65,8 @@ export interface ChargeVisitor<Notes> {
 const named = (code: string | null, name: string): NamedCharge => ({ code, name, paymentMethod: null, percent: null });
 
 const BASIC_FREIGHT = named(BASIC_FREIGHT_CODE, "Basic freight");
-const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate");
+/** An all-in rate without parts contains the freight, and states none. */
+export const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate");
 const OTHERS_IN_ALL_IN = named(null, "Other charges in the all-in rate");
 const ROUNDING_IN_ALL_IN = named(null, "Rounding in the all-in rate");
 const OTHERS_PLACE: Classification = { costItem: "unclassified", group: "freight" };
@@ -194,22 +195,22 @@ const impliedShares = (implied: ImpliedConversion, currency: CurrencyCode, conte
 };
 
 const visitContainer = <Notes>(price: CarrierEquipmentPrice, counted: ChargeUnit, visit: Visit<Notes>): void => {
-  const freight = findFreight(price);
+  const { context, classify } = visit;
+  const freight = findFreight(price, classify);
   const { currency } = price;
-  const { context } = visit;
   const implied = findImpliedConversion(price, freight, context);
   const findShare = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, context);
   let own = visitFreight(price, freight, findShare, counted, visit);
   for (const surcharge of price.surcharges)
-    if (isBesideFreight(surcharge)) own += visitSurcharge(surcharge, currency, findShare, counted, visit);
+    if (isBesideFreight(surcharge, classify)) own += visitSurcharge(surcharge, currency, findShare, counted, visit);
   const remainder = findRemainder(price, freight, own, context);
   if (remainder === null || currency === null) return;
   visitRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, visit);
 };
 
 /**
- * Visits all charges of an offer: each container's freight and surcharges, bill-of-lading surcharges once, texts as unpriced
- * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every container that is not covered.
+ * Visits all charges of an offer: each container's freight and surcharges, bill-of-lading surcharges once (a basic freight
+ * among them only where the containers have none: it is never added to another one), texts as unpriced charges, what an all-in rate holds beyond its parts, and an unpriced charge for every container that is not covered.
  */
 export const visitCharges = <Notes>(
   offer: CarrierOffer,
@@ -220,11 +221,20 @@ export const visitCharges = <Notes>(
   const quantities = toOfferedQuantities(offer, context.load);
   const { classify } = getCalculations(context);
   const visit: Visit<Notes> = { context, classify, visitor, notes };
+  let hasFreight = false;
   for (const price of offer.equipmentPrices) {
-    const { equipment, quantity } = quantities.of(price.equipment);
-    if (quantity > 0) visitContainer(price, { basis: "per-container", equipment, quantity }, visit);
+    const offered = quantities.of(price.equipment);
+    if (offered === null || offered.quantity === 0) continue;
+    visitContainer(price, { basis: "per-container", ...offered }, visit);
+    hasFreight = true;
   }
-  for (const surcharge of offer.billOfLadingSurcharges) visitSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, visit);
+  for (const surcharge of offer.billOfLadingSurcharges) {
+    const isFreight = !isBesideFreight(surcharge, classify);
+    if (isFreight && hasFreight)
+      visitor.included(notes, surcharge, classify(surcharge.code, surcharge.name), ON_THE_BILL);
+    else visitSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, visit);
+    hasFreight ||= isFreight;
+  }
   for (const { code, name, text } of offer.textSurcharges)
     visitor.unpriced(notes, named(code, name), classify(code, name), IN_WORDS, text === "" ? "No amount stated" : text);
   for (const { equipment, text } of findUncovered(offer, quantities, context.load)) {

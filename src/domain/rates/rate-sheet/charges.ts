@@ -1,5 +1,5 @@
 import { type EquipmentCode, readEquipment, type ContainerLine, type EquipmentQuantity } from "#domain/containers";
-import { isCurrencyCode, type CurrencyCode, type Money, calculatePercent } from "#domain/money";
+import { isCurrencyCode, type CurrencyCode, type Money, calculatePercent, formatMoney } from "#domain/money";
 import {
   type Charge,
   type ChargePrice,
@@ -178,6 +178,52 @@ const readCells = (offer: SheetLine, classify: ClassifyCharge): readonly SheetCe
   });
 };
 
+/** The one size that a cell is for; null for any size. */
+const findCellSize = ({ cell, name }: SheetCell): EquipmentCode | null =>
+  (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
+
+const isFreightAmount = ({ cell, place }: SheetCell): boolean =>
+  place.costItem === "ocean-freight" && cell.kind === "amount";
+
+/** The containers that a freight without a size is for: those of a size that has no freight of its own. */
+const withoutOwnFreight = (
+  cells: readonly SheetCell[],
+  load: readonly EquipmentQuantity[],
+): readonly EquipmentQuantity[] => {
+  const sized = new Set(cells.filter(isFreightAmount).map(findCellSize));
+  return load.filter(({ equipment }) => [...sized].every((size) => size !== equipment));
+};
+
+const isSameSum = (one: ChargePrice, other: ChargePrice): boolean =>
+  one.kind === "priced" &&
+  other.kind === "priced" &&
+  one.amount.currency === other.amount.currency &&
+  one.amount.minor === other.amount.minor;
+
+/**
+ * A freight is never added to another one for the same containers: the same amount under a second name is left out, another
+ * amount is shown as written and has no price, since which of the two counts is not certain.
+ */
+const addFreightOnce = (charges: readonly Charge[]): readonly Charge[] => {
+  const added: Charge[] = [];
+  for (const charge of charges) {
+    const earlier =
+      charge.costItem === "ocean-freight" && charge.price.kind === "priced"
+        ? added.find(
+            ({ costItem, equipment, price }) =>
+              costItem === "ocean-freight" && price.kind === "priced" && equipment === charge.equipment,
+          )
+        : undefined;
+    if (earlier === undefined) added.push(charge);
+    else if (charge.price.kind === "priced" && !isSameSum(charge.price, earlier.price))
+      added.push({
+        ...charge,
+        price: { kind: "unpriced", text: `${formatMoney(charge.price.unit)}, a second ocean freight` },
+      });
+  }
+  return added;
+};
+
 const toCharge = (
   read: SheetCell,
   load: readonly EquipmentQuantity[],
@@ -185,7 +231,7 @@ const toCharge = (
 ): readonly Charge[] => {
   const { cell, name, place } = read;
   if (cell.kind === "not-quoted") return [];
-  const equipment = (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
+  const equipment = findCellSize(read);
   const counted = equipment === null ? load : load.filter((line) => line.equipment === equipment);
   if (counted.length === 0) return [];
   const containers = counted.reduce((sum, line) => sum + line.quantity, 0);
@@ -194,8 +240,7 @@ const toCharge = (
     {
       code: null,
       name: name.text,
-      group: place.group,
-      costItem: place.costItem,
+      ...place,
       basis,
       equipment,
       payment: "unknown",
@@ -245,7 +290,12 @@ export const toSheetCharges = (
 ): readonly Charge[] => {
   const covered = readSheetLoad(offer, load);
   const cells = readCells(offer, classify);
-  const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => toCharge(cell, covered, []));
+  const others = withoutOwnFreight(cells, covered);
+  const amounts = addFreightOnce(
+    cells
+      .filter(({ cell }) => cell.kind !== "percent")
+      .flatMap((cell) => toCharge(cell, isFreightAmount(cell) && findCellSize(cell) === null ? others : covered, [])),
+  );
   const shares = cells
     .filter(({ cell }) => cell.kind === "percent")
     .flatMap((cell) => toCharge(cell, covered, amounts));

@@ -49,6 +49,19 @@ describe("toSheetCharges", () => {
     ]);
   });
 
+  it("adds no freight to a freight", () => {
+    expect(sheetLines({ "OCEAN FREIGHT": "USD 1,200", "BASIC FREIGHT": "USD 1200" })).toStrictEqual([
+      ["OCEAN FREIGHT", null, "per-container", "3 x USD 120000"],
+    ]);
+    expect(sheetLines({ "OCEAN FREIGHT 20GP": "USD 980", "OCEAN FREIGHT": "USD 1,200" })).toStrictEqual([
+      ["OCEAN FREIGHT", "20GP", "per-container", "2 x USD 98000"],
+      ["OCEAN FREIGHT", null, "per-container", "1 x USD 120000"],
+    ]);
+    const twice = normaliseSheet({ charges: { "OCEAN FREIGHT": "USD 1,200", "ALL IN": "USD 1,350" } });
+    expect(twice.charges[1]?.price).toStrictEqual({ kind: "unpriced", text: "USD 1,350.00, a second ocean freight" });
+    expect(twice.coverage["ocean-freight"]).toBe("unpriced");
+  });
+
   it("leaves the freight of a missing size unpriced", () => {
     const { charges, price } = normaliseSheet({ charges: { "OCEAN FREIGHT 20GP": "USD 980" } });
     expect(charges.at(-1)?.price).toStrictEqual({ kind: "unpriced", text: "Not quoted for 1 × 40HC" });

@@ -15,6 +15,18 @@ const priced = {
     ],
   },
 };
+/** The price of one container in the place of a list by size. */
+const unsized = {
+  surcharges: {
+    currency: "USD",
+    basicOceanFreightRate: 900,
+    allInRate: 946,
+    matchingCargoSurcharges: [
+      { charge: { chargeCode: "FRT00", chargeName: "Basic freight" }, amount: 900, chargeCurrency: "USD" },
+      { charge: { chargeCode: "ETS00", chargeName: "Emissions" }, amount: 46, chargeCurrency: "USD" },
+    ],
+  },
+};
 const noRate = { ...priced, spotEquipments: [{ equipmentGroupIsoCode: "20GP", availableRate: false }] };
 
 const tooHeavy = {
@@ -37,6 +49,7 @@ const RATES: readonly CarrierRateOffer["rate"][] = [
   { providerName: "Pelagia", quoteLine: noRate },
   { providerName: "Pelagia", quoteLine: tooHeavy },
   { providerName: "Pelagia", quoteLine: noFreight },
+  { providerName: "Pelagia", quoteLine: unsized },
 ];
 
 const pelagia: RateSource = {
@@ -77,5 +90,6 @@ it("refuses to book, with the reason, what is not sold for the load, has no frei
     [4100, "This offer cannot be booked: No rate for 20GP."],
     [4100, "This offer cannot be booked: Your 18 000 kg exceeds this offer's 17 500 kg per container."],
     [4100, "This offer cannot be booked: No price for the ocean freight."],
+    [2000, "Booking confirmed!"],
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Charge, type CostItem, isTerminalHandling } from "#domain/charges";
+import type { Charge, CostItem } from "#domain/charges";
 import type { LegMode, Rate, RouteLeg } from "#domain/rates";
 import { toSurchargePhrase } from "../total-texts.ts";
 
@@ -11,7 +11,7 @@ export interface Coverage {
 const isSettled = (rate: Rate, costItem: CostItem): boolean =>
   rate.coverage[costItem] === "priced" || rate.coverage[costItem] === "included";
 
-/** An unpriced item is not missing: its charges are named one by one. */
+/** An unpriced item is not missing, nor one whose charge does not state its end: such charges are named one by one. */
 const isMissing = (rate: Rate, costItem: CostItem): boolean => rate.coverage[costItem] === "not-quoted";
 
 /** One phrase for a thing that both ends have, else one for the end that has it. */
@@ -53,23 +53,18 @@ const listMissingHaulage = (rate: Rate): readonly string[] => {
 
 const isExtra = ({ costItem }: Charge): boolean => costItem === "freight-surcharges" || costItem === "unclassified";
 
-/** Terminal handling of which the source does not state the end, such as a bare THC. */
-const isTerminalOfUnknownEnd = (charge: Charge): boolean =>
-  charge.costItem === "unclassified" && charge.price.kind !== "unpriced" && isTerminalHandling(charge);
-
 const extras = (rate: Rate): readonly string[] =>
   rate.charges
     .filter((charge) => isExtra(charge) && charge.price.kind !== "unpriced")
     .map((charge) =>
-      isTerminalOfUnknownEnd(charge) ? `${toSurchargePhrase(charge)} (end not stated)` : toSurchargePhrase(charge),
+      charge.unknownEnd === undefined ? toSurchargePhrase(charge) : `${toSurchargePhrase(charge)} (end not stated)`,
     );
 
-/** A terminal handling of unknown end leaves one end at most. */
-const noTerminalHandling = (rate: Rate): readonly string[] => {
-  const [atOrigin, atDestination] = [isMissing(rate, "origin-terminal"), isMissing(rate, "destination-terminal")];
-  if (!rate.charges.some(isTerminalOfUnknownEnd)) return atEnds("terminal handling", atOrigin, atDestination);
-  return atOrigin && atDestination ? ["terminal handling at one end"] : [];
-};
+/** A charge of unknown end leaves one end at most. */
+const listMissing = (rate: Rate, what: string, atOrigin: CostItem, atDestination: CostItem): readonly string[] =>
+  [atOrigin, atDestination].every((item) => rate.coverage[item] === "end-not-stated")
+    ? [`${what} at one end`]
+    : atEnds(what, isMissing(rate, atOrigin), isMissing(rate, atDestination));
 
 const unpriced = (rate: Rate): readonly string[] =>
   rate.charges
@@ -99,9 +94,9 @@ export const findCoverage = (rate: Rate): Coverage => {
     ]),
     notIncluded: once([
       ...unpriced(rate),
-      ...noTerminalHandling(rate),
+      ...listMissing(rate, "terminal handling", "origin-terminal", "destination-terminal"),
       ...listMissingHaulage(rate),
-      ...atEnds("documents", lacks("origin-documents"), lacks("destination-documents")),
+      ...listMissing(rate, "documents", "origin-documents", "destination-documents"),
       ...phrase(lacks("customs"), "customs clearance"),
       "import duty and taxes",
       ...phrase(lacks("insurance"), "cargo insurance"),
