@@ -1773,6 +1773,11 @@ export interface components {
             /** @description When the carrier was asked (RFC 3339). Null when not known */
             readonly askedAt?: string | null;
             /**
+             * @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers
+             * @example Pelagia
+             */
+            readonly bookingSource?: string;
+            /**
              * @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer
              * @example NO_SPACE
              */
@@ -1788,6 +1793,11 @@ export interface components {
              * @example No space on this sailing.
              */
             readonly description?: string | null;
+            /**
+             * @description Whether a booking is confirmed at once, as the price is the forwarder's own. False: a booking is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known
+             * @example true
+             */
+            readonly instantConfirmation?: boolean;
             /** @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown */
             readonly logo?: components["schemas"]["OptionalText"];
             /**
@@ -3207,6 +3217,11 @@ export interface components {
              */
             readonly _id: string;
             /**
+             * @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers
+             * @example Pelagia
+             */
+            readonly bookingSource?: string;
+            /**
              * @description The latest delivery to the container freight station, local time
              * @example 2026-11-25 17:00
              */
@@ -3247,6 +3262,11 @@ export interface components {
              * @example 2026-11-28
              */
             readonly ETD?: string;
+            /**
+             * @description Whether a booking is confirmed at once, as the sheet is the forwarder's own. False or left out: a booking is a request until the desk has the number of the carrier
+             * @example true
+             */
+            readonly instantConfirmation?: boolean;
             /**
              * @description Address of the carrier's logo on the origin of the portal. Null: a default picture is shown
              * @example https://files.example/castellan.svg
@@ -4424,6 +4444,11 @@ export interface components {
         readonly QuoteCheck: {
             /** @description What differs from the quote; empty if nothing does */
             readonly changes: readonly components["schemas"]["OfferChange"][];
+            /**
+             * @description Whether the booking is confirmed at once. False: it is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known
+             * @example true
+             */
+            readonly instantConfirmation?: boolean;
             /** @description False where the stored offer itself is booked, because the desk stated it */
             readonly isFresh: boolean;
             /** @description The offer as it is now */

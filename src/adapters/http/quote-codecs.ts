@@ -6,7 +6,7 @@ import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
 import { isCalendarDate } from "#domain/time";
 import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
-import { agreeing, list, listOrNone, object, orNull } from "./codec.ts";
+import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
@@ -112,6 +112,7 @@ export const CheckCodec = agreeing<schema.QuoteCheck>()(
     offerId: t.string,
     source: t.keyof({ api: null, excel: null, lcl: null }),
     isFresh: t.boolean,
+    instantConfirmation: readableOrNull(t.boolean),
     offer: OfferCodec,
     changes: list(object({ name: t.string, before: text, after: text })),
   }),
@@ -221,8 +222,9 @@ export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuo
   };
 };
 
-export const toCheck = ({ offer, ...check }: t.TypeOf<typeof CheckCodec>): QuoteCheck => ({
+export const toCheck = ({ offer, instantConfirmation, ...check }: t.TypeOf<typeof CheckCodec>): QuoteCheck => ({
   ...check,
+  ...(instantConfirmation === null ? {} : { isConfirmedAtOnce: instantConfirmation }),
   offer: toOffer(offer),
 });
 

@@ -1,5 +1,15 @@
 import { err, ok, type Result } from "neverthrow";
-import { isJsonObject, type JsonObject, toAmount, toBoolean, toItems, toNumber, toObject, toText } from "./json.ts";
+import {
+  isJsonObject,
+  type JsonObject,
+  readConfirmation,
+  toAmount,
+  toBoolean,
+  toItems,
+  toNumber,
+  toObject,
+  toText,
+} from "./json.ts";
 import { type CodedPlace, getPlaceCode } from "#domain/places";
 import type {
   CarrierAllocation,
@@ -280,6 +290,7 @@ const readOffer = (
     allocations: toItems(offer["allocation"]).map(readAllocation),
     potentialFees: readPotentialFees(offer["potentialFees"]),
     comment: toText(offer["commentToCustomer"]) ?? toText(line["commentToCustomer"]),
+    ...readConfirmation(offer),
   };
 };
 

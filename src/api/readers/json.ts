@@ -1,3 +1,5 @@
+import type { StatedConfirmation } from "#domain/rates";
+
 /** An object of a foreign JSON answer; nothing about its properties is certain. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -27,6 +29,10 @@ export const toNumber = (value: unknown): number | null => {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : null;
 };
+
+/** `instantConfirmation` of an offer. */
+export const readConfirmation = ({ instantConfirmation }: JsonObject): StatedConfirmation =>
+  typeof instantConfirmation === "boolean" ? { isConfirmedAtOnce: instantConfirmation } : {};
 
 export const toBoolean = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
 

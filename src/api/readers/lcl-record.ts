@@ -3,7 +3,16 @@ import { LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
 import { type LclDeparture, type LclRecord, mapChargeGroups, toChargeMaps } from "#domain/lcl";
 import { readForeignDate, readForeignDay } from "#domain/rates";
 import { toDate } from "#domain/time";
-import { isJsonObject, type JsonObject, toAmount, toCells, toItems, toObject, toText } from "./json.ts";
+import {
+  isJsonObject,
+  type JsonObject,
+  readConfirmation,
+  toAmount,
+  toCells,
+  toItems,
+  toObject,
+  toText,
+} from "./json.ts";
 
 /** Departures in their order; one whose date cannot be read is left out. */
 const readDepartures = (value: unknown): readonly LclDeparture[] =>
@@ -54,5 +63,6 @@ export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
     sheetName: toText(value["SHEET NAME"]),
     sheetDate: toText(value["SHEET DATE"]),
     remarks: toText(value["REMARKS"]),
+    ...readConfirmation(value),
   });
 };

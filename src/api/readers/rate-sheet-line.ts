@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { SheetLine } from "#domain/rates";
-import { isJsonObject, toCells, toText } from "./json.ts";
+import { isJsonObject, readConfirmation, toCells, toText } from "./json.ts";
 
 const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
 
@@ -15,5 +15,6 @@ export const readSheetLine = (value: unknown): Result<SheetLine, string> => {
   if (typeof providerName !== "string")
     return err(`providerName: ${JSON.stringify(providerName) ?? "nothing"} is not a text`);
   if (!isJsonObject(charges)) return err(`charges: ${JSON.stringify(charges) ?? "nothing"} is not an object`);
-  return ok({ id, providerName, logo: toText(logo), fields: toCells(value, isColumnName), charges: toCells(charges) });
+  const cells = { fields: toCells(value, isColumnName), charges: toCells(charges) };
+  return ok({ id, providerName, logo: toText(logo), ...cells, ...readConfirmation(value) });
 };

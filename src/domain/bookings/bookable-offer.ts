@@ -1,12 +1,12 @@
 import { formatLoad } from "#domain/containers";
 import { type LclDeparture, type LclSearch, formatLclLoad } from "#domain/lcl";
-import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "#domain/rates";
+import type { QuotedContainer, Rate, RatePrice, RouteLeg, StatedConfirmation } from "#domain/rates";
 
 /**
  * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
  * stands, an `LclRate` too; `source` states which call books it.
  */
-export interface BookableOffer {
+export interface BookableOffer extends StatedConfirmation {
   readonly id: string;
   readonly source: Rate["source"] | "lcl";
   readonly carrier: Rate["carrier"];

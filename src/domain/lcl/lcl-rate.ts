@@ -8,6 +8,7 @@ import type {
   RateIssue,
   RouteLeg,
   RatePrice,
+  StatedConfirmation,
   TransitTime,
   Validity,
 } from "#domain/rates";
@@ -18,7 +19,7 @@ import type { LclDeparture } from "./record.ts";
 import type { LclSearch } from "./load.ts";
 
 /** One LCL offer for one load: a line of a tariff with every charge worked out. */
-export interface LclRate {
+export interface LclRate extends StatedConfirmation {
   readonly id: string;
   readonly source: "lcl";
   readonly carrier: RateHeadline["carrier"];

@@ -17,6 +17,7 @@ import {
   sumPrice,
   type RouteLeg,
   type RoutePoint,
+  toConfirmation,
   toTransitTime,
   readValidityBasis,
   readValidityEnd,
@@ -135,5 +136,6 @@ export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate 
     tariff,
     price,
     remarks: record.remarks === null ? [] : [record.remarks],
+    ...toConfirmation(record),
   };
 };

@@ -1,3 +1,4 @@
+import type { StatedConfirmation } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
 import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime } from "#domain/time";
 
@@ -32,7 +33,7 @@ export const toChargeMaps = ({ origin, destination, warehouse }: LclCharges): Lc
  * A line of an LCL tariff as `readLclRecord` reads it; texts as a person wrote them, null where the line has none.
  * `priceLclRecord` turns it into an `LclRate` for a load.
  */
-export interface LclRecord extends LclChargeMaps {
+export interface LclRecord extends LclChargeMaps, StatedConfirmation {
   readonly id: string;
   readonly provider: string | null;
   readonly portOfLoading: string;

@@ -8,6 +8,8 @@ export interface BookingChange {
     | "received"
     | "confirmed"
     | "cancelled"
+    | "rejected"
+    | "corrected"
     | "amendment-received"
     | "amendment-confirmed"
     | "amendment-declined"

@@ -14,6 +14,16 @@ const CHANGES = {
   },
   confirmed: { kind: "booking-confirmed", toTitle: (fact) => `Booking confirmed: ${fact}`, detail: null },
   cancelled: { kind: "booking-cancelled", toTitle: (fact) => `Booking cancelled: ${fact}`, detail: null },
+  rejected: {
+    kind: "booking-cancelled",
+    toTitle: (fact) => `Booking not accepted: ${fact}`,
+    detail: "Nothing is booked. Search again for another sailing",
+  },
+  corrected: {
+    kind: "booking-confirmed",
+    toTitle: (fact) => `Booking number corrected: ${fact}`,
+    detail: "The booking stays as it is",
+  },
   "amendment-received": {
     kind: "amendment-received",
     toTitle: (fact) => `Request received: ${fact}`,

@@ -1,10 +1,10 @@
 import type { BookableOffer, ShipmentEnd } from "#domain/bookings";
 import type { LclSearch } from "#domain/lcl";
-import type { RoutePoint } from "#domain/rates";
+import { type RoutePoint, type StatedConfirmation, toConfirmation } from "#domain/rates";
 import type { Quote, QuoteOffer } from "./quote.ts";
 
 /** An offer of a quote as it can be booked now. */
-export interface CheckedOffer {
+export interface CheckedOffer extends StatedConfirmation {
   readonly offerId: string;
   readonly source: BookableOffer["source"];
   readonly offer: QuoteOffer;
@@ -14,10 +14,11 @@ const toPoint = ({ name, code, kind }: ShipmentEnd): RoutePoint => ({ name, code
 
 /** What the booking dialog needs of a checked offer; its route is one leg from the first to the last place. `part` is the search of a part load. */
 export const toBookableOffer = (
-  { offerId, source, offer }: CheckedOffer,
+  checked: CheckedOffer,
   containers: Quote["containers"],
   part: LclSearch | null = null,
 ): BookableOffer => {
+  const { offerId, source, offer } = checked;
   const { from, to, departure, arrival, vessel, voyage, price } = offer;
   return {
     id: offerId,
@@ -37,5 +38,6 @@ export const toBookableOffer = (
       unpricedCount: 0,
       basicFreight: null,
     },
+    ...toConfirmation(checked),
   };
 };

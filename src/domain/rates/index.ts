@@ -16,6 +16,7 @@ export {
   toSailingDates,
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
+export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";
 export type {
   CarrierAllocation,

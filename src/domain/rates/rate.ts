@@ -1,3 +1,4 @@
+import type { StatedConfirmation } from "./confirmation.ts";
 import type { Charge, ClassifyCharge, CostItem, CoverageState, toCoverage } from "#domain/charges";
 import type {
   CreateConverter,
@@ -135,7 +136,7 @@ export interface RateHeadline {
 }
 
 /** What a card and its dialogs show in addition. */
-export interface RateTerms {
+export interface RateTerms extends StatedConfirmation {
   readonly legs: readonly RouteLeg[];
   readonly cutOffs: readonly CutOff[];
   readonly containers: readonly QuotedContainer[];

@@ -1,3 +1,4 @@
+import { toConfirmation } from "../confirmation.ts";
 import { NO_FLAGS, markItem, markUnknownEnd, type ItemFlags } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import type { CarrierOffer } from "./offer.ts";
@@ -141,6 +142,7 @@ const toTerms = (offer: CarrierOffer, context: RateContext): RateTerms => ({
   support: offer.supportContact ?? DEFAULT_SUPPORT,
   remarks: listRemarks(offer),
   details: toOfferDetails(offer),
+  ...toConfirmation(offer),
 });
 
 /** A live offer with its terms, read from its offer. */

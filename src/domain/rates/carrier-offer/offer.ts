@@ -1,3 +1,4 @@
+import type { StatedConfirmation } from "../confirmation.ts";
 /**
  * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
  * null, nothing is interpreted yet. `normaliseCarrierOffer` turns it into a `Rate`.
@@ -95,7 +96,7 @@ export interface CarrierFreeTime {
   readonly charges?: readonly CarrierDailyRate[];
 }
 
-export interface CarrierOffer {
+export interface CarrierOffer extends StatedConfirmation {
   readonly offerId: string;
   readonly providerName: string;
   readonly message: CarrierMessage | null;

@@ -1,3 +1,4 @@
+import type { StatedConfirmation } from "../confirmation.ts";
 import {
   type ContainerLine,
   readEquipment,
@@ -13,7 +14,7 @@ import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.
  * An offer from a forwarder's Excel rate sheet as `readSheetOffer` reads it: upper-case columns with the cell's text as a
  * person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it into a `Rate`.
  */
-export interface SheetLine {
+export interface SheetLine extends StatedConfirmation {
   readonly id: string;
   readonly providerName: string;
   readonly logo: string | null;

@@ -1,3 +1,4 @@
+import { toConfirmation } from "../confirmation.ts";
 import { type Charge, findCoverageStates } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { toCommitment, toContainerLimits, sheetAvailability, applyLoad } from "../availability.ts";
@@ -88,6 +89,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),
+    ...toConfirmation(offer),
     memo: context.memo,
   };
 };

@@ -10,11 +10,18 @@ export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
 export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
   `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
 
-/** What follows a Yes: only a carrier's own offer is booked without our desk. */
-export const consequence = ({ source, carrier }: Pick<BookableOffer, "source" | "carrier">): string => {
+/** What follows a Yes: the offer states who confirms it; where it does not, only a carrier's own is booked without our desk. */
+export const consequence = ({
+  source,
+  carrier,
+  isConfirmedAtOnce,
+}: Pick<BookableOffer, "source" | "carrier" | "isConfirmedAtOnce">): string => {
+  if (isConfirmedAtOnce === true) return "The booking is confirmed at once. You get the booking PDF with its number.";
   switch (source) {
     case "api":
-      return "The booking goes to the carrier at once. You get the booking PDF when it is accepted.";
+      return isConfirmedAtOnce === false
+        ? `This is a booking request. Our desk books it with ${carrier.name}. My Bookings shows when it is confirmed.`
+        : "The booking goes to the carrier at once. You get the booking PDF when it is accepted.";
     case "excel":
       return `This is a booking request to ${carrier.name}. My Bookings shows when it is confirmed.`;
     case "lcl":
