@@ -3,6 +3,7 @@ import { err, ok, Result } from "neverthrow";
 import { readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
+import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -28,6 +29,8 @@ export interface Config {
   readonly callLimitFactor: number;
   /** A JSON file that is one more rate source (rate-sources/json-file). */
   readonly ratesFile: string | null;
+  /** Who confirms bookings of its offers. */
+  readonly ratesFileConfirms: FileConfirmation;
   readonly trackingPoll: TrackingPoll | null;
   /** Where the portal calls the API on this server: `/api`. */
   readonly apiBasePath: string;
@@ -110,7 +113,15 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
     ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
     : ok(text ?? null);
 
-const UNUSED_WITH_BACKEND = ["DATABASE_URL", "SMTP_URL", "DESK_MAIL", "FILES_URL", "RATES_FILE", "TRACKING_POLL_URL"];
+const UNUSED_WITH_BACKEND = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "DESK_MAIL",
+  "FILES_URL",
+  "RATES_FILE",
+  "RATES_FILE_CONFIRMS",
+  "TRACKING_POLL_URL",
+];
 
 export const settingWarnings = (environment: Environment): readonly string[] => {
   const isSet = (name: string): boolean => readVariable(environment, name) !== undefined;
@@ -125,6 +136,11 @@ const deskMail = (text: string | undefined): Result<string | null, string> =>
   text === undefined
     ? ok(null)
     : readEmail(text).mapErr(() => `DESK_MAIL must be an email address, but it is "${text}".`);
+
+const ratesFileConfirms = (text: string | undefined): Result<FileConfirmation, string> =>
+  text === undefined || text === "desk" || text === "rate-holder"
+    ? ok(text ?? "desk")
+    : err(`RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "${text}".`);
 
 const callLimitFactor = (text: string | undefined): Result<number, string> => {
   if (text === undefined) return ok(1);
@@ -208,8 +224,24 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     apiBasePath(readVariable(environment, "API_BASE_PATH")),
     deskMail(readVariable(environment, "DESK_MAIL")),
     readFilePlace(readVariable(environment, "FILES_URL")),
+    ratesFileConfirms(readVariable(environment, "RATES_FILE_CONFIRMS")),
   ]).andThen(
-    ([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, token, factor, poll, basePath, desk, files]) =>
+    ([
+      port,
+      databaseUrl,
+      smtpUrl,
+      publicUrl,
+      demo,
+      logLevel,
+      proxies,
+      token,
+      factor,
+      poll,
+      basePath,
+      desk,
+      files,
+      confirms,
+    ]) =>
       backend(environment, { host, port, basePath }).map(
         (backend): Config => ({
           port,
@@ -227,6 +259,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           metricsToken: token,
           callLimitFactor: factor,
           ratesFile: readVariable(environment, "RATES_FILE") ?? null,
+          ratesFileConfirms: confirms,
           trackingPoll: poll,
           apiBasePath: basePath,
           backend,

@@ -3,6 +3,7 @@ import { documentsFeature } from "./modules/booking-documents/routes.ts";
 import { cargoFeature } from "./modules/cargo/routes.ts";
 import { bookingHandlers } from "./modules/bookings/routes.ts";
 import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
+import { bookAtSource } from "./modules/bookings/book-at-source.ts";
 import { bookOffer } from "./modules/bookings/book-offer.ts";
 import { dashboardFeature } from "./modules/dashboard/dashboard.ts";
 import { deadlinesFeature } from "./modules/deadlines/routes.ts";
@@ -31,6 +32,7 @@ import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
 import { createWriteBatcher, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
+import { officeDay } from "./platform/time.ts";
 import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
@@ -72,14 +74,27 @@ export const freightFeature =
     );
     const breaker = circuitBreaker(clock);
     measureCircuits(metrics, breaker);
+    const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
     const quoting = { readActiveSources, findPlace, deadlineMs, breaker };
-    const writing = { batcher, clock, ids };
+    const book = bookAtSource(bookOffer({ batcher, clock, ids }), {
+      database: deps.database,
+      clock,
+      findCall: async (name) => {
+        const { sources } = await readActiveSources(officeDay(clock()));
+        const source = sources.find((one) => one.name === name);
+        return source?.confirms === "source" ? source.book : null;
+      },
+      deadlineMs,
+      onFailure,
+    });
     const search = searchRates({
       ...quoting,
-      ...writing,
+      batcher,
+      clock,
+      ids,
       searches,
       bookedSailings: bookedSailingsReader(db),
-      onFailure: (source, reason) => log.warn({ source, reason }, "rate source"),
+      onFailure,
     });
     const lcl = {
       db,
@@ -93,8 +108,8 @@ export const freightFeature =
     return [
       ...placeHandlers(directory),
       ...rateHandlers(db, searches, search),
-      ...bookingHandlers(deps, batcher, searches),
-      ...lclHandlers(lcl, bookOffer(writing)),
+      ...bookingHandlers(deps, book, searches),
+      ...lclHandlers(lcl, book),
       ...quoteHandlers(deps, {
         searches,
         search,

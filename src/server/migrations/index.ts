@@ -1,7 +1,16 @@
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../schema.ts";
 import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts, accountPage } from "./accounts.ts";
-import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis, sheetCells } from "./rates.ts";
+import {
+  places,
+  tariffs,
+  rateSheets,
+  lclTariffs,
+  sheetLifeCycle,
+  validityBasis,
+  sheetCells,
+  confirmationOfBookings,
+} from "./rates.ts";
 import { savedAddresses } from "./addresses.ts";
 import { amendments } from "./amendments.ts";
 import {
@@ -72,4 +81,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0116-change-subjects": changeSubjects,
   "0117-booking-search": bookingSearchIndex,
   "0118-server-address": serverAddress,
+  "0135-confirmation-of-bookings": confirmationOfBookings,
 };

@@ -1,4 +1,4 @@
-import type { Kysely, CreateTableBuilder } from "kysely";
+import { type Kysely, type CreateTableBuilder, sql } from "kysely";
 
 export const places = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -208,4 +208,17 @@ export const validityBasis = async (db: Kysely<unknown>): Promise<void> => {
 export const sheetCells = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable("rateSheet").addColumn("headers", "text").execute();
   await db.schema.alterTable("rateSheetRow").addColumn("cells", "text").execute();
+};
+
+/* Tariffs that exist were confirmed at once: they are the forwarder's own. */
+export const confirmationOfBookings = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable("carrier")
+    .addColumn("confirms", "text", (column) => column.notNull().defaultTo("desk"))
+    .execute();
+  await sql`update "carrier" set "confirms" = 'rate-holder'`.execute(db);
+  await db.schema
+    .alterTable("rateSheet")
+    .addColumn("isInstant", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
 };

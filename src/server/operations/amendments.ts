@@ -2,11 +2,10 @@ import type { Command } from "commander";
 import { type AmendmentAction, type AmendmentState, findRequestFee, isOpen } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
-import { decide, nameRequest } from "../modules/amendments/apply.ts";
+import { decide, type DecisionRefusal, nameRequest } from "../modules/amendments/apply.ts";
 import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
 import { presentAmendment, readFee } from "../modules/amendments/present.ts";
 import { type DeskAmendment, findAmendment, listDeskAmendments } from "../modules/amendments/store.ts";
-import { readQuotation } from "../modules/bookings/store.ts";
 import type { Operations } from "./command.ts";
 
 const MOST_REASON = 500;
@@ -64,6 +63,13 @@ const readTypedFee = (text: string): Money | null => {
   );
 };
 
+const refusalText = (refusal: DecisionRefusal): string => {
+  if (refusal === "booking-cancelled") return "The booking was cancelled meanwhile. Decline this request.";
+  return refusal === "fee-proposed"
+    ? "This request is waiting for the shipper. Give another --fee, or decline it."
+    : `This request is ${STATES[refusal]}. It cannot be answered in this way.`;
+};
+
 const answer = (
   { withDatabase, clock, say, reportError }: Operations,
   id: string,
@@ -78,18 +84,12 @@ const answer = (
       return reportError(
         "The shipper was shown no fee for this request. State it with --fee, such as --fee 'USD 0'; the shipper has to agree first.",
       );
-    const decided = await db.transaction().execute(async (transaction) => {
-      const quotation = await readQuotation(transaction, amendment.quotation);
-      return decide(transaction, quotation, amendment, { action, now: clock() });
-    });
+    const decided = await db
+      .transaction()
+      .execute((transaction) => decide(transaction, amendment.quotation, amendment, { action, now: clock() }));
     return decided.match(
       (one) => say(`${nameRequest(one)}: ${STATES[one.state]}${one.state === "declined" ? "" : `, ${feeText(one)}`}.`),
-      (state) =>
-        reportError(
-          state === "fee-proposed"
-            ? "This request is waiting for the shipper. Give another --fee, or decline it."
-            : `This request is ${STATES[state]}. It cannot be answered in this way.`,
-        ),
+      (refusal) => reportError(refusalText(refusal)),
     );
   });
 

@@ -2,16 +2,13 @@ import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
-import {
-  attachDocument,
-  cancelBooking,
-  confirmBooking,
-  type StaffRefusal,
-} from "../modules/bookings/confirm-booking.ts";
+import { cancelBooking } from "../modules/amendments/cancel-booking.ts";
+import { attachDocument, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
 import { readInputFile } from "./files.ts";
+import { toStaffCommand } from "../platform/text.ts";
 import { toUnknownBooking } from "./with-booking.ts";
 
 const LARGEST = 10 * 1024 * 1024;
@@ -25,6 +22,10 @@ const refusalText = (refusal: StaffRefusal, number: string): string => {
       return `${number} is already booked.`;
     case "already-cancelled":
       return `${number} is already cancelled.`;
+    case "not-booked":
+      return `${number} has no booking number yet. Assign it with: ${toStaffCommand(`bookings confirm ${number} --booking <number>`)}`;
+    case "number-unchanged":
+      return `${number} has this booking number already.`;
     case "number-taken":
       return "Another booking has this booking number.";
     case "number-malformed":

@@ -65,7 +65,7 @@ export const addImportOptions = (command: Command): Command =>
       ]),
     )
     .option("--weekly", "the provider issues new rates each Monday")
-    .option("--instant", "LCL: bookings are confirmed immediately, without asking the provider")
+    .option("--instant", "the rates are our own: bookings are confirmed immediately, without asking the provider")
     .option("--check", "show what would be imported, by lane, and import nothing")
     .option("--report <file>", "write all notes to a CSV file")
     .option("--tab <name>", "read only this tab (repeatable)", collect, [])

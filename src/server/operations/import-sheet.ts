@@ -96,12 +96,13 @@ interface Kind<Line> {
   readonly store: (database: Database, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
 }
 
-const fclKind = (isReplacing: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
+const fclKind = (isReplacing: boolean, isInstant: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
   kind: "fcl",
   quote: toQuotedLane,
   quoteStored: toQuotedLane,
   store: (database, heading, rows) => {
-    const sheet = { ...heading, headers: JSON.stringify(tables.map(listStoredHeaders)) };
+    const headers = JSON.stringify(tables.map(listStoredHeaders));
+    const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0 };
     return importStaged(database.db, rateSheetTables(isReplacing), sheet, rows, choosePace(database));
   },
 });
@@ -215,7 +216,7 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
           operations,
           sheet,
           heading,
-          fclKind(isReplacing, sheet.found),
+          fclKind(isReplacing, options.instant === true, sheet.found),
           readRateSheet(tables, facts),
         );
   });

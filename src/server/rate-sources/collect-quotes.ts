@@ -2,7 +2,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
 import type { SourceAnswer } from "#api/schema.d.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
-import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "./rate-source.ts";
+import {
+  type QuotedOffer,
+  type RateRequest,
+  type RateSource,
+  type SourceFailure,
+  stateConfirmation,
+} from "./rate-source.ts";
 import { type ValidatedOffers, validateOffers } from "./validate-offers.ts";
 
 /** The answers of all sources in the order of the sources; `reasons` is for the log. */
@@ -47,11 +53,11 @@ const property = (value: unknown, name: string): unknown =>
   value instanceof Object ? Reflect.get(value, name) : undefined;
 
 /** Validates the answer of a connector, which may be anything. */
-const validateAnswer = async (answer: unknown, { inTurn }: Collection): Promise<Answer> => {
+const validateAnswer = async (answer: unknown, source: RateSource, { inTurn }: Collection): Promise<Answer> => {
   if (property(answer, "isOk") === undefined) return failed("its answer is no result");
   const error = property(answer, "error");
   if (error !== undefined) return failed(property(error, "reason"));
-  return (await inTurn(() => validateOffers(property(answer, "value")))).match(
+  return (await inTurn(() => validateOffers(property(answer, "value"), stateConfirmation(source)))).match(
     (validated) => ok(validated),
     ({ reason }) => failed(reason),
   );
@@ -59,7 +65,7 @@ const validateAnswer = async (answer: unknown, { inTurn }: Collection): Promise<
 
 const quoteSource = async (source: RateSource, collection: Collection, signal: AbortSignal): Promise<Answer> => {
   const quoted = await source.quote(collection.request, signal);
-  if (source.isInternal !== true) return validateAnswer(quoted, collection);
+  if (source.isInternal !== true) return validateAnswer(quoted, source, collection);
   return quoted.match(
     (offers) => ok({ offers, problems: [] }),
     ({ reason }) => failed(reason),

@@ -4,7 +4,7 @@ import { jsonFileSource } from "./json-file/json-file-source.ts";
 import type { RateSource } from "./rate-source.ts";
 
 /** The configured rate sources besides tariffs and rate sheets. A new connector is one line here. */
-export const rateConnectors = ({ demo, ratesFile }: Config): readonly RateSource[] => [
-  ...(ratesFile === null ? [] : [jsonFileSource(ratesFile)]),
+export const rateConnectors = ({ demo, ratesFile, ratesFileConfirms }: Config): readonly RateSource[] => [
+  ...(ratesFile === null ? [] : [jsonFileSource(ratesFile, ratesFileConfirms)]),
   ...(demo ? [failingSource] : []),
 ];

@@ -1,6 +1,7 @@
 import type { Result } from "neverthrow";
-import type { EquipmentCode } from "#domain/containers";
+import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { CalendarDate, Instant } from "#domain/time";
+import type { JsonObject } from "#api/readers/json.ts";
 import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
 import type { PlaceSeed } from "../modules/places/place.ts";
 
@@ -55,10 +56,56 @@ export interface SourceFailure {
   readonly reason: string;
 }
 
-/** A supplier of rates: a carrier's tariff, the rate sheets, a live carrier interface. */
-export interface RateSource {
+/** A booking that its source passes on to the carrier. */
+export interface SourceBooking {
+  /** The offer as it was answered, with its id. */
+  readonly offer: JsonObject;
+  readonly load: readonly ContainerLine[];
+  /** Our number of the booking (QTN-2026-000123); the same in each attempt, so that a carrier books it once. */
+  readonly quotationId: string;
+  /** The shipper's own; null if none was stated. */
+  readonly reference: string | null;
+}
+
+/** `refused`: the carrier does not book it, and why, for the shipper. `unknown`: it may have booked; for the log. */
+export interface SourceBookingFailure {
+  readonly kind: "refused" | "unknown";
+  readonly reason: string;
+}
+
+/** Returns the booking number of the carrier. */
+export type BookAtSource = (
+  booking: SourceBooking,
+  signal: AbortSignal,
+) => Promise<Result<string, SourceBookingFailure>>;
+
+/**
+ * Who confirms a booking of the offers of a source. `source`: it books with the carrier, whose number confirms the booking.
+ * `rate-holder`: the prices are the forwarder's own, and each booking is confirmed at once. `desk`: a booking is a request
+ * until our desk has the number of the carrier.
+ */
+export type Confirmation =
+  | { readonly confirms: "source"; readonly book: BookAtSource }
+  | { readonly confirms?: "desk" | "rate-holder" };
+
+interface QuotingSource {
   readonly name: string;
-  /** True for sources of this server, whose offers are not validated again. Connectors leave it out. */
+  /**
+   * True for sources of this server, whose offers are not validated again and state `instantConfirmation` themselves.
+   * Connectors leave it out.
+   */
   readonly isInternal?: boolean;
   readonly quote: (request: RateRequest, signal: AbortSignal) => Promise<Result<readonly QuotedOffer[], SourceFailure>>;
 }
+
+/** A supplier of rates: a carrier's tariff, the rate sheets, a live carrier interface. Bookings are the desk's by default. */
+export type RateSource = QuotingSource & Confirmation;
+
+/** What an offer states about the confirmation of its booking. */
+export type StatedConfirmation = { readonly instantConfirmation: boolean } | { readonly bookingSource: string };
+
+/** Decided by the source, never by what it received. */
+export const stateConfirmation = (source: Pick<QuotingSource, "name"> & Confirmation): StatedConfirmation =>
+  source.confirms === "source"
+    ? { bookingSource: source.name }
+    : { instantConfirmation: source.confirms === "rate-holder" };

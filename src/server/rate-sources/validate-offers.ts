@@ -1,7 +1,13 @@
 import { err, ok, Result } from "neverthrow";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
-import type { CarrierRateOffer, QuotedOffer, SheetRateOffer, SourceFailure } from "./rate-source.ts";
+import type {
+  CarrierRateOffer,
+  QuotedOffer,
+  SheetRateOffer,
+  SourceFailure,
+  StatedConfirmation,
+} from "./rate-source.ts";
 
 /** More offers of one source only hide the others; a list is not read further than `MOST_EXAMINED`. */
 const MOST_OFFERS = 200;
@@ -30,9 +36,17 @@ const accept = <Rate>(rate: Fields, read: Result<unknown, string>): Result<Rate,
     .mapErr((problem) => `it cannot be read: ${problem}`)
     .andThen(() => (isAccepted<Rate>(rate) ? ok(rate) : err("it is no object")));
 
-const readRate = (kind: "api" | "excel", refusal: string | null, sent: Fields): Result<QuotedOffer, string> => {
+const OWN_FIELDS = ["offerId", "_id", "askedAt", "instantConfirmation", "bookingSource"];
+
+const readRate = (
+  kind: "api" | "excel",
+  refusal: string | null,
+  sent: Fields,
+  confirmation: StatedConfirmation,
+): Result<QuotedOffer, string> => {
   if (typeof sent["providerName"] !== "string") return err("it has no providerName");
-  const { offerId: _, _id: __, askedAt: ___, ...fields } = sent;
+  const own = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
+  const fields: Fields = { ...Object.fromEntries(own), ...confirmation };
   if (kind === "excel")
     return accept<SheetRateOffer["rate"]>(fields, readSheetLine({ ...fields, _id: "0" })).map((rate) => ({
       kind,
@@ -55,7 +69,10 @@ const stringify = Result.fromThrowable(
 );
 
 /** A copy of the offer through JSON: the source cannot change it afterwards. */
-const validateOffer = (value: unknown): Result<{ readonly offer: QuotedOffer; readonly text: string }, string> => {
+const validateOffer = (
+  value: unknown,
+  confirmation: StatedConfirmation,
+): Result<{ readonly offer: QuotedOffer; readonly text: string }, string> => {
   if (!isRecord(value)) return err("it is no object");
   const { kind, refusal, rate } = value;
   if (kind !== "api" && kind !== "excel") return err("its kind is unknown");
@@ -65,12 +82,15 @@ const validateOffer = (value: unknown): Result<{ readonly offer: QuotedOffer; re
   return stringify(rate).andThen((text) => {
     if (text.length > MOST_OFFER_LENGTH) return err("it is too long");
     const copy: unknown = JSON.parse(text);
-    return readRate(kind, refusal, isRecord(copy) ? copy : {}).map((offer) => ({ offer, text }));
+    return readRate(kind, refusal, isRecord(copy) ? copy : {}, confirmation).map((offer) => ({ offer, text }));
   });
 };
 
-/** The usable offers of a list, each once; a failure when the list has none. */
-export const validateOffers = (values: unknown): Result<ValidatedOffers, SourceFailure> => {
+/** The usable offers of a list, each once, with what their source states about bookings; a failure when the list has none. */
+export const validateOffers = (
+  values: unknown,
+  confirmation: StatedConfirmation,
+): Result<ValidatedOffers, SourceFailure> => {
   if (!Array.isArray(values)) return err({ reason: "its answer is no list" });
   const offers = new Map<string, QuotedOffer>();
   const problems = new Set<string>();
@@ -80,7 +100,7 @@ export const validateOffers = (values: unknown): Result<ValidatedOffers, SourceF
       problems.add("it has more offers than are read");
       break;
     }
-    validateOffer(value).match(
+    validateOffer(value, confirmation).match(
       ({ offer, text }) => {
         length += text.length;
         offers.set(`${offer.kind} ${offer.refusal ?? ""} ${JSON.stringify(offer.rate)}`, offer);

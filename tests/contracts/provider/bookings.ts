@@ -9,7 +9,7 @@ import { replaceFeed } from "#server/modules/deadlines/store.ts";
 import { recordConfirmation } from "./deadlines.ts";
 import { addNotification } from "#server/modules/notifications/notification-store.ts";
 import { setMuted } from "#server/modules/notifications/settings-store.ts";
-import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import type { Lane, MadeCall, ProviderStates, StoredFile, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";

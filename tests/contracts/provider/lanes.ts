@@ -48,6 +48,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Pr
       supportContact: null,
       comment: null,
       spotValidityDays: 7,
+      confirms: "rate-holder",
       freeTime: [],
       maxNetWeight: { [size(lane)]: 21_500 },
     },

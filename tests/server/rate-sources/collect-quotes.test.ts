@@ -14,7 +14,7 @@ const request: RateRequest = {
   askedAt: "2026-11-20T08:00:00.000Z",
   cooling: null,
 };
-const RATE = { providerName: "Norrvik Line", quoteLine: {} };
+const RATE = { providerName: "Norrvik Line", instantConfirmation: false, quoteLine: {} };
 const offer: QuotedOffer = { kind: "api", rate: RATE, refusal: null };
 
 const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };

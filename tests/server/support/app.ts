@@ -27,6 +27,7 @@ export const testConfig: Config = {
   metricsToken: null,
   callLimitFactor: 1,
   ratesFile: null,
+  ratesFileConfirms: "desk",
   trackingPoll: null,
   apiBasePath: "/api",
   backend: null,

@@ -31,6 +31,7 @@ export const addTestTariffs = async (db: Executor): Promise<void> => {
       supportContact: "desk@norrvik.example",
       comment: null,
       spotValidityDays: 4,
+      confirms: "rate-holder",
       freeTime: [{ movement: "I", tariff: "DET", days: { "20GP": 7 }, counted: "Calendar" }],
       maxNetWeight: { "20GP": 21_700 },
     },

@@ -66,6 +66,7 @@ const carrier = (
     },
   ],
   ...(mailbox === null ? {} : { changeFees: CHANGE_FEES }),
+  confirms: "rate-holder",
   maxNetWeight: perSize((size) => (isReefer(size) ? (isLong(size) ? 25_500 : 24_000) : isLong(size) ? 26_000 : 21_700)),
 });
 

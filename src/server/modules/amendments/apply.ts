@@ -12,7 +12,7 @@ import { formatDate } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { changeStatus } from "../bookings/store.ts";
+import { changeStatus, lockQuotation } from "../bookings/store.ts";
 import { refitCargo } from "../cargo/change-cargo.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
@@ -58,16 +58,26 @@ const describeDecision = (about: string, { state, proposedFee, reason }: Decided
   return state === "fee-proposed" ? `${about}: ${formatMoney(fee)}` : `${about}, fee ${formatMoney(fee)}`;
 };
 
+/** Why a request cannot be decided: its state, or that its booking was cancelled meanwhile. */
+export type DecisionRefusal = AmendmentState | "booking-cancelled";
+
+/* What is granted changes the booking; a refusal or withdrawal does not. */
+const GRANTS: readonly AmendmentAction["kind"][] = ["forward", "accept", "agree"];
+
 /**
- * Does what was decided about a request, with its effect on the booking and the message about it; belongs in a transaction.
- * Refused with the state of the request if the action is not possible any more: of two simultaneous ones the second is.
+ * Does what was decided about a request, with its effect on the booking and the message about it; belongs in a transaction,
+ * which locks the booking. Refused with the state of the request if the action is not possible any more: of two simultaneous
+ * ones the second is.
  */
 export const decide = async (
   db: Executor,
-  quotation: QuotationTable,
+  id: string,
   amendment: BookingAmendmentTable,
   { action, now }: { readonly action: AmendmentAction; readonly now: number },
-): Promise<Result<BookingAmendmentTable, AmendmentState>> => {
+): Promise<Result<BookingAmendmentTable, DecisionRefusal>> => {
+  const quotation = await lockQuotation(db, id);
+  if (quotation === null || (quotation.status === CANCELLED && isOpen(amendment) && GRANTS.includes(action.kind)))
+    return err("booking-cancelled");
   const decided = applyAction(
     { state: amendment.state, fee: readFee(amendment.fee), proposedFee: readFee(amendment.proposedFee) },
     action,

@@ -6,6 +6,8 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { DeskMailing } from "../booking-documents/desk-mails.ts";
+import { NO_BOOKING } from "../booking-documents/refusals.ts";
+import { lockQuotation } from "../bookings/store.ts";
 import { loadBookableOffer } from "../bookings/bookable-offer.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
@@ -63,10 +65,12 @@ const findReplacement = async (
 export const requestAmendment = async (
   db: Executor,
   deps: DeskMailing,
-  quotation: QuotationTable,
+  { id }: Pick<QuotationTable, "id">,
   { body, key }: { readonly body: AmendmentRequest; readonly key: string },
 ): Promise<Result<BookingAmendmentTable, Refusal>> => {
   const now = deps.clock();
+  const quotation = await lockQuotation(db, id);
+  if (quotation === null) return err(NO_BOOKING);
   const earlier = await findByKey(db, quotation.id, key);
   if (earlier !== null) return ok(earlier);
   const problem = findTextProblem(body.kind, body.text);

@@ -1,11 +1,11 @@
 import { err } from "neverthrow";
-import type { AmendmentAction, AmendmentState } from "#domain/amendments";
+import type { AmendmentAction } from "#domain/amendments";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { NO_BOOKING } from "../booking-documents/refusals.ts";
 import { findOwnQuotation } from "../bookings/store.ts";
-import { decide } from "./apply.ts";
+import { decide, type DecisionRefusal } from "./apply.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { presentAmendment, presentPeriods, readChangeAmount } from "./present.ts";
 import { requestAmendment } from "./request.ts";
@@ -20,7 +20,8 @@ const WRONG_FEE: Refusal = {
   fields: [{ field: "fee", message: "This is no amount of its currency." }],
 };
 
-const STATE_SENTENCES: Readonly<Record<AmendmentState, string>> = {
+const REFUSALS: Readonly<Record<DecisionRefusal, string>> = {
+  "booking-cancelled": "The booking was cancelled meanwhile. Nothing was changed.",
   received: "The desk has not proposed a fee.",
   forwarded: "The request was forwarded to the carrier and can no longer be withdrawn.",
   "fee-proposed": "The desk has proposed a fee, or another one meanwhile. Read it, and agree to it or do not.",
@@ -67,12 +68,12 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
       if (fee !== null && seen === null) return err(WRONG_FEE);
       const action: AmendmentAction = decision === "withdraw" ? { kind: decision } : { kind: decision, fee: seen };
       const decided = await db.transaction().execute(async (transaction) => {
-        const result = await decide(transaction, quotation, amendment, { action, now: clock() });
+        const result = await decide(transaction, quotation.id, amendment, { action, now: clock() });
         if (result.isOk()) await mailDesk(transaction, mailing, quotation, result.value, NEWS[decision]);
         return result;
       });
       return decided
-        .mapErr((state): Refusal => ({ kind: "conflict", message: STATE_SENTENCES[state] }))
+        .mapErr((state): Refusal => ({ kind: "conflict", message: REFUSALS[state] }))
         .andThen((one) => answer([presentAmendment(one)]));
     }),
   ];

@@ -5,7 +5,10 @@ import type { Executor } from "#server/schema.ts";
 
 /* What bookings that share a transaction read and write: one statement for all of them. */
 
-export type KnownBooking = Pick<QuotationTable, "id" | "accountId" | "quotationId" | "bookingId" | "offerId">;
+export type KnownBooking = Pick<
+  QuotationTable,
+  "id" | "accountId" | "quotationId" | "bookingId" | "offerId" | "status"
+>;
 
 export type ShipperKey = Pick<BookingKeyTable, "accountId" | "key">;
 
@@ -15,6 +18,7 @@ const KNOWN = [
   "quotation.quotationId",
   "quotation.bookingId",
   "quotation.offerId",
+  "quotation.status",
 ] as const;
 
 const selectBooked = prepareListStatement<{ readonly offerId: string }>()((db, entries) =>
@@ -78,6 +82,12 @@ const insertQuotations = prepareListStatement<QuotationTable>()((db, entries) =>
     })),
   ),
 );
+
+/** A cancelled booking gives its offer to the next one. */
+export const releaseOffers = async (db: Executor, offerIds: readonly string[]): Promise<void> => {
+  if (offerIds.length > 0)
+    await db.updateTable("quotation").set({ offerId: null }).where("offerId", "in", offerIds).execute();
+};
 
 export const addQuotations = async (db: Executor, quotations: readonly QuotationTable[]): Promise<void> => {
   if (quotations.length > 0) await insertQuotations(db, quotations);

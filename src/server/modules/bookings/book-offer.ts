@@ -9,6 +9,7 @@ import {
   saveBookingKeys,
   type ShipperKey,
   findUsedKeys,
+  releaseOffers,
 } from "./batch-store.ts";
 import type { BookingKeyTable, QuotationTable } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
@@ -50,12 +51,15 @@ export interface BookingDeps {
   readonly ids: Ids;
 }
 
+export type BookOffer = (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>;
+
 /**
  * Books a stored offer, in one transaction that is on disk before the answer; bookings that wait at the same time share
  * it. Repeating the call, with the same key or without one, answers the same booking; `again` with a new key is one more
- * booking of the same offer; a key that served another offer is a conflict.
+ * booking of the same offer; a key that served another offer is a conflict. A cancelled booking is never the answer: with a
+ * new key its offer is booked again.
  */
-export const bookOffer = (deps: BookingDeps): ((request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
+export const bookOffer = (deps: BookingDeps): BookOffer =>
   deps.batcher.createBatchWriter((transaction, requests) => bookBatch(transaction, deps, requests));
 
 const KEY_NEEDED: Refusal = {
@@ -65,6 +69,14 @@ const KEY_NEEDED: Refusal = {
 };
 const KEY_USED: Refusal = { kind: "conflict", message: "This confirmation was already used for another offer." };
 
+const IN_PROCESS = 0;
+const BOOKED = 1;
+const CANCELLED = 2;
+const wasCancelled = ({ quotationId }: Pick<Booked, "quotationId">): Refusal => ({
+  kind: "conflict",
+  message: `Booking ${quotationId} was cancelled. Please search again to book a new offer.`,
+});
+
 interface BatchDeps {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -73,6 +85,9 @@ interface BatchDeps {
 interface Booked {
   readonly id: string;
   readonly accountId: string;
+  /** Empty while it has none. */
+  readonly quotationId: string;
+  readonly status: number;
 }
 
 interface Draft extends Booked {
@@ -87,6 +102,7 @@ interface BatchState {
   readonly byOffer: Map<string, Booked>;
   readonly byKey: Map<string, Booked & { readonly usedFor: string }>;
   readonly drafts: Draft[];
+  readonly released: string[];
   readonly uses: BookingKeyTable[];
 }
 
@@ -103,6 +119,7 @@ const loadBatchState = async (db: Executor, requests: readonly BookingRequest[])
     byOffer: new Map(booked.flatMap((one) => (one.offerId === null ? [] : [[one.offerId, one] as const]))),
     byKey: new Map(used.map((one) => [keyName(one), one] as const)),
     drafts: [],
+    released: [],
     uses: [],
   };
 };
@@ -118,6 +135,8 @@ const recordKey = (
   state.byKey.set(keyName({ accountId, key }), { ...booked, usedFor: offerId });
 };
 
+const isOpenToBook = (known: Booked | undefined): boolean => known === undefined || known.status === CANCELLED;
+
 const bookRequest = (
   state: BatchState,
   offers: OfferSnapshot,
@@ -127,17 +146,28 @@ const bookRequest = (
 ): Result<Booked, Refusal> => {
   const { accountId, key, offerId } = request;
   const used = key === null ? undefined : state.byKey.get(keyName({ accountId, key }));
-  if (used !== undefined) return used.usedFor === offerId ? ok(used) : err(KEY_USED);
+  if (used !== undefined && used.usedFor !== offerId) return err(KEY_USED);
+  if (used !== undefined) return used.status === CANCELLED ? err(wasCancelled(used)) : ok(used);
   const known = state.byOffer.get(offerId);
   if (known !== undefined && known.accountId !== accountId) return err(UNKNOWN_OFFER);
   if (request.again === true && key === null) return err(KEY_NEEDED);
-  const isRepeated = known !== undefined && request.again === true;
+  const isEnded = known?.status === CANCELLED;
+  if (isEnded && key === null) return err(wasCancelled(known));
+  const isRepeated = known !== undefined && !isEnded && request.again === true;
   const booked =
-    known === undefined || isRepeated
+    known === undefined || isEnded || isRepeated
       ? requireBookableOffer(offers, accountId, offerId, now).map((offer) => {
-          const { reference } = request;
-          const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer, reference };
+          const draft = {
+            id: deps.ids.id(),
+            accountId,
+            quotationId: "",
+            status: IN_PROCESS,
+            offerId: isRepeated ? null : offerId,
+            offer,
+            reference: request.reference,
+          };
           state.drafts.push(draft);
+          if (isEnded) state.released.push(offerId);
           if (!isRepeated) state.byOffer.set(offerId, draft);
           return draft;
         })
@@ -159,7 +189,7 @@ const toQuotation = (
   const day = officeDay(now);
   const year = day.slice(0, 4);
   const { providerName, validity } = offer.facts;
-  const isConfirmed = offer.facts.isBookedAtOnce;
+  const isConfirmed = offer.facts.isConfirmedAtOnce;
   return {
     id,
     accountId,
@@ -171,17 +201,18 @@ const toQuotation = (
     validityTill: validity.till === null ? null : toDate(validity.till),
     bookedOn: day,
     bookedAt: now,
-    status: isConfirmed ? 1 : 0,
+    status: isConfirmed ? BOOKED : IN_PROCESS,
     offer: offer.text,
     context: offer.context,
     reference,
   };
 };
 
-const write = async (db: Executor, { drafts, receipts, uses }: BatchState, now: number): Promise<void> => {
+const write = async (db: Executor, { drafts, released, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
   const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));
   for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
+  await releaseOffers(db, released);
   await addQuotations(db, quotations);
   await addFirstFiles(
     db,
@@ -203,7 +234,7 @@ const bookBatch = async (
   const now = deps.clock();
   const state = await loadBatchState(db, requests);
   const unbooked = requests
-    .filter(({ offerId, again }) => again === true || !state.byOffer.has(offerId))
+    .filter(({ offerId, again }) => again === true || isOpenToBook(state.byOffer.get(offerId)))
     .map(({ offerId }) => offerId);
   const offers = await loadOffers(db, [...new Set(unbooked)]);
   const outcomes = requests.map((request) => bookRequest(state, offers, deps, request, now));

@@ -1,11 +1,25 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuotationTable } from "./tables.ts";
-import { addFile, changeStatus, findQuotationByNumber, findQuotationFile } from "./store.ts";
+import {
+  addFile,
+  changeStatus,
+  findQuotationByNumber,
+  findQuotationFile,
+  lockQuotation,
+  renamePrintedFile,
+} from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 
-export type StaffRefusal = "unknown" | "already-booked" | "already-cancelled" | "number-taken" | "number-malformed";
+export type StaffRefusal =
+  | "unknown"
+  | "already-booked"
+  | "already-cancelled"
+  | "not-booked"
+  | "number-taken"
+  | "number-malformed"
+  | "number-unchanged";
 
 const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
 const BOOKED = 1;
@@ -13,25 +27,39 @@ const CANCELLED = 2;
 
 const ourNumber = ({ quotationId }: QuotationTable): string => quotationId.replace(/^QTN/, "KLB");
 
+/** A booking by its quotation or booking number, locked until the transaction ends. */
+export const lockBooking = async (db: Executor, number: string): Promise<Result<QuotationTable, StaffRefusal>> => {
+  const found = await findQuotationByNumber(db, number);
+  const locked = found === null ? null : await lockQuotation(db, found.id);
+  return locked === null ? err("unknown") : ok(locked);
+};
+
 const addConfirmation = async (db: Executor, quotation: QuotationTable, bookingId: string): Promise<void> => {
   const fileName = documentName({ quotationId: quotation.quotationId, bookingId });
   if ((await findQuotationFile(db, quotation.id, fileName)) === null)
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
 };
 
+const findNumberProblem = async (db: Executor, number: string): Promise<StaffRefusal | null> => {
+  if (!CARRIER_NUMBER.test(number)) return "number-malformed";
+  return (await findQuotationByNumber(db, number)) === null ? null : "number-taken";
+};
+
+/** Books a request under the number of its carrier, or ours; belongs in a transaction. */
 export const confirmBooking = async (
   db: Executor,
   number: string,
   carrierNumber: string | null,
   now: number,
 ): Promise<Result<string, StaffRefusal>> => {
-  const quotation = await findQuotationByNumber(db, number);
-  if (quotation === null) return err("unknown");
+  const locked = await lockBooking(db, number);
+  if (locked.isErr()) return err(locked.error);
+  const quotation = locked.value;
   if (quotation.status === CANCELLED) return err("already-cancelled");
   if (quotation.status === BOOKED) return err("already-booked");
   const bookingId = carrierNumber ?? ourNumber(quotation);
-  if (!CARRIER_NUMBER.test(bookingId)) return err("number-malformed");
-  if ((await findQuotationByNumber(db, bookingId)) !== null) return err("number-taken");
+  const problem = await findNumberProblem(db, bookingId);
+  if (problem !== null) return err(problem);
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
   await recordBookingChanges(db, [
@@ -40,15 +68,55 @@ export const confirmBooking = async (
   return ok(bookingId);
 };
 
-export const cancelBooking = async (db: Executor, number: string, now: number): Promise<Result<void, StaffRefusal>> => {
-  const quotation = await findQuotationByNumber(db, number);
-  if (quotation === null) return err("unknown");
+/** Replaces the number of a booking; the history names both. Belongs in a transaction. Returns the earlier number. */
+export const correctBooking = async (
+  db: Executor,
+  number: string,
+  carrierNumber: string,
+  now: number,
+): Promise<Result<string, StaffRefusal>> => {
+  const locked = await lockBooking(db, number);
+  if (locked.isErr()) return err(locked.error);
+  const quotation = locked.value;
+  const { id, quotationId, bookingId } = quotation;
   if (quotation.status === CANCELLED) return err("already-cancelled");
-  await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
-  const fact = quotation.bookingId ?? quotation.quotationId;
-  await recordBookingChanges(db, [
-    { quotation: quotation.id, kind: "cancelled", subject: fact, fact, happenedAt: now },
-  ]);
+  if (bookingId === null) return err("not-booked");
+  if (bookingId === carrierNumber) return err("number-unchanged");
+  const problem = await findNumberProblem(db, carrierNumber);
+  if (problem !== null) return err(problem);
+  await changeStatus(db, id, { status: quotation.status, bookingId: carrierNumber });
+  await renamePrintedFile(
+    db,
+    id,
+    documentName({ quotationId, bookingId }),
+    documentName({ quotationId, bookingId: carrierNumber }),
+  );
+  const subject = `${bookingId} ${carrierNumber} ${now}`;
+  const fact = `${carrierNumber} replaces ${bookingId}`;
+  await recordBookingChanges(db, [{ quotation: id, kind: "corrected", subject, fact, happenedAt: now }]);
+  return ok(bookingId);
+};
+
+/** What ends a booking: `reason` is why it was not accepted; null for a cancellation. */
+export interface BookingEnd {
+  readonly reason: string | null;
+  readonly now: number;
+}
+
+/** Ends a booking that was locked, with the message about it. */
+export const endBooking = async (
+  db: Executor,
+  { id, status, quotationId, bookingId }: QuotationTable,
+  { reason, now }: BookingEnd,
+): Promise<Result<void, StaffRefusal>> => {
+  if (status === CANCELLED) return err("already-cancelled");
+  await changeStatus(db, id, { status: CANCELLED, bookingId });
+  const number = bookingId ?? quotationId;
+  const change =
+    reason === null
+      ? ({ kind: "cancelled", fact: number } as const)
+      : ({ kind: "rejected", fact: `${number}: ${reason}` } as const);
+  await recordBookingChanges(db, [{ quotation: id, subject: number, happenedAt: now, ...change }]);
   return ok(undefined);
 };
 

@@ -3,10 +3,9 @@ import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
-import { bookOffer, toReference } from "./book-offer.ts";
+import { type BookOffer, toReference } from "./book-offer.ts";
 import { listQuotations } from "./list-bookings.ts";
 import { createSummaryRefresh } from "./refresh-summaries.ts";
-import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
@@ -24,9 +23,8 @@ export const bookedMessage = (bookingId: string | null): string =>
 const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
-export const bookingHandlers = (deps: Deps, batcher: WriteBatcher, { settle }: SearchStore): readonly Handler[] => {
+export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
-  const book = bookOffer({ batcher, clock: deps.clock, ids: deps.ids });
   const refreshSummaries = createSummaryRefresh(deps);
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {

@@ -136,6 +136,26 @@ export const changeStatus = async (
   await outdateSummaries(db, [id]);
 };
 
+/** A booking of any account, locked until the transaction ends: nothing else confirms, changes or cancels it meanwhile. */
+export const lockQuotation = async (db: Executor, id: string): Promise<QuotationTable | null> =>
+  (await db
+    .updateTable("quotation")
+    .set((e) => ({ status: e.ref("status") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
+/** Renames a document that the server prints. */
+export const renamePrintedFile = async (db: Executor, quotation: string, from: string, to: string): Promise<void> => {
+  await db
+    .updateTable("quotationFile")
+    .set({ fileName: to })
+    .where("quotation", "=", quotation)
+    .where("fileName", "=", from)
+    .where("content", "is", null)
+    .execute();
+};
+
 export const changeReference = async (
   db: Executor,
   accountId: string,

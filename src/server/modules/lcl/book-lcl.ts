@@ -6,7 +6,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { findStoredOffer, type OfferContext } from "../rates/offer-store.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type BookingReceipt, type BookingRequest, toReference } from "../bookings/book-offer.ts";
+import { type BookingReceipt, type BookOffer, toReference } from "../bookings/book-offer.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 
@@ -24,11 +24,7 @@ const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
 };
 
 export const bookLcl =
-  (
-    db: Executor,
-    settle: SearchStore["settle"],
-    book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>,
-  ) =>
+  (db: Executor, settle: SearchStore["settle"], book: BookOffer) =>
   async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
     await settle(body._id);
     const offer = await findStoredOffer(db, body._id);

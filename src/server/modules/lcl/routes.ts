@@ -1,12 +1,12 @@
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { bookOffer } from "../bookings/book-offer.ts";
+import type { BookOffer } from "../bookings/book-offer.ts";
 import { bookLcl } from "./book-lcl.ts";
 import { searchLcl, type LclSearchDeps } from "./search-lcl.ts";
 import { bookedMessage } from "../bookings/routes.ts";
 
-export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
+export const lclHandlers = (deps: LclSearchDeps, book: BookOffer): readonly Handler[] => {
   const search = searchLcl(deps);
   const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [

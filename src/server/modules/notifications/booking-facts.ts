@@ -37,10 +37,11 @@ const listBookingChanges = async (
   const later = await listChanges(db, id);
   const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
   const at = bookedAt / MINUTE_MS;
+  const booked = later.find(({ kind }) => kind === "corrected")?.subject.split(" ")[0] ?? bookingId;
   return [
-    bookingId === null || isConfirmedLater
+    booked === null || isConfirmedLater
       ? { kind: "received", subject: quotationId, fact: quotationId, at }
-      : { kind: "confirmed", subject: bookingId, fact: bookingId, at },
+      : { kind: "confirmed", subject: booked, fact: booked, at },
     ...later.map(
       ({ kind, subject, fact, happenedAt }): BookingChange => ({
         kind,

@@ -13,7 +13,14 @@ import type { searchLcl } from "../lcl/search-lcl.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { SearchRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
-import { priceOffer, readChangeFeesOf, type ReadOffer, readOffer, readRate } from "../rates/stored-offer.ts";
+import {
+  priceOffer,
+  readBookingSource,
+  readChangeFeesOf,
+  type ReadOffer,
+  readOffer,
+  readRate,
+} from "../rates/stored-offer.ts";
 import { presentOffer } from "./present.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
@@ -164,5 +171,7 @@ export const checkOffer = async (
   if (bookable.isErr()) return err(bookable.error.kind === "not-found" ? NO_LONGER : bookable.error);
   if (isFresh) await saveCheckedOffer(db, row, offerId);
   const changes = compareOffers(offer, current.value.offer).map((change) => ({ ...change }));
-  return ok({ offerId, source, isFresh, offer: presentOffer(current.value.offer), changes });
+  const { text, facts } = bookable.value;
+  const confirmation = readBookingSource(text) === null ? { instantConfirmation: facts.isConfirmedAtOnce } : {};
+  return ok({ offerId, source, isFresh, ...confirmation, offer: presentOffer(current.value.offer), changes });
 };

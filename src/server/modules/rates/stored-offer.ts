@@ -53,7 +53,7 @@ export interface OfferFacts {
   readonly providerName: string;
   readonly validity: Validity;
   readonly sailing: SailingDates;
-  readonly isBookedAtOnce: boolean;
+  readonly isConfirmedAtOnce: boolean;
   readonly refusalFor: (load: readonly ContainerLine[]) => string | null;
 }
 
@@ -77,6 +77,14 @@ const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
 
 /** The id of the line of a rate sheet that a stored offer is from; null for other offers. */
 export const readSheetLineId = (text: string): string | null => SHEET_LINE.exec(text)?.[1] ?? null;
+
+const BOOKING_SOURCE = /"bookingSource":("(?:[^"\\\\]|\\\\.)+")/;
+
+/** The rate source that books a stored offer with the carrier; null for other offers. */
+export const readBookingSource = (text: string): string | null => {
+  const stated = BOOKING_SOURCE.exec(text)?.[1];
+  return stated === undefined ? null : storedJson<string>(stated);
+};
 
 /* Offers of all searches state the same few charges; read once for as long as the server runs. */
 const MEMO = createRateMemo();
@@ -105,28 +113,36 @@ const toFacts = (
   providerName: string,
   validity: Validity,
   sailing: SailingDates,
-  isBookedAtOnce: boolean,
+  isConfirmedAtOnce: boolean,
   refusalFor: RefusalFor = isSold,
-): OfferFacts => ({ providerName, validity, sailing, isBookedAtOnce, refusalFor });
+): OfferFacts => ({ providerName, validity, sailing, isConfirmedAtOnce, refusalFor });
 
 export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
+  const isConfirmedAtOnce = rate["instantConfirmation"] === true;
   switch (kind) {
     case "api":
       return readCarrierOffer(rate).map((offer) =>
-        toFacts(offer.providerName, readOfferValidity(offer), toSailingDates(offer), true, carrierRefusal(offer)),
+        toFacts(
+          offer.providerName,
+          readOfferValidity(offer),
+          toSailingDates(offer),
+          isConfirmedAtOnce,
+          carrierRefusal(offer),
+        ),
       );
     case "excel":
       return readSheetLine(rate).map((offer) =>
-        toFacts(offer.providerName, readSheetValidity(offer), toSheetSailingDates(offer), false, sheetRefusal(offer)),
+        toFacts(
+          offer.providerName,
+          readSheetValidity(offer),
+          toSheetSailingDates(offer),
+          isConfirmedAtOnce,
+          sheetRefusal(offer),
+        ),
       );
     case "lcl":
       return readLclRecord(rate).map((record) =>
-        toFacts(
-          record.provider ?? COMPANY.name,
-          readLclValidity(record),
-          NO_LCL_SAILING,
-          rate["instantConfirmation"] === true,
-        ),
+        toFacts(record.provider ?? COMPANY.name, readLclValidity(record), NO_LCL_SAILING, isConfirmedAtOnce),
       );
   }
 };

@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
-import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "../rate-source.ts";
+import {
+  type RateRequest,
+  type RateSource,
+  type RequestedEnd,
+  type SourceFailure,
+  stateConfirmation,
+} from "../rate-source.ts";
 import { validateOffers } from "../validate-offers.ts";
 
 /** Rates for one lane: `rates` are offers in the shape ApiRate of the API, without ids. */
@@ -41,12 +47,23 @@ const serves = (lane: Lane, { origin, destination, containers }: RateRequest): b
   isAt(destination, lane.portOfDischarge) &&
   containers.every(({ equipment }) => lane.sizes.includes(equipment));
 
+/** Who confirms bookings of a file: our desk with the carrier, or nobody, as its prices are the forwarder's own. */
+export type FileConfirmation = "desk" | "rate-holder";
+
 /** Answers from a JSON file, which is read for each search: a file that is replaced takes effect at once. */
-export const jsonFileSource = (file: string): RateSource => ({
-  name: "File of rates",
-  quote: async (request) =>
-    readLanes(file)
-      .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
-      .andThen((rates) => validateOffers(rates.map((rate) => ({ kind: "api", refusal: null, rate }))))
-      .map(({ offers }) => offers),
-});
+export const jsonFileSource = (file: string, confirms: FileConfirmation = "desk"): RateSource => {
+  const source = { name: "File of rates", confirms } as const;
+  return {
+    ...source,
+    quote: async (request) =>
+      readLanes(file)
+        .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
+        .andThen((rates) =>
+          validateOffers(
+            rates.map((rate) => ({ kind: "api", refusal: null, rate })),
+            stateConfirmation(source),
+          ),
+        )
+        .map(({ offers }) => offers),
+  };
+};

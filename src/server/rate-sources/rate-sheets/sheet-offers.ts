@@ -16,6 +16,7 @@ export interface SheetLine {
   readonly validTill: CalendarDate;
   readonly validFor: ValidityBasis;
   readonly isWeekly: boolean;
+  readonly isInstant: boolean;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;
@@ -163,6 +164,7 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: Fi
       ...placeCells(line, findPlace),
       ...schedule,
       ...loadCells(request),
+      ...(line.isInstant ? { instantConfirmation: true } : {}),
       charges,
     };
     return { kind: "excel" as const, refusal: null, rate };

@@ -10,7 +10,7 @@ import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells"> &
-  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued"> &
+  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
   Pick<SheetLine, "validFor">;
 
 const toLine = (row: Row): SheetLine => ({
@@ -22,6 +22,7 @@ const toLine = (row: Row): SheetLine => ({
   validTill: row.validTill,
   validFor: row.validFor,
   isWeekly: row.reissued === "weekly",
+  isInstant: row.isInstant === 1,
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
   placeOfReceipt: row.placeOfReceipt,
@@ -35,7 +36,7 @@ const selectLines = (loading: number, discharge: number) =>
     compile: () =>
       sql<Row>`
         select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
-          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
+          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued", s."isInstant",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${listPorts(param, "portOfLoading", loading)})

@@ -16,6 +16,8 @@ export interface RateSheetTable {
   /** SHA-256 of the file; null for a sheet that came another way. */
   readonly fileHash?: string | null;
   readonly withdrawnAt?: number | null;
+  /** 1: the prices are the forwarder's own, and a booking is confirmed at once; 0: our desk confirms it. */
+  readonly isInstant?: number;
   /** JSON: a list of headers for each table of the file; null where they are unknown. */
   readonly headers?: string | null;
 }

@@ -18,6 +18,7 @@ const toCarrier = (row: CarrierTable): Carrier => ({
   freeTime: storedJson<readonly TariffFreeTime[]>(row.freeTime),
   changeFees: storedJson<NonNullable<Carrier["changeFees"]>>(row.changeFees),
   maxNetWeight: storedJson<PerSize<number>>(row.maxNetWeight),
+  confirms: row.confirms,
 });
 
 const MODES = { RL: "RL", BA: "BA", RD: "RD" } as const;
@@ -84,7 +85,7 @@ export const hasTariff = async (db: Executor): Promise<boolean> =>
 
 /** Adds a carrier with its tariff. Bump the cache version `tariffs` in the same transaction. */
 export const addTariff = async (db: Executor, tariff: Tariff): Promise<void> => {
-  const { freeTime, changeFees = [], maxNetWeight, ...carrier } = tariff.carrier;
+  const { freeTime, changeFees = [], maxNetWeight, confirms = "desk", ...carrier } = tariff.carrier;
   await db
     .insertInto("carrier")
     .values({
@@ -92,6 +93,7 @@ export const addTariff = async (db: Executor, tariff: Tariff): Promise<void> => 
       freeTime: JSON.stringify(freeTime),
       changeFees: JSON.stringify(changeFees),
       maxNetWeight: JSON.stringify(maxNetWeight),
+      confirms,
       isActive: 1,
     })
     .execute();

@@ -11,6 +11,8 @@ export interface CarrierTable {
   readonly changeFees: string;
   /** JSON: maximum cargo per container by size, in kilograms. */
   readonly maxNetWeight: string;
+  /** `rate-holder`: a booking is confirmed at once; otherwise our desk confirms it. */
+  readonly confirms: "desk" | "rate-holder";
   readonly isActive: number;
 }
 

@@ -51,6 +51,8 @@ export interface Carrier {
   readonly changeFees?: NonNullable<ApiRate["potentialFees"]>;
   /** Kilograms per container. */
   readonly maxNetWeight: PerSize<number>;
+  /** Who confirms a booking; our desk where it is left out. */
+  readonly confirms?: "desk" | "rate-holder";
 }
 
 export interface Haulage {

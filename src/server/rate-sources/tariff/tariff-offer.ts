@@ -125,6 +125,7 @@ const toOffer = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): C
     rate: {
       providerName: carrier.name,
       rateType: journey.line.rateType,
+      instantConfirmation: carrier.confirms === "rate-holder",
       ...toRoute(journey, sailing, findPlace),
       supportContact: carrier.supportContact,
       ...(carrier.comment === null ? {} : { commentToCustomer: carrier.comment }),

@@ -69,6 +69,7 @@ export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPla
   return book.carriers.map((carrier) => ({
     name: carrier.name,
     isInternal: true,
+    confirms: carrier.confirms ?? "desk",
     quote: async (request) => ok(quote(carrier, await readLines(request), request)),
   }));
 };

@@ -3,6 +3,7 @@ import type { AmendmentAnswer, AmendmentsAnswer, BookingDetailsAnswer, RatesAnsw
 import { toObject } from "#api/readers/json.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { decide } from "#server/modules/amendments/apply.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
 import { listBookingFiles } from "#server/modules/booking-documents/present.ts";
 import { readQuotation } from "#server/modules/bookings/store.ts";
@@ -79,7 +80,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     const { db } = server.database;
     const amendment = await findAmendment(db, id);
     if (amendment === null) throw new Error("There is no such request");
-    return decide(db, await readQuotation(db, booking), amendment, { action, now: server.clock.now() });
+    return decide(db, booking, amendment, { action, now: server.clock.now() });
   };
 
   beforeEach(async () => {
@@ -172,14 +173,62 @@ export const amendmentsContract = (make: MakePlace): void => {
   it("are decided once if two answers come at the same moment", async () => {
     const { id = "" } = (await request()) ?? {};
     const { db } = server.database;
-    const [quotation, amendment] = [await readQuotation(db, booking), await findAmendment(db, id)];
+    const amendment = await findAmendment(db, id);
     if (amendment === null) throw new Error("There is no such request");
     const answers = [
-      await decide(db, quotation, amendment, { action: { kind: "decline", reason: "Loaded" }, now: START }),
-      await decide(db, quotation, amendment, { action: { kind: "accept", fee: null }, now: START }),
+      await decide(db, booking, amendment, { action: { kind: "decline", reason: "Loaded" }, now: START }),
+      await decide(db, booking, amendment, { action: { kind: "accept", fee: null }, now: START }),
     ];
     expect(answers.map((one) => one.isOk())).toEqual([true, false]);
     expect([await status(), (await findAmendment(db, id))?.state]).toEqual([1, "declined"]);
+  });
+
+  it("end with the booking when the desk cancels it, with a message", async () => {
+    const { id = "" } =
+      (await request({ ...cancellation, kind: "details", text: "Two pallets more", shownFee: USD(75) })) ?? {};
+    const { db } = server.database;
+    const { quotationId } = await readQuotation(db, booking);
+    await db.transaction().execute((one) => cancelBooking(one, quotationId, START + 60_000));
+    expect((await list())?.amendments).toMatchObject([
+      { id, state: "declined", reason: "The booking was cancelled.", decidedAt: "2026-11-20T08:01:00.000Z" },
+    ]);
+    expect((await answerOfDesk(id, { kind: "accept", fee: null }))._unsafeUnwrapErr()).toBe("declined");
+    expect(await changes()).toMatchObject([
+      {
+        kind: "amendment-declined",
+        fact: "Change of details requested 20 Nov 2026: The booking was cancelled.",
+      },
+      { kind: "amendment-received" },
+      { kind: "cancelled" },
+    ]);
+  });
+
+  it("for a cancellation are granted when the desk cancels the booking otherwise", async () => {
+    const { id = "" } = (await request()) ?? {};
+    const { db } = server.database;
+    const { quotationId } = await readQuotation(db, booking);
+    await db.transaction().execute((one) => cancelBooking(one, quotationId, START));
+    expect((await list())?.amendments).toMatchObject([{ id, state: "confirmed", reason: null }]);
+    expect((await changes()).map(({ kind }) => kind)).toEqual(["amendment-received", "cancelled"]);
+  });
+
+  it("change nothing of a booking that was cancelled a moment before, whoever answers", async () => {
+    const { id = "" } = (await request()) ?? {};
+    const { db } = server.database;
+    await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 30_000 } });
+    await db.updateTable("quotation").set({ status: 2 }).where("id", "=", booking).execute();
+    expect((await answerOfDesk(id, { kind: "accept", fee: { currency: "USD", minor: 1 } }))._unsafeUnwrapErr()).toBe(
+      "booking-cancelled",
+    );
+    const agreed = await call("POST", `${path()}/${id}/decision`, { decision: "agree", fee: USD(300) });
+    expect([agreed.statusCode, agreed.body]).toEqual([
+      409,
+      expect.stringContaining("The booking was cancelled meanwhile. Nothing was changed."),
+    ]);
+    expect((await findAmendment(db, id))?.state).toBe("fee-proposed");
+    expect((await call("POST", `${path()}/${id}/decision`, { decision: "refuse", fee: USD(300) })).statusCode).toBe(
+      200,
+    );
   });
 
   it("wait for the shipper if the desk asks for another fee", async () => {

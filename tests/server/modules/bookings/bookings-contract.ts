@@ -1,6 +1,6 @@
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { bookOffer } from "#server/modules/bookings/book-offer.ts";
 import { randomIds } from "#server/platform/time.ts";
 import { createWriteBatcher } from "#server/platform/database/write-batcher.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";

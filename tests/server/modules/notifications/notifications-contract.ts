@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addSubmission } from "#server/modules/cargo/store.ts";
 import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
-import { confirmBooking, attachDocument, cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
+import { confirmBooking, attachDocument } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
 import { countNotifications, listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";

@@ -38,12 +38,22 @@ describe("a file of rates", () => {
   it("quotes the rates of the lane in the requested sizes", async () => {
     const file = fileWith(JSON.stringify(LANES));
     expect(await quote(file, "NLRTM")).toEqual({
-      offers: [{ kind: "api", refusal: null, rate: RATE }],
+      offers: [{ kind: "api", refusal: null, rate: { ...RATE, instantConfirmation: false } }],
       sources: [{ name: "File of rates", outcome: "answered" }],
       reasons: [],
     });
     expect((await quote(file, "DEHAM")).offers).toEqual([]);
     expect((await quote(file, "NLRTM", "40RH")).offers).toEqual([]);
+  });
+
+  it("states that bookings are confirmed at once only if the setting says that the prices are our own", async () => {
+    const file = fileWith(JSON.stringify([{ ...LANES[0], rates: [{ ...RATE, instantConfirmation: true }] }]));
+    const confirmed = async (confirms: "desk" | "rate-holder") =>
+      (await collectQuotes([jsonFileSource(file, confirms)], request("NLRTM"), 30_000)).offers.map(
+        ({ rate }) => rate.instantConfirmation,
+      );
+    expect(await confirmed("desk")).toEqual([false]);
+    expect(await confirmed("rate-holder")).toEqual([true]);
   });
 
   it("fails without the file", async () => {

@@ -93,6 +93,7 @@ const line: SheetLine = {
   validTill: "9999-12-31",
   validFor: "booking",
   isWeekly: true,
+  isInstant: false,
   portOfLoading: "INNSA",
   portOfDischarge: "NLRTM",
   placeOfReceipt: null,

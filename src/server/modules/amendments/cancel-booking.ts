@@ -1,0 +1,74 @@
+import { err, ok, type Result } from "neverthrow";
+import { isOpen } from "#domain/amendments";
+import type { Executor } from "#server/schema.ts";
+import { endBooking, lockBooking, type StaffRefusal } from "../bookings/confirm-booking.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { nameRequest } from "./apply.ts";
+import { changeAmendment, listAmendmentsOf } from "./store.ts";
+import type { BookingAmendmentTable } from "./tables.ts";
+
+const CANCELLED = 2;
+const BOOKED = 1;
+
+/** Why a request ends with its booking, for the shipper. */
+const BOOKING_CANCELLED = "The booking was cancelled.";
+
+/* A request for what has happened is granted; every other one can no longer be. */
+const closeRequest = async (db: Executor, request: BookingAmendmentTable, now: number): Promise<void> => {
+  const isGranted = request.kind === "cancellation";
+  const reason = isGranted ? null : BOOKING_CANCELLED;
+  const state = isGranted ? "confirmed" : "declined";
+  if (!(await changeAmendment(db, request, { state, reason, decidedAt: now })) || isGranted) return;
+  const fact = `${nameRequest(request)}: ${BOOKING_CANCELLED}`;
+  await recordBookingChanges(db, [
+    {
+      quotation: request.quotation,
+      kind: "amendment-declined",
+      subject: `${request.id} ${fact}`,
+      fact,
+      happenedAt: now,
+    },
+  ]);
+};
+
+/** Ends the open requests of a booking that was ended, with a message about each. */
+const closeRequests = async (db: Executor, quotation: string, now: number): Promise<void> => {
+  for (const request of (await listAmendmentsOf(db, quotation)).filter(isOpen)) await closeRequest(db, request, now);
+};
+
+const end = async (
+  db: Executor,
+  quotation: QuotationTable,
+  reason: string | null,
+  now: number,
+): Promise<Result<QuotationTable, StaffRefusal>> => {
+  const ended = await endBooking(db, quotation, { reason, now });
+  if (ended.isErr()) return err(ended.error);
+  await closeRequests(db, quotation.id, now);
+  return ok(quotation);
+};
+
+/** Cancels a booking with everything that waits for an answer; belongs in a transaction. */
+export const cancelBooking = async (
+  db: Executor,
+  number: string,
+  now: number,
+): Promise<Result<QuotationTable, StaffRefusal>> => {
+  const locked = await lockBooking(db, number);
+  return locked.isErr() ? err(locked.error) : end(db, locked.value, null, now);
+};
+
+/** Ends a booking request that the carrier does not accept; its shipper gets the reason. Belongs in a transaction. */
+export const rejectBooking = async (
+  db: Executor,
+  number: string,
+  reason: string,
+  now: number,
+): Promise<Result<QuotationTable, StaffRefusal>> => {
+  const locked = await lockBooking(db, number);
+  if (locked.isErr()) return err(locked.error);
+  const { status } = locked.value;
+  if (status === BOOKED) return err("already-booked");
+  return status === CANCELLED ? err("already-cancelled") : end(db, locked.value, reason, now);
+};
