@@ -6,12 +6,12 @@ import type { Backend, Config } from "./config.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { addBackendProxy, probeBackend } from "./platform/http/backend-proxy.ts";
 import { addBodyParsers } from "./platform/http/body-parsers.ts";
-import { endConnectionsWhenClosing } from "./platform/http/closing.ts";
+import { discardUnreadBodies, endConnectionsWhenClosing } from "./platform/http/closing.ts";
 import { addDocumentDownloads, type OpenApiDocument, readDocument } from "./platform/http/document.ts";
 import type { CheckerOf } from "./platform/http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
 import { mountOperations } from "./platform/http/mount.ts";
-import { answerError, badUrl, refuse, unreadableConnection, NOTHING_HERE } from "./platform/http/refusal.ts";
+import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platform/http/refusal.ts";
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
@@ -66,7 +66,7 @@ const newServer = ({ config, ids, logTarget }: ServerOptions): FastifyInstance =
     requestTimeout: 300_000,
     /* A file name of 255 letters, each of which may travel as nine. */
     routerOptions: { maxParamLength: 2_400 },
-    frameworkErrors: badUrl,
+    frameworkErrors: answerError,
     clientErrorHandler: unreadableConnection,
   });
 
@@ -117,6 +117,7 @@ const startServer = async (options: ServerOptions, metrics: Registry): Promise<F
   const app = newServer(options);
   addRequestLog(app);
   endConnectionsWhenClosing(app);
+  discardUnreadBodies(app);
   addSecurityHeaders(app, config.publicUrl);
   addMetrics(app, metrics, { ofProcess: processMetrics ?? false, token: config.metricsToken });
   app.setErrorHandler(answerError);

@@ -29,7 +29,7 @@ import { templatesFeature } from "./modules/templates/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
 import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
-import { createWriteBatcher, type WriteBatcher } from "./platform/database/write-batcher.ts";
+import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { officeDay } from "./platform/time.ts";
@@ -61,7 +61,7 @@ export const freightFeature =
     const { clock, ids, log, config, metrics } = deps;
     const { db } = deps.database;
     const directory = await refreshingDirectory(deps);
-    const batcher = createWriteBatcher(db);
+    const batcher = createWriteBatcher(transactOn(db));
     const searches = createSearchStore((search) => batcher.write((transaction) => saveSearch(transaction, search)), {
       answerAfterMs: deps.database.kind === "sqlite" ? ANSWER_AFTER_MS : null,
       onFailure: (error) => log.error({ err: error }, "offers were not stored"),

@@ -33,6 +33,7 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
     onCreate: (file) => {
       if (!config.demo) console.log(creationNotice(file));
     },
+    isBounded: true,
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;

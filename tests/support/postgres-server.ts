@@ -7,6 +7,9 @@ import { freePort } from "./free-port.ts";
 /** A PostgreSQL of its own for one test run: `url` may create databases; `stop` ends it and removes its data. */
 export interface PostgresServer {
   readonly url: string;
+  /** Ends it as a crash does; `restart` recovers what was committed. */
+  readonly crash: () => Promise<void>;
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,19 +66,22 @@ const ready = (child: ChildProcess): Promise<void> =>
     child.on("exit", () => reject(new Error(`PostgreSQL did not start: ${words}`)));
   });
 
-const settingsFor = (folder: string, port: number): readonly string[] =>
+const settingsFor = (folder: string, port: number, durable: boolean): readonly string[] =>
   [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "fsync=off",
-    "synchronous_commit=off",
+    `synchronous_commit=${durable ? "on" : "off"}`,
     "full_page_writes=off",
     "lc_messages=C",
   ].reduce<readonly string[]>((list, setting) => [...list, "-c", setting], ["-D", join(folder, "data")]);
 
-/** Starts a throw-away PostgreSQL on a free port; as root it runs as the user postgres. Refuses when none is installed. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/**
+ * Starts a throw-away PostgreSQL on a free port; as root it runs as the user postgres. Refuses when none is installed. Only a
+ * `durable` one has all that it acknowledged after a crash.
+ */
+export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const bin = findPostgres();
   if (bin === undefined) throw new Error("PostgreSQL is not installed.");
   const folder = mkdtempSync(join(tmpdir(), "keelson-postgres-"));
@@ -84,16 +90,29 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const options: SpawnOptions = { cwd: folder, ...owner };
   await initialise(bin, join(folder, "data"), options);
   const port = await freePort();
-  const server = spawn(join(bin, "postgres"), settingsFor(folder, port), {
-    ...options,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  await ready(server);
-  const stop = async (): Promise<void> => {
-    const gone = server.exitCode === null ? finished(server) : Promise.resolve(0);
-    server.kill("SIGINT");
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(join(bin, "postgres"), settingsFor(folder, port, durable), {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await ready(child);
+    return child;
   };
-  return { url: `postgres://keelson@127.0.0.1:${port}/postgres`, stop };
+  let server = await start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = server.exitCode === null ? finished(server) : Promise.resolve(0);
+    server.kill(signal);
+    await gone;
+  };
+  return {
+    url: `postgres://keelson@127.0.0.1:${port}/postgres`,
+    crash: () => end("SIGQUIT"),
+    restart: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 };

@@ -1,11 +1,13 @@
 import { waitAtMost } from "#server/platform/background.ts";
-import { isBusy } from "#server/platform/database/sqlite.ts";
+import { busyError, findFault } from "#server/platform/faults.ts";
 import { type QuotedSearch, toSearchId } from "./offer-store.ts";
 
 const MOST_PENDING = 100;
 const MOST_PENDING_BYTES = 32 * 1024 * 1024;
 /* Each attempt waits a minute for the write lock. */
 const MOST_ATTEMPTS = 10;
+/* Less than a request may take: an offer is not booked after its booking was refused. */
+const LONGEST_SETTLE_MS = 10_000;
 
 /** Stores what searches quoted. */
 export interface SearchStore {
@@ -16,7 +18,7 @@ export interface SearchStore {
   readonly save: (search: QuotedSearch) => Promise<{ readonly stored: Promise<void> }>;
   /** Resolves when other work of a search is done, or after the same short time. */
   readonly waitBriefly: (work: Promise<void>) => Promise<void>;
-  /** Resolves when the search of an offer is no longer pending: before it, the database does not have the offer. */
+  /** Resolves when the search of an offer is no longer pending: before it, the database does not have the offer. Fails as busy after ten seconds. */
   readonly settle: (offerId: string) => Promise<void>;
   readonly flush: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise
     try {
       return await write(search);
     } catch (error) {
-      if (!isBusy(error) || attempt === MOST_ATTEMPTS) throw error;
+      if (findFault(error) !== "busy" || attempt === MOST_ATTEMPTS) throw error;
     }
   }
 };
@@ -68,7 +70,9 @@ export const createSearchStore = (
     },
     waitBriefly: (work) => (answerAfterMs === null ? work : waitAtMost(work, answerAfterMs)),
     settle: async (offerId) => {
-      await pending.get(toSearchId(offerId));
+      const search = toSearchId(offerId);
+      await waitAtMost(pending.get(search) ?? DONE, LONGEST_SETTLE_MS);
+      if (pending.has(search)) throw busyError("The search of an offer was not stored in time.");
     },
     flush: async () => {
       await Promise.all(pending.values());

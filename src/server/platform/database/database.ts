@@ -1,12 +1,12 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Kysely, sql, type Dialect, PostgresDialect } from "kysely";
+import { Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
+import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { schemaChanges } from "#server/migrations/index.ts";
-import { Pool, TypeOverrides } from "pg";
 
 /** A folder for the embedded database, or a PostgreSQL address. */
 export type DatabasePlace =
@@ -62,25 +62,41 @@ const prepareFolder = (folder: string, onCreate: (file: string) => void): Result
 
 const withoutPassword = (url: string): string => url.replace(/\/\/([^:@/]+):[^@/]*@/, "//$1:…@");
 
-export interface DatabaseEvents {
+export interface DatabaseOptions {
   readonly onLost?: (error: Error) => void;
   readonly onCreate?: (file: string) => void;
+  /** For a server: no statement and no lock of PostgreSQL takes longer than a request may. Staff commands wait. */
+  readonly isBounded?: boolean;
 }
 
 export const creationNotice = (file: string): string =>
   `Creating an embedded database in ${file} (set DATABASE_URL to use PostgreSQL).`;
 
+const toDatabase = (db: Kysely<Schema>, { kind }: DatabasePlace, isWriteLockShared: boolean): Database => ({
+  db,
+  kind,
+  isWriteLockShared,
+  close: () => db.destroy(),
+});
+
 export const openDatabase = async (
   place: DatabasePlace,
-  { onLost = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
+  { onLost = () => undefined, onCreate = () => undefined, isBounded = false }: DatabaseOptions = {},
 ): Promise<Result<Database, string>> => {
   const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
   const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
   if (file.isErr()) return err(file.error);
-  const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onLost);
-  const db = new Kysely<Schema>({ dialect });
+  const open = (bounded: boolean): Kysely<Schema> =>
+    new Kysely<Schema>({
+      dialect: place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onLost, bounded),
+    });
+  const db = open(false);
   const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
-  if (migrated.isOk()) return ok({ db, kind: place.kind, isWriteLockShared, close: () => db.destroy() });
+  if (migrated.isOk()) {
+    if (!isBounded || place.kind === "sqlite") return ok(toDatabase(db, place, isWriteLockShared));
+    await db.destroy();
+    return ok(toDatabase(open(true), place, false));
+  }
   await db.destroy().catch(() => undefined);
   return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(migrated.error)}`);
 };
@@ -115,28 +131,4 @@ const migrate = async (db: Kysely<Schema>, kind: DatabaseKind): Promise<Result<v
   if (error === undefined) return ok(undefined);
   const newer = await findUnknownSteps(db).catch(() => []);
   return err(newer.length === 0 ? error : newerVersionMessage(newer));
-};
-
-const safeInteger = (text: string): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}, which is not a safe integer.`);
-  return value;
-};
-
-/* Without these, bigint and count(*) come back as text, and a date as local midnight: another day west of the server. */
-const types = new TypeOverrides();
-const INT8 = 20;
-const DATE = 1082;
-types.setTypeParser(INT8, safeInteger);
-types.setTypeParser(DATE, String);
-
-/**
- * Kysely over a pool of PostgreSQL connections; `onLost` receives each lost connection. The pool listens to idle connections
- * only: without a listener of their own, one lost between two statements of a transaction would end the process.
- */
-const postgresDialect = (url: string, onLost: (error: Error) => void): Dialect => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
-  pool.on("connect", (connection) => connection.on("error", onLost));
-  pool.on("error", () => undefined);
-  return new PostgresDialect({ pool });
 };

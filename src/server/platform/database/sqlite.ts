@@ -10,12 +10,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { findFault } from "../faults.ts";
 
 /* SQLite itself never waits for another process: it would hold up the event loop, and with it every other request. */
 const BUSY_TIMEOUT_MS = 0;
 const RETRY_EVERY_MS = 10;
 const LONGEST_WAIT_MS = 60_000;
-const SQLITE_BUSY = 5;
 const CACHED_STATEMENTS = 300;
 /* SQLite's 2 MiB hold the index of about 4,000 bookings: with more, each search would read the file again. */
 const READ_CACHE_KIB = 32 * 1024;
@@ -67,16 +67,15 @@ const statementCache = (database: DatabaseSync): ((text: string) => Prepared) =>
   };
 };
 
-/** Whether another process holds the lock that a statement needs; the lower byte of SQLite's extended result code. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+const waitEnd = (): number => performance.now() + LONGEST_WAIT_MS;
 
-const retryWhileBusy = async <T>(work: () => T): Promise<T> => {
-  for (let waited = 0; ; waited += RETRY_EVERY_MS) {
+/* Those that wait behind one another wait at the same time: each of them until a minute after its own arrival. */
+const retryWhileBusy = async <T>(work: () => T, waitsUntil = waitEnd()): Promise<T> => {
+  for (;;) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error) || waited >= LONGEST_WAIT_MS) throw error;
+      if (findFault(error) !== "busy" || performance.now() >= waitsUntil) throw error;
     }
     await wait(RETRY_EVERY_MS);
   }
@@ -86,6 +85,7 @@ const areRows = <Row>(rows: unknown[]): rows is Row[] => Array.isArray(rows);
 
 interface OpenFile {
   readonly exec: (text: string) => void;
+  readonly isInTransaction: () => boolean;
   readonly execute: <Row>(query: CompiledQuery) => QueryResult<Row>;
   readonly close: () => void;
 }
@@ -94,6 +94,7 @@ const openFile = (database: DatabaseSync): OpenFile => {
   const prepare = statementCache(database);
   return {
     exec: (text) => database.exec(text),
+    isInTransaction: () => database.isTransaction,
     close: () => database.close(),
     execute: <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
       const { statement, reader } = prepare(sql);
@@ -176,9 +177,10 @@ class TwoConnectionDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const waitsUntil = waitEnd();
     const giveBack = await this.#takeTurn();
     try {
-      await retryWhileBusy(() => this.#opened.writer.exec("begin immediate"));
+      await retryWhileBusy(() => this.#opened.writer.exec("begin immediate"), waitsUntil);
       this.#transactions.set(connection, giveBack);
     } catch (error) {
       giveBack();
@@ -191,9 +193,10 @@ class TwoConnectionDriver implements Driver {
     this.#end(connection);
   }
 
+  /* SQLite itself rolls back when its disk is full. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
-      this.#opened.writer.exec("rollback");
+      if (this.#opened.writer.isInTransaction()) this.#opened.writer.exec("rollback");
     } finally {
       this.#end(connection);
     }
@@ -220,8 +223,9 @@ class TwoConnectionDriver implements Driver {
     const { reader, writer } = this.#opened;
     if (this.#transactions.has(connection)) return writer.execute<Row>(query);
     if (isRead(query)) return retryWhileBusy(() => reader.execute<Row>(query));
+    const waitsUntil = waitEnd();
     const giveBack = await this.#takeTurn();
-    return retryWhileBusy(() => this.#opened.writer.execute<Row>(query)).finally(giveBack);
+    return retryWhileBusy(() => this.#opened.writer.execute<Row>(query), waitsUntil).finally(giveBack);
   }
 }
 

@@ -33,3 +33,17 @@ export const endConnectionsWhenClosing = (app: FastifyInstance): void => {
     if (isClosing) void reply.header("connection", "close");
   });
 };
+
+const LONGEST_DRAIN_MS = 10_000;
+
+/**
+ * Discards what a client still sends after it was answered, so that it reads the answer: a server that stops reading keeps
+ * it waiting. A client that does not end in time loses its connection.
+ */
+export const discardUnreadBodies = (app: FastifyInstance): void => {
+  app.addHook("onResponse", async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return;
+    const timer = setTimeout(() => raw.destroy(), LONGEST_DRAIN_MS).unref();
+    raw.once("close", () => clearTimeout(timer)).resume();
+  });
+};

@@ -164,9 +164,11 @@ export const fileReceiver = <Id extends OperationId>(
         if (signedIn === null) return err(SIGN_IN_AGAIN);
         const content = request.body instanceof Readable ? request.body : null;
         const call = { content, mediaType: readMediaType(request) ?? "", announcedBytes: readAnnounced(request) };
-        const outcome = await handle({ ...head, ...call }, signedIn);
-        content?.resume();
-        return outcome;
+        try {
+          return await handle({ ...head, ...call }, signedIn);
+        } finally {
+          content?.resume();
+        }
       });
   },
 });

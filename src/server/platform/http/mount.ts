@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { err } from "neverthrow";
 import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { refuse, refuseTooLarge, INTERNAL, SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { refuse, refuseFailure, refuseTooLarge, SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
 declare module "fastify" {
@@ -105,18 +105,23 @@ const earlyChecks =
   };
 
 const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
+  const check = earlyChecks(mounting, operation, bound);
+  const takesFile = operation.body?.isFile === true;
   scope.route({
     method: operation.method,
     url: operation.url,
     config: {
       operation: operation.id,
       takesForm: operation.body?.schemas.has(MULTIPART) === true,
-      takesFile: operation.body?.isFile === true,
+      takesFile,
     },
     bodyLimit: operation.maxBodyBytes,
-    onRequest: earlyChecks(mounting, operation, bound),
+    onRequest: (request, reply) =>
+      within(check(request, reply), CHECKS_MS).catch((error: unknown) =>
+        refuse(reply, refuseFailure(error, request.log)),
+      ),
     handler: async (request, reply) => {
-      const outcome = (await request.serve?.(request.shipper)) ?? err(INTERNAL);
+      const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
       return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
     },
   });

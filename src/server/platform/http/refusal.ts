@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { type Fault, findFault } from "../faults.ts";
 
 export interface FieldProblem {
   readonly field: string;
@@ -18,6 +19,7 @@ export type Refusal =
   | { readonly kind: "fields"; readonly message: string; readonly fields: readonly FieldProblem[] }
   | { readonly kind: "too-many"; readonly message: string; readonly retryAfterSeconds: number }
   | { readonly kind: "internal"; readonly message: string }
+  | { readonly kind: "unavailable"; readonly message: string }
   | { readonly kind: "no-source"; readonly message: string; readonly errorMessage?: string };
 
 interface Status {
@@ -38,6 +40,7 @@ const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
   "too-many": { http: 429, code: 4290 },
   internal: { http: 500, code: 5000 },
   "no-source": { http: 502, code: 5020 },
+  unavailable: { http: 503, code: 5030 },
 };
 
 const toStatus = (refusal: Refusal): Status => STATUSES[refusal.kind];
@@ -52,6 +55,25 @@ export const TOO_LARGE: Refusal = { kind: "too-large", message: "The request is 
 export const NOTHING_HERE: Refusal = { kind: "not-found", message: "There is nothing at this address." };
 export const INTERNAL: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };
 
+const UNAVAILABLE: Readonly<Record<Fault, Refusal>> = {
+  busy: { kind: "unavailable", message: "The service is busy at the moment. Please try again in a minute." },
+  unreachable: {
+    kind: "unavailable",
+    message: "The service cannot be reached at the moment. Please try again in a few minutes.",
+  },
+  "disk-full": {
+    kind: "unavailable",
+    message: "The service has no disk space left and cannot save anything. Please try again later.",
+  },
+};
+
+const UNAVAILABLE_LOGS: Readonly<Record<Fault, string>> = {
+  busy: "busy: a lock or a connection was not free in time",
+  unreachable: "unreachable: the database or another service did not answer",
+  "disk-full": "disk full: nothing can be written",
+};
+
+const RETRY_AFTER_SECONDS = 30;
 const SUCCESS = 2000;
 
 /** The body of a success: `result` is always a list. */
@@ -88,6 +110,7 @@ const failure = (refusal: Refusal): Failure => ({
 export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (refusal.kind === "too-many") headers["retry-after"] = String(refusal.retryAfterSeconds);
+  if (refusal.kind === "unavailable") headers["retry-after"] = String(RETRY_AFTER_SECONDS);
   if (refusal.kind === "wrong-method") headers["allow"] = refusal.allowed.join(", ");
   return reply.code(toStatus(refusal).http).headers(headers).send(failure(refusal));
 };
@@ -100,22 +123,24 @@ const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
 export const refuseTooLarge = (reply: FastifyReply, announcedBytes: number): FastifyReply =>
   refuse(announcedBytes > MOST_DISCARDED_BYTES ? reply.header("connection", "close") : reply, TOO_LARGE);
 
-const framingRefusal = (error: FastifyError): Refusal => {
-  const status = error.statusCode ?? 500;
+/** What the error of a handler is answered with; it is logged with its cause. No detail of it is revealed. */
+export const refuseFailure = (error: unknown, log: FastifyBaseLogger): Refusal => {
+  const fault = findFault(error);
+  log.error({ err: error }, fault === null ? "unexpected error" : UNAVAILABLE_LOGS[fault]);
+  return fault === null ? INTERNAL : UNAVAILABLE[fault];
+};
+
+/* The framework states why it cannot read a request. */
+const framingRefusal = (status: number): Refusal => {
   if (status === 413) return TOO_LARGE;
   if (status === 415) return WRONG_MEDIA_TYPE;
-  if (status === 403 || status === 404) return NOTHING_HERE;
-  return status >= 400 && status < 500 ? UNREADABLE : INTERNAL;
+  return status === 403 || status === 404 ? NOTHING_HERE : UNREADABLE;
 };
 
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  const refusal = framingRefusal(error);
-  if (refusal.kind === "internal") request.log.error({ err: error }, "unexpected error");
-  void refuse(reply, refusal);
-};
-
-export const badUrl = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  void refuse(reply, framingRefusal(error));
+  const { statusCode: status = 500 } = error;
+  const isAboutRequest = status >= 400 && status < 500;
+  void refuse(reply, isAboutRequest ? framingRefusal(status) : refuseFailure(error, request.log));
 };
 
 export const unreadableConnection = (error: Error & { readonly code: string }, socket: Socket): void => {

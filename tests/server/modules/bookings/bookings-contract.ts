@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { bookOffer } from "#server/modules/bookings/book-offer.ts";
 import { randomIds } from "#server/platform/time.ts";
-import { createWriteBatcher } from "#server/platform/database/write-batcher.ts";
+import { createWriteBatcher, transactOn } from "#server/platform/database/write-batcher.ts";
 import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { addFile } from "#server/modules/bookings/store.ts";
@@ -174,7 +174,7 @@ export const bookingsContract = (make: MakePlace): void => {
 
     it("gives simultaneous requests the answers of sequential ones", async () => {
       const { db } = server.database;
-      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(db) });
+      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(transactOn(db)) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
       const request = (offerId: string, key: string | null = null, accountId = mine ?? "") =>
         ask({ accountId, offerId, key, reference: null });
@@ -205,7 +205,7 @@ export const bookingsContract = (make: MakePlace): void => {
     it("creates one booking if two processes receive the request at the same moment", async () => {
       const { db } = server.database;
       const deps = { clock: server.clock.now, ids: randomIds };
-      const processes = [0, 1].map(() => bookOffer({ ...deps, batcher: createWriteBatcher(db) }));
+      const processes = [0, 1].map(() => bookOffer({ ...deps, batcher: createWriteBatcher(transactOn(db)) }));
       const accountId = `account-${SHIPPER.email}`;
       const common = { accountId, offerId: offers.api, reference: null };
       const answers = await Promise.all(

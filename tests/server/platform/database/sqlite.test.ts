@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
-import { createWriteBatcher } from "#server/platform/database/write-batcher.ts";
+import { createWriteBatcher, transactOn } from "#server/platform/database/write-batcher.ts";
 import { emptySqlitePlace, sqlitePlace, type TestPlace } from "#tests/server/support/database.ts";
 import { accountsContract } from "#tests/server/modules/accounts/account-store-contract.ts";
 import { databaseContract } from "./database-contract.ts";
@@ -39,7 +39,7 @@ describe("the embedded database while another process holds the write lock", () 
 
   it("reads immediately, and writes when the lock is free", async () => {
     const done: string[] = [];
-    const batcher = createWriteBatcher(database.db);
+    const batcher = createWriteBatcher(transactOn(database.db));
     const writes = [
       database.db.insertInto("rateLimit").values(hit("alone")).execute(),
       database.db
