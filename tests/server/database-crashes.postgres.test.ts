@@ -57,7 +57,9 @@ describe.skipIf(postgresUrl === undefined)("a server whose PostgreSQL crashes un
     return null;
   };
 
-  it(`answers every booking within its time in ${CRASHES} crashes, loses none that it confirmed, and stops`, async () => {
+  it(`answers every booking within its time in ${CRASHES} crashes, loses none that it confirmed, and stops`, {
+    timeout: 600_000,
+  }, async () => {
     const confirmed: string[] = [];
     const load = new AbortController();
     const keepBooking = async (): Promise<void> => {
