@@ -8,6 +8,7 @@ import { createLimiter, toNetwork, tooManyRefusal } from "#server/platform/throt
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { RecordEvent } from "./account-events.ts";
 import { type Account, accountById, setPassword } from "./account-store.ts";
+import { loadCommonPasswords, withCommonPassword } from "./common-passwords.ts";
 import { passwordReplacedMessage } from "./mails.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import { revokeOtherSessions } from "./session-store.ts";
@@ -56,7 +57,8 @@ export const changePassword =
   async (shipper: Shipper, typed: PasswordReplacement, address: string): Promise<Result<number, Refusal>> => {
     const account = await accountById(deps.database.db, shipper.accountId);
     if (account === undefined) return err(SIGN_IN_AGAIN);
-    const problems = findReplacementProblems(typed);
+    const isCommon = await loadCommonPasswords();
+    const problems = withCommonPassword(findReplacementProblems(typed), typed.password, isCommon);
     if (problems.length > 0) return err(toRefusal(problems));
     const who = { email: account.email, network: toNetwork(address) };
     const record = (outcome: "changed" | "wrong-password" | "locked"): void =>

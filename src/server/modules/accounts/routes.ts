@@ -4,6 +4,7 @@ import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor, shipper } from "#server/platform/http/handler.ts";
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { accountPageHandlers, toPhone } from "./account-routes.ts";
 import { COUNTRIES } from "./sign-up-details.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
@@ -82,7 +83,8 @@ const resetHandlers = (shared: Common, later: ReturnType<typeof background>): re
 
 export const accountsFeature =
   ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
-  (deps) => {
+  async (deps) => {
+    await loadCommonPasswords();
     const chosen = mailer ?? createMailer(deps);
     const { db } = deps.database;
     repeat(deps, HOUR_MS, async () => {

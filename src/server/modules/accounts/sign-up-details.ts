@@ -12,6 +12,7 @@ import {
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Country } from "#api/schema.d.ts";
+import { type IsCommon, withCommonPassword } from "./common-passwords.ts";
 import { countryName } from "../places/sea-ports.ts";
 
 /** The details of a sign-up once every field is checked. */
@@ -79,14 +80,14 @@ const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[]
   problems.filter(({ field }, at) => problems.findIndex((other) => other.field === field) === at);
 
 /** Reads `basic_data` field by field; refuses with all problems at once. */
-export const readBasicData = (text: string): Result<ReadDetails, Refusal> =>
+export const readBasicData = (text: string, isCommon: IsCommon): Result<ReadDetails, Refusal> =>
   readObject(text).andThen((values): Result<ReadDetails, Refusal> => {
     const form = toForm(values);
     const details = validateSignup(form);
     const email = readEmail(typeof values["email"] === "string" ? values["email"] : "");
     const fields = firstOfEach([
       ...wrongTypes(values),
-      ...(details.isErr() ? details.error : []),
+      ...withCommonPassword(details.isErr() ? details.error : [], form.password, isCommon),
       ...countryProblems(form),
       ...(email.isErr() ? [{ field: "email", message: email.error }] : []),
     ]);

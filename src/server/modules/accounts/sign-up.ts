@@ -7,6 +7,7 @@ import type { VerificationTable } from "./tables.ts";
 import { markUsed, findVerification } from "./token-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { checkLimits, toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 import { secretHash } from "./sessions.ts";
 import { type PdfCopy, readCopies, type SentCopies, readBasicData, type ReadDetails } from "./sign-up-details.ts";
@@ -40,7 +41,7 @@ export interface SentSignup extends SentCopies {
 const readForm = async (
   sent: SentSignup,
 ): Promise<Result<ReadDetails & { readonly copies: readonly PdfCopy[] }, Refusal>> => {
-  const read = readBasicData(sent.basicData);
+  const read = readBasicData(sent.basicData, await loadCommonPasswords());
   if (read.isErr() && read.error.kind !== "fields") return err(read.error);
   const isDomestic = read.isErr() || read.value.details.mode === "Domestic";
   const copies = await readCopies(sent, isDomestic);

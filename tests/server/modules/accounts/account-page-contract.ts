@@ -153,6 +153,13 @@ export const accountPageContract = (make: MakePlace): void => {
       expect(fixture.logLines.join("")).not.toContain("cinnamon");
     });
 
+    it("is not changed to one that attackers try first", async () => {
+      expect(await replace(SHIPPER.password, "123456")).toMatchObject({
+        code: 4220,
+        result: [{ field: "password", message: "This password is known to attackers. Choose another one." }],
+      });
+    });
+
     it("is locked like the sign-in after ten wrong ones, also for the right one, until the time is over", async () => {
       for (let tried = 0; tried < 10; tried++) expect((await replace("cinnamon")).code).toBe(4220);
       expect(await replace(SHIPPER.password)).toMatchObject({

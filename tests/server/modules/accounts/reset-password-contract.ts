@@ -106,6 +106,7 @@ export const passwordResetContract = (make: MakePlace): void => {
       ["12345", "Password must be at least 6 characters long"],
       ["", "Password is required."],
       ["a".repeat(1001), "Password can have 1000 characters at most."],
+      ["Qwerty123", "This password is known to attackers. Choose another one."],
     ] as const) {
       expect(await reset(token, password, password || "12345")).toMatchObject({
         status: 422,

@@ -266,6 +266,11 @@ export const signupContract = (make: MakePlace): void => {
   const REFUSED = [
     [{ password: "kardamon" }, "confirmPassword", "Passwords do not match"],
     [{ password: "short", confirmPassword: "short" }, "password", "Password must be at least 6 characters long"],
+    [
+      { password: "sunshine1", confirmPassword: "sunshine1" },
+      "password",
+      "This password is known to attackers. Choose another one.",
+    ],
     [{ pinCode: "6820011" }, "pinCode", "PIN code can have 6 characters at most."],
     [{ country: "XX" }, "country", "Please choose a country from the list."],
     [{ firstName: "  " }, "firstName", "First name is required."],

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { loadCommonPasswords, withCommonPassword } from "#server/modules/accounts/common-passwords.ts";
+
+it("knows the passwords that are tried first, in any letter case", async () => {
+  const isCommon = await loadCommonPasswords();
+  expect(["123456", "password", "Qwerty123", "IloveYou ", "star-anise", "keelson-demo", ""].map(isCommon)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("keeps the refusal that a password already has", async () => {
+  const isCommon = await loadCommonPasswords();
+  const short = [{ field: "password", message: "Password must be at least 6 characters long" }];
+  expect(withCommonPassword(short, "12345", isCommon)).toEqual(short);
+  expect(withCommonPassword([], "123456", isCommon)).toEqual([
+    { field: "password", message: "This password is known to attackers. Choose another one." },
+  ]);
+});
