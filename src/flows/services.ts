@@ -1,5 +1,6 @@
 import type { Ports } from "#ports/index.ts";
 import { type BookingKeys, createBookingKeys } from "./booking/idempotency-keys.ts";
+import { createNotificationCount, type NotificationCountActor } from "./notifications/count.ts";
 import { createRequestActor, type RequestActor } from "./request.ts";
 import { createSession, type SessionActor } from "./session/machine.ts";
 import { createToasts, type ToastsActor } from "./toasts/machine.ts";
@@ -15,16 +16,18 @@ export interface AppServices {
   readonly requestActor: RequestActor;
   readonly session: SessionActor;
   readonly toasts: ToastsActor;
+  readonly notificationCount: NotificationCountActor;
   /** Kept until the page is left, so that an attempt with an unknown outcome keeps its key on every screen. */
   readonly bookingKeys: BookingKeys;
 }
 
-/** Session and toasts run until the page is left. */
+/** Session, toasts and the number of new messages run until the page is left. */
 export const startAppServices = (ports: Ports): AppServices => {
   const session = createSession(ports).start();
   const toasts = createToasts().start();
   const requestActor = createRequestActor(() => session.send({ type: "session.refused" }));
-  return { ports, requestActor, session, toasts, bookingKeys: createBookingKeys(ports.ids) };
+  const notificationCount = createNotificationCount({ ports, requestActor }).start();
+  return { ports, requestActor, session, toasts, notificationCount, bookingKeys: createBookingKeys(ports.ids) };
 };
 
 /** What the public pages work with; most of it is fetched on first use. */

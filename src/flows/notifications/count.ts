@@ -1,19 +1,47 @@
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { type Actor, assign, createActor, setup, type SnapshotFrom } from "xstate";
 import type { NotificationPage } from "#domain/notifications";
 import { type FlowServices, machineTypes, missingActor, provide } from "../request.ts";
 
 const REFRESH_MS = 120_000;
 
+interface NotificationCountTypes {
+  readonly context: {
+    readonly unreadCount: number;
+    /** Messages that were opened and are not yet marked as read at the server. */
+    readonly openedIds: readonly string[];
+  };
+  readonly events:
+    | { readonly type: "screen.opened" }
+    | { readonly type: "messages.read" }
+    | { readonly type: "message.opened"; readonly id: string }
+    | { readonly type: "bell.hidden" };
+}
+
 const notificationCountMachine = setup({
-  types: machineTypes<{ readonly context: { readonly unreadCount: number } }>(),
-  actors: { loadCount: missingActor<NotificationPage>("loadCount") },
+  types: machineTypes<NotificationCountTypes>(),
+  actors: {
+    loadCount: missingActor<NotificationPage>("loadCount"),
+    markRead: missingActor<void, readonly string[]>("markRead"),
+  },
   delays: { refreshDelay: REFRESH_MS },
 }).createMachine({
   id: "notificationCount",
-  context: { unreadCount: 0 },
-  initial: "loading",
+  context: { unreadCount: 0, openedIds: [] },
+  initial: "hidden",
+  on: {
+    "screen.opened": ".loading",
+    "messages.read": ".loading",
+    "message.opened": {
+      target: ".markingRead",
+      reenter: true,
+      actions: assign({ openedIds: ({ context, event }) => [...context.openedIds, event.id] }),
+    },
+    "bell.hidden": ".hidden",
+  },
   states: {
+    hidden: {},
     loading: {
+      always: { guard: ({ context }) => context.openedIds.length > 0, target: "markingRead" },
       invoke: {
         src: "loadCount",
         onDone: {
@@ -25,18 +53,37 @@ const notificationCountMachine = setup({
         },
       },
     },
+    /* A screen that opens meanwhile waits for the mark, so that the number includes it. */
+    markingRead: {
+      on: { "screen.opened": {} },
+      invoke: {
+        src: "markRead",
+        input: ({ context }) => context.openedIds,
+        onDone: { target: "loading", actions: assign({ openedIds: [] }) },
+      },
+    },
     idle: { after: { refreshDelay: "loading" } },
   },
 });
 
-/** How many messages are new; asked again every two minutes, a failure changes nothing. */
-export const notificationCountFlow = ({ requestActor, ports: { notifications } }: FlowServices<"notifications">) => ({
-  machine: provide(notificationCountMachine, {
-    actors: {
-      loadCount: requestActor((_: void, signal) => notifications.page({ topic: null, limit: 1, skip: 0 }, signal)),
-    },
-  }),
-});
+export type NotificationCountActor = Actor<typeof notificationCountMachine>;
+
+/**
+ * How many messages are new, for every screen. It is loaded when a screen opens, after messages were read, and every two
+ * minutes; a failure changes nothing. Opening a message marks it as read, also while its link leads to another screen.
+ */
+export const createNotificationCount = ({
+  requestActor,
+  ports: { notifications },
+}: FlowServices<"notifications">): NotificationCountActor =>
+  createActor(
+    provide(notificationCountMachine, {
+      actors: {
+        loadCount: requestActor((_: void, signal) => notifications.page({ topic: null, limit: 1, skip: 0 }, signal)),
+        markRead: requestActor((ids: readonly string[], signal) => notifications.markRead(ids, signal)),
+      },
+    }),
+  );
 
 export const selectUnread = (snapshot: SnapshotFrom<typeof notificationCountMachine>): number =>
   snapshot.context.unreadCount;

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from "xstate";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import type { NoticeSetting, NoticeTopic, Notification, NotificationPage } from "#domain/notifications";
 import type { Failure } from "#ports/failure.ts";
 import {
@@ -46,7 +46,9 @@ interface NotificationsTypes {
     | { readonly type: "read.requested" }
     | { readonly type: "booking.muted"; readonly booking: Muting }
     | { readonly type: "setting.changed"; readonly setting: NoticeSetting }
+    | { readonly type: "message.opened"; readonly id: string }
     | { readonly type: "settings.retried" };
+  readonly emitted: { readonly type: "messages.read" };
   readonly tags: LoadingTag;
 }
 
@@ -81,6 +83,12 @@ const notificationsMachine = setup({
     list: {
       initial: "loading",
       on: {
+        "message.opened": {
+          actions: assign({
+            notifications: ({ context, event }) =>
+              context.notifications.map((one) => (one.id === event.id ? { ...one, isNew: false } : one)),
+          }),
+        },
         "topic.selected": {
           target: ".loading",
           actions: assign(({ event }) => ({ ...FIRST, topic: event.topic, changeFailure: null })),
@@ -128,18 +136,20 @@ const notificationsMachine = setup({
           entry: assign({ changeFailure: null }),
           invoke: {
             src: "markRead",
-            onDone: {
-              target: "shown",
-              actions: assign(({ context, event }) =>
-                event.output.match<Partial<NotificationsTypes["context"]>>(
-                  () => ({
+            onDone: [
+              {
+                guard: isOk,
+                target: "shown",
+                actions: [
+                  assign(({ context }) => ({
                     unreadCount: 0,
                     notifications: context.notifications.map((one) => ({ ...one, isNew: false })),
-                  }),
-                  (changeFailure) => ({ changeFailure }),
-                ),
-              ),
-            },
+                  })),
+                  emit({ type: "messages.read" }),
+                ],
+              },
+              { target: "shown", actions: assign({ changeFailure: readFailure }) },
+            ],
           },
         },
         muting: {

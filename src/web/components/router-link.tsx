@@ -11,12 +11,14 @@ type TextLinkProps = {
   readonly alone?: boolean;
   /** A full page load: from the public site into the portal and back. */
   readonly reloads?: boolean;
+  /** Called when the link is followed, also into a new tab. */
+  readonly onOpen?: () => void;
 };
 
-export function TextLink({ to, children, alone = false, reloads = false }: TextLinkProps): ReactElement {
+export function TextLink({ to, children, alone = false, reloads = false, onOpen }: TextLinkProps): ReactElement {
   const className = alone ? `${link} ${standalone}` : link;
   return (
-    <Link to={to} className={className} {...(reloads ? { reloadDocument: true } : {})}>
+    <Link to={to} className={className} onClick={onOpen} onAuxClick={onOpen} {...(reloads ? { reloadDocument: true } : {})}>
       {children}
     </Link>
   );

@@ -1,26 +1,24 @@
-import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { notificationCountFlow, selectUnread } from "#flows/notifications/count.ts";
+import { selectUnread } from "#flows/notifications/count.ts";
 import { Icon } from "../components/icon/icon.tsx";
 import { bell } from "../components/icon/shapes.ts";
 import { bellLink, bellNumber } from "./nav-bar.css.ts";
-import { useFlow } from "./portal-context.tsx";
+import { useNotificationCount } from "./portal-context.tsx";
 
 const PATH = "/rate/notifications";
 const MAX_SHOWN = 99;
 
-/** Asks again on every screen, so that the number is right after messages were read. */
+/** The number of new messages, the same on every screen. */
 export function NotificationBell(): ReactElement {
   const { pathname } = useLocation();
-  return <Bell key={pathname} isCurrent={pathname === PATH} />;
-}
-
-function Bell({ isCurrent }: { readonly isCurrent: boolean }): ReactElement {
-  const { machine } = useFlow(notificationCountFlow);
-  const actor = useActorRef(machine);
-  const unread = useSelector(actor, selectUnread);
-  const isShown = unread > 0 && !isCurrent;
+  const count = useNotificationCount();
+  useEffect(() => count.send({ type: "screen.opened" }), [count, pathname]);
+  useEffect(() => () => count.send({ type: "bell.hidden" }), [count]);
+  const unread = useSelector(count, selectUnread);
+  const isCurrent = pathname === PATH;
+  const isShown = unread > 0;
   return (
     <Link
       to={PATH}

@@ -24,6 +24,8 @@ export const useCapability = (capability: Capability): boolean =>
 
 export const useToasts = (): AppServices["toasts"] => useServices().toasts;
 
+export const useNotificationCount = (): AppServices["notificationCount"] => useServices().notificationCount;
+
 export const useBookingKeys = (): AppServices["bookingKeys"] => useServices().bookingKeys;
 
 export const useDrafts = (): AppServices["ports"]["drafts"] => useServices().ports.drafts;

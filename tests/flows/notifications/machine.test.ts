@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { NoticeSetting, Notification } from "#domain/notifications";
-import { notificationCountFlow, selectUnread } from "#flows/notifications/count.ts";
+import { selectUnread } from "#flows/notifications/count.ts";
 import { notificationsFlow } from "#flows/notifications/machine.ts";
 import { notificationsView, settingsView } from "#flows/notifications/view.ts";
 import { startAppServices } from "#flows/services.ts";
@@ -139,18 +139,61 @@ describe("the settings of notifications", () => {
 });
 
 describe("the number of new messages", () => {
-  it("is fetched, and 0 while it is not known", async () => {
+  it("is loaded when a screen opens, and 0 until then", async () => {
     const { services } = await opened({});
-    const actor = createActor(notificationCountFlow(services).machine).start();
-    expect(selectUnread(actor.getSnapshot())).toBe(0);
+    const unread = () => selectUnread(services.notificationCount.getSnapshot());
     await settled();
-    expect(selectUnread(actor.getSnapshot())).toBe(2);
+    expect(unread()).toBe(0);
+    services.notificationCount.send({ type: "screen.opened" });
+    await settled();
+    expect(unread()).toBe(2);
   });
 
-  it("stays when it cannot be fetched", async () => {
-    const { services } = await opened({ page: () => errAsync(DOWN) });
-    const actor = createActor(notificationCountFlow(services).machine).start();
+  it("stays if it cannot be loaded", async () => {
+    const page = vi
+      .fn<NotificationsPort["page"]>()
+      .mockReturnValueOnce(okAsync({ notifications: [], total: 0, unreadCount: 0 }))
+      .mockReturnValueOnce(okAsync({ notifications: [], total: 3, unreadCount: 3 }))
+      .mockReturnValue(errAsync(DOWN));
+    const { services } = await opened({ page });
+    services.notificationCount.send({ type: "screen.opened" });
     await settled();
-    expect(selectUnread(actor.getSnapshot())).toBe(0);
+    services.notificationCount.send({ type: "screen.opened" });
+    await settled();
+    expect(selectUnread(services.notificationCount.getSnapshot())).toBe(3);
   });
+
+  it("no longer contains a message that was opened, also if its screen was left at once", async () => {
+    const read: (readonly string[] | null)[] = [];
+    const page: NotificationsPort["page"] = () =>
+      okAsync({ notifications: [message("2")], total: 2, unreadCount: 2 - read.flat().length });
+    const markRead: NotificationsPort["markRead"] = (ids) => {
+      read.push(ids);
+      return okAsync(undefined);
+    };
+    const { services } = await opened({ page, markRead });
+    services.notificationCount.send({ type: "message.opened", id: "2" });
+    services.notificationCount.send({ type: "screen.opened" });
+    await settled();
+    expect(read).toEqual([["2"]]);
+    expect(selectUnread(services.notificationCount.getSnapshot())).toBe(1);
+  });
+
+  it("is loaded again after all messages were marked as read", async () => {
+    const { actor, services } = await opened({});
+    const emitted: string[] = [];
+    actor.on("*", ({ type }) => emitted.push(type));
+    actor.send({ type: "read.requested" });
+    await settled();
+    expect(emitted).toEqual(["messages.read"]);
+    services.notificationCount.send({ type: "messages.read" });
+    await settled();
+    expect(selectUnread(services.notificationCount.getSnapshot())).toBe(2);
+  });
+});
+
+it("shows an opened message as read", async () => {
+  const { actor, list } = await opened({});
+  actor.send({ type: "message.opened", id: "2" });
+  expect(list()).toMatchObject({ notifications: [{ id: "2", isNew: false }, { id: "1", isNew: true }] });
 });

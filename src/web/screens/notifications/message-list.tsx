@@ -19,9 +19,14 @@ type ListEvent =
   | { readonly type: "list.retried" | "more.requested" }
   | { readonly type: "booking.muted"; readonly booking: { readonly id: string; readonly isMuted: boolean } };
 
-type MessageListProps = { readonly view: NotificationsView; readonly send: (event: ListEvent) => void };
+type MessageListProps = {
+  readonly view: NotificationsView;
+  readonly send: (event: ListEvent) => void;
+  /** A message was opened, here or in another tab. */
+  readonly onOpen: (id: string) => void;
+};
 
-export function MessageList({ view, send }: MessageListProps): ReactElement | null {
+export function MessageList({ view, send, onOpen }: MessageListProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <ListSkeleton /> : null;
@@ -51,7 +56,15 @@ export function MessageList({ view, send }: MessageListProps): ReactElement | nu
           ) : (
             <ul className={sheet}>
               {view.notifications.map((notification) => (
-                <Message key={notification.id} notification={notification} isBusy={view.isBusy} send={send} />
+                <Message
+                  key={notification.id}
+                  notification={notification}
+                  isBusy={view.isBusy}
+                  send={send}
+                  onOpen={() => {
+                    if (notification.isNew) onOpen(notification.id);
+                  }}
+                />
               ))}
             </ul>
           )}
@@ -71,9 +84,10 @@ type MessageProps = {
   readonly notification: Notification;
   readonly isBusy: boolean;
   readonly send: MessageListProps["send"];
+  readonly onOpen: () => void;
 };
 
-function Message({ notification, isBusy, send }: MessageProps): ReactElement {
+function Message({ notification, isBusy, send, onOpen }: MessageProps): ReactElement {
   const { title, detail, topic, isNew, happenedAt, booking } = notification;
   const name = booking.reference ?? booking.bookingId ?? booking.quotationId;
   const { id, isMuted } = booking;
@@ -83,7 +97,9 @@ function Message({ notification, isBusy, send }: MessageProps): ReactElement {
         <Icon shape={TOPIC_LABELS[topic].icon} />
       </span>
       <div className={body}>
-        <TextLink to={toNotifiedBookingPath(booking)}>{title}</TextLink>
+        <TextLink to={toNotifiedBookingPath(booking)} onOpen={onOpen}>
+          {title}
+        </TextLink>
         {isNew && <VisuallyHidden>New</VisuallyHidden>}
         {detail !== null && <span className={secondary}>{detail}</span>}
         <span className={`${secondary} ${num}`}>{[name, booking.carrier].join(", ")}</span>

@@ -5,7 +5,7 @@ import { notificationsFlow } from "#flows/notifications/machine.ts";
 import { notificationsView, settingsView } from "#flows/notifications/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Select } from "#web/components/select.tsx";
-import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { tabTitle, useFlow, useFlowEvents, useNotificationCount } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { MessageList } from "./message-list.tsx";
 import { actions, head, narrow, page, topics } from "./notifications.css.ts";
@@ -22,6 +22,8 @@ const toTopic = (value: string): NoticeTopic | null => NOTICE_TOPICS.find((topic
 export function Component(): ReactElement {
   const { machine } = useFlow(notificationsFlow);
   const actor = useActorRef(machine);
+  const count = useNotificationCount();
+  useFlowEvents(actor, (event) => count.send(event));
   const view = useSelector(actor, notificationsView);
   const settings = useSelector(actor, settingsView);
   const isBusy = view.kind === "shown" && view.isBusy;
@@ -49,7 +51,14 @@ export function Component(): ReactElement {
             onChange={(value) => actor.send({ type: "topic.selected", topic: toTopic(value) })}
           />
         </div>
-        <MessageList view={view} send={(event) => actor.send(event)} />
+        <MessageList
+          view={view}
+          send={(event) => actor.send(event)}
+          onOpen={(id) => {
+            actor.send({ type: "message.opened", id });
+            count.send({ type: "message.opened", id });
+          }}
+        />
         <Settings
           view={settings}
           onChange={(setting) => actor.send({ type: "setting.changed", setting })}
