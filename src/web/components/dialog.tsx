@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { text } from "../styles/typography.css.ts";
@@ -58,17 +58,27 @@ export function Dialog(props: DialogProps): ReactElement {
   );
 }
 
+const FIRST_FIELD = ["input", "select", "textarea", "[role=spinbutton]"]
+  .map((control) => `form ${control}:not([disabled], [readonly], [type=hidden])`)
+  .join();
+
+/* A dialog with a form focuses its first field, unless one of its controls asks for the focus. */
 function Inside(props: DialogProps): ReactElement {
   const titleId = useId();
+  const dialogRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === dialogRef.current)
+      dialogRef.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, []);
   if (props.bare === true) {
     return (
-      <AriaDialog className={dialog} aria-label={props.title}>
+      <AriaDialog ref={dialogRef} className={dialog} aria-label={props.title}>
         {props.children}
       </AriaDialog>
     );
   }
   return (
-    <AriaDialog className={dialog} aria-labelledby={titleId}>
+    <AriaDialog ref={dialogRef} className={dialog} aria-labelledby={titleId}>
       <div className={head}>
         <div>
           <h2 id={titleId} className={props.heading === undefined ? text.h2 : kicker}>

@@ -21,6 +21,17 @@ export const labelRow = style({
   color: vars.color.text2,
 });
 
+/* In the line of the label, after the control in the tab order. */
+export const aside = style({
+  gridRow: 1,
+  gridColumn: 1,
+  justifySelf: "end",
+  alignSelf: "baseline",
+  fontSize: ".8125rem",
+  lineHeight: 1.3,
+  fontWeight: 560,
+});
+
 export const mark = style({ fontWeight: 420, color: vars.color.text3 });
 
 export const control = style({

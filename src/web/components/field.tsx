@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { visuallyHidden } from "./accessibility.css.ts";
 import {
+  aside as asideStyle,
   caution as cautionStyle,
   error as errorStyle,
   field,
@@ -23,6 +24,7 @@ export type FieldLabels = {
   readonly labelHidden?: boolean;
   /** Required fields are not marked. */
   readonly mark?: "Optional" | "PDF only";
+  /** At the end of the label's line; in the tab order after the control. */
   readonly aside?: ReactNode;
   readonly hint?: string | undefined;
   /** A warning that does not block submitting; replaces the hint. */
@@ -39,9 +41,9 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
       <div className={props.labelHidden === true ? visuallyHidden : labelRow}>
         <label htmlFor={props.id}>{props.label}</label>
         {props.mark && <span className={markStyle}>{props.mark}</span>}
-        {props.aside}
       </div>
       {props.children}
+      {props.aside && <div className={asideStyle}>{props.aside}</div>}
       <FieldNote id={noteId(props.id)} hint={props.hint} caution={props.caution} error={props.error} />
     </div>
   );

@@ -28,7 +28,9 @@ export const gap = style({ fontSize: ".125em" });
 
 export const weekday = style({ color: vars.color.text2 });
 
+/* Shown first; in the tab order after the parts of the date. */
 export const opener = style({
+  order: -1,
   display: "inline-grid",
   placeItems: "center",
   flex: "none",

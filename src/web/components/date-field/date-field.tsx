@@ -59,7 +59,6 @@ export function DateField(props: DateFieldProps): ReactElement {
           {props.label}
         </span>
         <div ref={control} className={controlClass(props)}>
-          <Opener {...props} isOpen={isOpen} onOpen={() => setOpen(true)} />
           <DateInput className={`${segments} ${num}`}>
             {(part) => (
               <DateSegment segment={part} className={part.type === "literal" ? gap : segment}>
@@ -68,6 +67,7 @@ export function DateField(props: DateFieldProps): ReactElement {
             )}
           </DateInput>
           {value !== null && <span className={weekday}>{shortWeekday(value)}</span>}
+          <Opener {...props} isOpen={isOpen} onOpen={() => setOpen(true)} />
         </div>
         <FieldNote id={noteId} hint={props.hint} error={props.error} />
       </DateParts>

@@ -36,6 +36,7 @@ export function Component(): ReactElement {
         autoComplete="email"
         icon={mail}
         required
+        autoFocus
         value={email}
         error={problems[0]?.message}
         onChange={(typed) => actor.send({ type: "email.typed", email: typed })}

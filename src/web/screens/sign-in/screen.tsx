@@ -36,7 +36,14 @@ export function Component(): ReactElement {
         <SavedQuote quote={quote}>Sign in to continue with it.</SavedQuote>
       )}
       {view.kind === "idle" && <SignInRefusal attempt="sign-in" failure={view.failure} />}
-      <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
+      <TextField
+        label="Username"
+        icon={user}
+        autoComplete="username"
+        autoFocus
+        value={username}
+        onChange={setUsername}
+      />
       <PasswordField
         label="Password"
         aside={<TextLink to="/forgot-password">Forgot password?</TextLink>}

@@ -36,6 +36,7 @@ export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
         autoComplete="email"
         icon={mail}
         required
+        autoFocus
         value={email}
         error={findProblem(problems, "email")}
         onChange={(typed) => actor.send({ type: "email.typed", email: typed })}

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { type CargoPart, isLockedStatus, isSamePart, type SectionState } from "#domain/cargo";
 import { Button } from "#web/components/button.tsx";
 import * as css from "./cargo.css.ts";
@@ -10,6 +10,8 @@ import { StateBadge } from "./state-badge.tsx";
 import { Summary } from "./summary.tsx";
 
 const PICK_UP: CargoPart = { subject: "pick-up", container: 0 };
+
+const FIRST_FIELD = ["input", "select", "textarea"].map((control) => `${control}:not([readonly], [disabled])`).join();
 
 type PanelProps = {
   readonly state: SectionState;
@@ -26,8 +28,12 @@ export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactEleme
   const isLocked = isLockedStatus(status);
   const isWide = isOpen || section === "containers";
   const reason = section === "containers" ? null : findReason(state, form);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [isOpen]);
   return (
-    <div className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
+    <div ref={panel} className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
       <div className={css.panelHead}>
         <h3 className={css.title}>{title}</h3>
         {(onToggle !== null || status !== "missing") && <StateBadge status={status}>{formatState(state)}</StateBadge>}
