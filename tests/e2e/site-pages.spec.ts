@@ -37,7 +37,12 @@ for (const path of SITE_PATHS) {
     expect(foreign).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const tooWide: number[] = [];
+    for (const width of [320, 390, 480, 640, 720, 768, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) tooWide.push(width);
+    }
+    expect(tooWide).toEqual([]);
   });
 }
 

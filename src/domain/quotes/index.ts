@@ -34,6 +34,7 @@ export {
   explainDecisionProblem,
   findQuoteState,
   formatQuoteDecision,
+  formatQuoteOfferName,
   type QuoteDecisionProblem,
   type QuoteDecisionRequest,
 } from "./state.ts";

@@ -41,14 +41,24 @@ export const checkQuoteDecision = (
     : err({ kind: "offer" });
 };
 
-/** `Priya Nair approved the offer of Norrvik Line.` */
+/** Names one of several offers: `offer 2, Norrvik Line`; the carrier alone where there is one offer; null for no offer. */
+export const formatQuoteOfferName = (
+  offers: readonly { readonly carrier: string }[],
+  offer: number | null,
+): string | null => {
+  const carrier = offer === null ? undefined : offers[offer]?.carrier;
+  if (offer === null || carrier === undefined) return null;
+  return offers.length === 1 ? carrier : `offer ${String(offer + 1)}, ${carrier}`;
+};
+
+/** `Priya Nair approved the offer of Norrvik Line.`, `Priya Nair approved offer 2, Norrvik Line.` */
 export const formatQuoteDecision = (
   { outcome, offer, name }: QuoteDecision,
   offers: readonly { readonly carrier: string }[],
 ): string => {
-  const carrier = offer === null ? undefined : offers[offer]?.carrier;
-  if (outcome === "approved" && carrier !== undefined) return `${name} approved the offer of ${carrier}.`;
-  return `${name} ${outcome} the quote.`;
+  const approved = outcome === "approved" ? formatQuoteOfferName(offers, offer) : null;
+  if (approved === null) return `${name} ${outcome} the quote.`;
+  return `${name} approved ${offers.length === 1 ? `the offer of ${approved}` : approved}.`;
 };
 
 /** Why a decision is refused, and what to do. */

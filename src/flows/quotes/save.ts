@@ -1,4 +1,5 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
+import type { Account } from "#domain/accounts";
 import type { QuoteSearch } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, NewQuote } from "#ports/quotes.ts";
@@ -41,11 +42,26 @@ const hasProblems = (draft: QuoteDraft): boolean => Object.keys(findDraftProblem
 
 const saveQuoteMachine = setup({
   types: machineTypes<SaveTypes>(),
-  actors: { createQuote: missingActor<ListedQuote, NewQuote>("createQuote") },
+  actors: {
+    createQuote: missingActor<ListedQuote, NewQuote>("createQuote"),
+    loadAccount: missingActor<Account>("loadAccount"),
+  },
   actions: { saveDraft: () => undefined, removeDraft: () => undefined },
 }).createMachine({
   id: "saveQuote",
   context: ({ input }) => ({ ...input, problems: {}, failure: null, saved: null }),
+  /* The shipper's own company, unless another one was typed; without the account it is typed. */
+  invoke: {
+    src: "loadAccount",
+    onDone: {
+      actions: assign(({ context: { draft }, event }) => ({
+        draft:
+          draft.companyName === ""
+            ? { ...draft, companyName: event.output.map(({ companyName }) => companyName).unwrapOr(null) ?? "" }
+            : draft,
+      })),
+    },
+  },
   initial: "editing",
   states: {
     editing: {
@@ -101,7 +117,7 @@ const saveQuoteMachine = setup({
 
 /** The form that saves offers as a quote. What is typed survives a reload. */
 export const saveQuoteFlow = (
-  { requestActor, ports: { quotes, drafts, ids } }: FlowServices<"quotes" | "drafts" | "ids">,
+  { requestActor, ports: { account, quotes, drafts, ids } }: FlowServices<"account" | "quotes" | "drafts" | "ids">,
   { offerIds, search }: Pick<SaveContext, "offerIds" | "search">,
 ) => ({
   machine: provide(
@@ -111,7 +127,12 @@ export const saveQuoteFlow = (
         removeDraft: () => drafts.remove(QUOTE_DRAFT_KEY),
       },
     }),
-    { actors: { createQuote: requestActor((quote: NewQuote, signal) => quotes.create(quote, signal)) } },
+    {
+      actors: {
+        createQuote: requestActor((quote: NewQuote, signal) => quotes.create(quote, signal)),
+        loadAccount: requestActor((_: void, signal) => account.load(signal)),
+      },
+    },
   ),
   input: { offerIds, search, key: ids.next(), draft: parseQuoteDraft(drafts.load(QUOTE_DRAFT_KEY)) },
 });

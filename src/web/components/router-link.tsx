@@ -18,7 +18,13 @@ type TextLinkProps = {
 export function TextLink({ to, children, alone = false, reloads = false, onOpen }: TextLinkProps): ReactElement {
   const className = alone ? `${link} ${standalone}` : link;
   return (
-    <Link to={to} className={className} onClick={onOpen} onAuxClick={onOpen} {...(reloads ? { reloadDocument: true } : {})}>
+    <Link
+      to={to}
+      className={className}
+      onClick={onOpen}
+      onAuxClick={onOpen}
+      {...(reloads ? { reloadDocument: true } : {})}
+    >
       {children}
     </Link>
   );

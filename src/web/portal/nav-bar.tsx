@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
-import type { Profile } from "#domain/accounts";
+import type { Capability, Profile } from "#domain/accounts";
 import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
@@ -20,13 +20,14 @@ export function NavBar(): ReactElement {
   const hasLinks = useSelector(session, showsPortalLinks);
   const profile = useSelector(session, selectProfile);
   const [isOpen, setOpen] = useState(false);
+  const capabilities = profile?.capabilities ?? [];
   useEscape(isOpen, () => setOpen(false));
   return (
     <header className={`${bar} ${onInk}`}>
       <div className={`${wrap} ${inside}`}>
         <Logo isSignedIn={hasLinks} />
-        {hasLinks && <Links place="bar" onFollow={() => setOpen(false)} />}
-        {profile?.capabilities.includes("notifications") === true && hasLinks && <NotificationBell />}
+        {hasLinks && <Links place="bar" capabilities={capabilities} onFollow={() => setOpen(false)} />}
+        {capabilities.includes("notifications") && hasLinks && <NotificationBell />}
         {profile !== null && (
           <Shipper profile={profile} onSignOut={() => session.send({ type: "signOut.requested" })} />
         )}
@@ -44,7 +45,7 @@ export function NavBar(): ReactElement {
         )}
       </div>
       <div id="mobile-menu" className={shelf} hidden={!isOpen}>
-        {isOpen && <Links place="shelf" onFollow={() => setOpen(false)} />}
+        {isOpen && <Links place="shelf" capabilities={capabilities} onFollow={() => setOpen(false)} />}
       </div>
     </header>
   );
@@ -63,30 +64,54 @@ function Logo({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
   );
 }
 
-const DESTINATIONS = [
+interface Destination {
+  readonly to: string;
+  readonly label: string;
+  readonly holds: (path: string) => boolean;
+  /** Shown where the server has this part. */
+  readonly capability?: Capability;
+}
+
+const DESTINATIONS: readonly Destination[] = [
   { to: "/dashboard", label: "Dashboard", holds: (path: string) => path === "/dashboard" },
   { to: "/rate", label: "Rate", holds: (path: string) => path === "/rate" || path === "/rate/search" },
   { to: "/rate/tracking", label: "Tracking", holds: (path: string) => path.startsWith("/rate/tracking") },
-  { to: "/rate/quote", label: "Bookings", holds: (path: string) => path.startsWith("/rate/quote") },
-] as const;
+  {
+    to: "/rate/quotes",
+    label: "Quotes",
+    holds: (path: string) => path.startsWith("/rate/quotes"),
+    capability: "quotes",
+  },
+  {
+    to: "/rate/quote",
+    label: "Bookings",
+    holds: (path: string) => path === "/rate/quote" || path.startsWith("/rate/quote/"),
+  },
+];
 
-type LinksProps = { readonly place: "bar" | "shelf"; readonly onFollow: () => void };
+type LinksProps = {
+  readonly place: "bar" | "shelf";
+  readonly capabilities: readonly Capability[];
+  readonly onFollow: () => void;
+};
 
-function Links({ place, onFollow }: LinksProps): ReactElement {
+function Links({ place, capabilities, onFollow }: LinksProps): ReactElement {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className={links[place]}>
-      {DESTINATIONS.map(({ to, label, holds }) => (
-        <Link
-          key={to}
-          to={to}
-          className={link[place]}
-          aria-current={holds(pathname) ? "page" : undefined}
-          onClick={onFollow}
-        >
-          {label}
-        </Link>
-      ))}
+      {DESTINATIONS.filter(({ capability }) => capability === undefined || capabilities.includes(capability)).map(
+        ({ to, label, holds }) => (
+          <Link
+            key={to}
+            to={to}
+            className={link[place]}
+            aria-current={holds(pathname) ? "page" : undefined}
+            onClick={onFollow}
+          >
+            {label}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

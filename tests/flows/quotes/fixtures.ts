@@ -28,13 +28,18 @@ export const anOpenedQuote = (changes: Partial<ListedQuote> = {}): OpenedQuote =
 });
 
 /** Services with these calls of the port of quotes, over drafts in memory. */
-export const quoteServices = (quotes: Partial<Ports["quotes"]>, drafts = new Map<string, string>()) => {
+export const quoteServices = (
+  quotes: Partial<Ports["quotes"]>,
+  drafts = new Map<string, string>(),
+  account: Partial<Ports["account"]> = {},
+) => {
   const bare = portsWith({});
   let keys = 0;
   const saved: string[] = [];
   const services = startAppServices({
     ...bare,
     quotes: { ...bare.quotes, ...quotes },
+    account: { ...bare.account, ...account },
     ids: { next: () => `key-${String(++keys)}` },
     documents: { save: ({ name }) => void saved.push(name) },
     drafts: {

@@ -24,12 +24,32 @@ const CHECK: QuoteCheck = { offerId: "search.3", source: "api", isFresh: true, o
 const TOTAL = { name: "Total", before: "USD 1,960.00", after: "USD 2,040.00" };
 
 describe("the form that saves a quote", () => {
-  const open = (quotes: Quotes, drafts = new Map<string, string>()) => {
-    const { services } = quoteServices(quotes, drafts);
+  const open = (quotes: Quotes, drafts = new Map<string, string>(), account: Partial<Ports["account"]> = {}) => {
+    const { services } = quoteServices(quotes, drafts, account);
     const { machine, input } = saveQuoteFlow(services, { offerIds: ["offer-1"], search: aSearch() });
     const actor = createActor(machine, { input }).start();
     return { actor, drafts, view: () => saveQuoteView(actor.getSnapshot()) };
   };
+
+  it("proposes the company of the account, unless another one was typed", async () => {
+    const account = {
+      firstName: "Asha",
+      lastName: "Menon",
+      phone: "+91 98100 00000",
+      email: "asha@menon.example",
+      companyName: "Menon Exports",
+      changedAt: null,
+      deletionRequestedAt: null,
+    };
+    const load = () => okAsync(account);
+    const proposed = open({}, new Map(), { load });
+    await settled();
+    expect(proposed.view().draft).toEqual({ ...EMPTY_QUOTE_DRAFT, companyName: "Menon Exports" });
+    const typed = open({}, new Map(), { load });
+    typed.actor.send({ type: "draft.changed", changes: { companyName: "Van der Meer" } });
+    await settled();
+    expect(typed.view().draft.companyName).toBe("Van der Meer");
+  });
 
   it("names what is missing and sends nothing", () => {
     const create = vi.fn<NonNullable<Quotes["create"]>>();

@@ -42,6 +42,13 @@ describe("navigation bar", () => {
     expect(open.map((link) => link.textContent)).toEqual(["Bookings"]);
   });
 
+  it("shows Quotes if the server has quotes, and marks it apart from Bookings", async () => {
+    await openBar({ ...bare, capabilities: ["quotes"] }, "/rate/quotes/QUO-2026-000001");
+    expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Quotes", "Bookings"]);
+    const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+    expect(open.map((link) => link.textContent)).toEqual(["Quotes"]);
+  });
+
   it("shows a bell with the number of new messages if the server has notifications", async () => {
     const page = vi.fn<NotificationsPort["page"]>(() => okAsync({ notifications: [], total: 7, unreadCount: 3 }));
     await openBar({ ...bare, capabilities: ["notifications"] }, "/rate/quote", {

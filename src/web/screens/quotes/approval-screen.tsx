@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { formatShipmentLoad } from "#domain/bookings";
-import { formatQuoteCode, formatQuoteDecision, type SharedQuote } from "#domain/quotes";
+import { formatQuoteCode, formatQuoteDecision, formatQuoteOfferName, type SharedQuote } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -162,7 +162,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
       <ul className={css.offers} aria-label="Offers">
         {quote.offers.map((offer, index) => (
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
-            <OfferHead offer={offer} />
+            <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
             <OfferFacts offer={offer} part={quote.part} />
             <PriceCharges title="Price Breakdown" price={offer.price} />
           </li>
@@ -180,12 +180,12 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
       {quote.offers.map((offer, index) => (
         <div key={`${offer.carrier} ${String(index)}`} className={css.choice}>
           <label>
-            <OfferHead offer={offer}>
+            <OfferHead offer={offer} position={index}>
               <input
                 type="radio"
                 name="offer"
                 className={css.radio}
-                aria-label={`${offer.carrier}, offer ${String(index + 1)}`}
+                aria-label={`Offer ${String(index + 1)}, ${offer.carrier}`}
                 checked={view.offer === index}
                 onChange={() => send({ type: "offer.chosen", offer: index })}
               />
@@ -203,7 +203,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
   const { name, comment, missing, busy, offer, sendFailure, outcome, opened } = view;
   const { quote } = opened;
   const canDecide = isOpen(quote);
-  const chosen = offer === null ? undefined : quote.offers[offer];
+  const chosen = formatQuoteOfferName(quote.offers, offer);
   const failed = sendFailure === null ? null : failureMessage("quote-decision", sendFailure);
   const isDeciding = (one: typeof outcome) => busy === "deciding" && outcome === one;
   return (
@@ -246,7 +246,7 @@ function Answer({ view, send }: { readonly view: Shown; readonly send: Send }): 
                 disabled={busy !== null}
                 busyLabel={isDeciding("approved") ? "Sending..." : undefined}
               >
-                {chosen === undefined ? "Approve" : `Approve ${chosen.carrier}`}
+                {chosen === null ? "Approve" : `Approve ${chosen}`}
               </Button>
               <Button
                 kind="secondary"

@@ -9,17 +9,19 @@ import * as css from "./quotes.css.ts";
 
 const COMMITMENTS = { spot: "Spot rate", contract: "Contract rate", unknown: null } as const;
 
-export function OfferHead({
-  offer,
-  children,
-}: {
+type OfferHeadProps = {
   readonly offer: QuoteOffer;
+  /** From 0; null where the quote has one offer. */
+  readonly position: number | null;
   readonly children?: ReactNode;
-}): ReactElement {
+};
+
+export function OfferHead({ offer, position, children }: OfferHeadProps): ReactElement {
   return (
     <div className={css.carrier}>
       <CarrierMark name={offer.carrier} size="small" />
       <span>
+        {position !== null && `Offer ${String(position + 1)}, `}
         {offer.carrier}
         {COMMITMENTS[offer.commitment] !== null && <small className={css.small}>{COMMITMENTS[offer.commitment]}</small>}
       </span>

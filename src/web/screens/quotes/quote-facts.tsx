@@ -69,7 +69,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
   );
 }
 
-/** Code and hash by which its PDF is verified. */
+/** The code by which its PDF is verified; the hash is on the PDF. */
 export function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElement {
   return (
     <section className={css.section} aria-labelledby="genuine">
@@ -80,7 +80,6 @@ export function Genuine({ quote }: { readonly quote: ListedQuote }): ReactElemen
       <p className={css.lead}>
         Code <TextLink to={`/quotes/verify/${quote.code}`}>{formatQuoteCode(quote.code)}</TextLink>
       </p>
-      <p className={css.hash}>SHA-256 {quote.sha256}</p>
     </section>
   );
 }

@@ -182,7 +182,7 @@ function Offers({ view, send }: { readonly view: Shown; readonly send: Send }): 
           const isChecking = booking.kind === "checking" && booking.offer === index;
           return (
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
-              <OfferHead offer={offer} />
+              <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
               <OfferFacts offer={offer} part={quote.part} />
               <PriceCharges title="Price Breakdown" price={offer.price} />
               <div className={css.foot}>

@@ -103,13 +103,13 @@ export const itemText = style({ marginTop: ".5rem", color: "#C3CCD5", textWrap: 
 
 export const train = style({
   display: "grid",
-  gridTemplateColumns: "repeat(7, 1fr)",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: ".625rem",
   paddingBottom: "3px",
   borderBottom: `3px solid ${palette.ink[900]}`,
   "@media": {
-    [below.lg]: { gridTemplateColumns: "repeat(4, 1fr)" },
-    [below.sm]: { gridTemplateColumns: "1fr", gap: "3px" },
+    [below.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "3px" },
   },
 });
 
@@ -130,6 +130,8 @@ const mapCard = style({
   aspectRatio: "6.06 / 2.62",
   "@media": { [below.sm]: { aspectRatio: "auto", height: "4.25rem" } },
 });
+/* Widths at which a container is narrower than its symbol and name. */
+const tight = `${from.lg} and (max-width: 85rem), ${from.sm} and (max-width: 50rem)`;
 const plate = style({
   display: "inline-flex",
   alignItems: "center",
@@ -141,7 +143,7 @@ const plate = style({
   whiteSpace: "nowrap",
   color: "#FFFFFF",
   "@media": {
-    [`${from.lg} and (max-width: 85rem)`]: { fontSize: ".8125rem", paddingInline: ".3rem", fontStretch: "88%" },
+    [tight]: { fontSize: ".8125rem", paddingInline: ".3rem", fontStretch: "88%" },
     [below.sm]: { fontSize: "1.0625rem" },
   },
 });
@@ -157,7 +159,7 @@ const colours = {
 } as const;
 export const containers = styleVariants(colours, (colour) => [mapCard, side(colour)]);
 export const plates = styleVariants(colours, (colour) => [plate, { background: colour }]);
-export const industrySymbol = style({ "@media": { [`${from.lg} and (max-width: 85rem)`]: { display: "none" } } });
+export const industrySymbol = style({ "@media": { [tight]: { display: "none" } } });
 
 export const frame = style({
   position: "relative",
