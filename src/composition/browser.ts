@@ -12,12 +12,13 @@ export type Page = EventTarget & {
 };
 
 /** The drafts of this browser; the FCL form is saved for each tab. */
-export const composeDrafts = (page: Pick<Page, "localStorage" | "sessionStorage">): DraftsPort =>
+export const composeDrafts = (page: EventTarget & Pick<Page, "localStorage" | "sessionStorage">): DraftsPort =>
   createTabDraftStore({
     shared: createTextStore(() => page.localStorage),
     tab: createTextStore(() => page.sessionStorage),
     tabKeys: [FCL_DRAFT_KEY, CARGO_DRAFT_KEY],
     nextMark: randomIds.next,
+    page,
   });
 
 /** Where the API is: the server that serves the page may write another path into it. Absolute, without a final slash. */

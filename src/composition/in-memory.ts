@@ -27,7 +27,15 @@ export const composeSite = (page: Page): PublicSiteServices => {
     ...composeHttpSite(page),
     loadSession: () => Promise.resolve(createSession(ports).start()),
     loadEnquiry: () =>
-      Promise.resolve(startEnquiry(memoryEnquiry, createDraftStore(createTextStore(() => page.sessionStorage)))),
+      Promise.resolve(
+        startEnquiry(
+          memoryEnquiry,
+          createDraftStore(
+            createTextStore(() => page.sessionStorage),
+            page,
+          ),
+        ),
+      ),
     findPlaces: async (text, signal) => (await ports.places.find(text, signal)).unwrapOr(null),
   };
 };

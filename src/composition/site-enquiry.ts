@@ -13,6 +13,9 @@ export const composeEnquiry = (page: Page): EnquiryActor => {
     deadlines: DEADLINES,
   };
   /* For this tab only: others may use the device. */
-  const drafts = createDraftStore(createTextStore(() => page.sessionStorage));
+  const drafts = createDraftStore(
+    createTextStore(() => page.sessionStorage),
+    page,
+  );
   return startEnquiry(createEnquiry(createApi(settings), settings), drafts);
 };

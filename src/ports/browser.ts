@@ -26,6 +26,8 @@ export interface DraftsPort {
   readonly remove: (key: string) => void;
   /** Removes drafts in all tabs. */
   readonly removeAll: (keys: readonly string[]) => void;
+  /** Calls back with the text that another tab saved, null where it removed the draft; returns a function that stops it. */
+  readonly watch: (key: string, changed: (text: string | null) => void) => () => void;
 }
 
 /** Leaves by a full page load, so that nothing of the former user stays in memory. */

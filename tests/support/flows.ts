@@ -179,6 +179,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     save: untouched("drafts.save"),
     remove: untouched("drafts.remove"),
     removeAll: () => undefined,
+    watch: () => () => undefined,
   },
   sessionStore: memoryStore(),
   navigation: { reloadTo: untouched("reloadTo") },

@@ -81,7 +81,13 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     verify: unanswered,
   },
   documents: { save: () => undefined },
-  drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
+  drafts: {
+    load: () => null,
+    save: () => undefined,
+    remove: () => undefined,
+    removeAll: () => undefined,
+    watch: () => () => undefined,
+  },
   sessionStore: {
     credentials: () => ({ xToken: "token", xApiKey: "key" }),
     saveCredentials: () => undefined,

@@ -17,11 +17,24 @@ export const createTextStore = (open: () => Storage): TextStore => ({
   remove: (key) => guarded(() => open().removeItem(key), undefined),
 });
 
-export const createDraftStore = ({ read, write, remove }: TextStore): DraftsPort => ({
+/* Storage events are those of other tabs; a null key means that the whole storage was cleared. */
+const watchStorage =
+  (page: EventTarget): DraftsPort["watch"] =>
+  (key, changed) => {
+    const onStorage = (event: Event): void => {
+      if (event instanceof StorageEvent && (event.key === key || event.key === null)) changed(event.newValue);
+    };
+    page.addEventListener("storage", onStorage);
+    return () => page.removeEventListener("storage", onStorage);
+  };
+
+/** `page` receives the storage events of other tabs. */
+export const createDraftStore = ({ read, write, remove }: TextStore, page: EventTarget): DraftsPort => ({
   load: read,
   save: write,
   remove,
   removeAll: (keys) => keys.forEach(remove),
+  watch: watchStorage(page),
 });
 
 /** Copies of a tab start with this mark; `removeAll` changes it and so invalidates copies in other tabs. */
@@ -34,10 +47,12 @@ interface TabDrafts {
   /** Keys of drafts with a copy per tab. */
   readonly tabKeys: readonly string[];
   readonly nextMark: () => string;
+  /** Receives the storage events of other tabs. */
+  readonly page: EventTarget;
 }
 
 /** Drafts with a copy per tab, so that two open forms do not overwrite each other; others are shared. */
-export const createTabDraftStore = ({ shared, tab, tabKeys, nextMark }: TabDrafts): DraftsPort => {
+export const createTabDraftStore = ({ shared, tab, tabKeys, nextMark, page }: TabDrafts): DraftsPort => {
   const mark = (): string => {
     const known = shared.read(MARK_KEY);
     if (known !== null) return known;
@@ -73,5 +88,6 @@ export const createTabDraftStore = ({ shared, tab, tabKeys, nextMark }: TabDraft
         tab.remove(key);
       }
     },
+    watch: watchStorage(page),
   };
 };

@@ -116,8 +116,8 @@ const findCheaper = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
 
 /**
  * A part load compared with full containers on its lane, at the stated rates of exchange: which is cheaper now, and from
- * which volume containers are, the weight per CBM held; null while either total is not known in the currency, or they go
- * to different places.
+ * which volume containers are, the weight per CBM held; null while either total is not known in the currency, they go
+ * to different places, or the volume is 0.
  */
 export const findBreakEven = (
   rate: LclRate,
@@ -128,7 +128,7 @@ export const findBreakEven = (
   const converter = createConverter(exchange, currency);
   const { converted, unpricedCount } = rate.price;
   const full = fcl === null ? null : fullAt(rate, fcl);
-  if (fcl === null || full === null || !goesTheSameWay(rate, fcl)) return null;
+  if (fcl === null || full === null || rate.part.cbm === 0 || !goesTheSameWay(rate, fcl)) return null;
   if (converted.kind !== "converted" || converted.total.currency !== currency) return null;
   const box = convertAndAdd([fcl.total], converter);
   if (box.kind !== "converted") return null;

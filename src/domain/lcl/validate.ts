@@ -15,7 +15,7 @@ export interface LclProblem {
   readonly message: string;
 }
 
-/** What a figure of the form may be. `step` is the finest figure; `min` is what the field says, and 0 itself is no load. */
+/** What a figure of the form may be. `step` is the finest figure. 0 is accepted: the tariff's minimum is charged. */
 export interface FigureLimits {
   readonly min: 0;
   readonly max: number;
@@ -52,8 +52,7 @@ const stepProblem = (figure: number, { name, unit, limits }: FigureField): strin
 const limitProblem = (figure: number, field: FigureField): string | null => {
   const { name, unit, limits } = field;
   if (!Number.isFinite(figure)) return `Please enter the ${name} as a number`;
-  if (figure <= limits.min)
-    return `${name} must be more than ${limits.min}${unit}. The smallest value is ${limits.step}${unit}.`;
+  if (figure < limits.min) return `${name} must be at least ${limits.min}${unit}`;
   if (figure > limits.max) return `${name} must be at most ${figureText(limits.max)}${unit}`;
   return toThousandths(figure) / 1000 === figure && toThousandths(figure) % 10 === 0
     ? null
@@ -63,7 +62,7 @@ const limitProblem = (figure: number, field: FigureField): string | null => {
 const problemAt = (field: LclField, message: string | null): readonly LclProblem[] =>
   message === null ? [] : [{ field, message }];
 
-/** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, not above 0, too large, too fine. */
+/** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, below 0, too large, too fine. */
 export const findLoadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): readonly LclProblem[] => [
   ...problemAt("weight", limitProblem(weightKg, WEIGHT)),
   ...problemAt("cbm", limitProblem(cbm, CBM)),
@@ -142,8 +141,8 @@ export const readLclEnds = (
 };
 
 /**
- * Checks the form and makes it a search: both ports out of the list and different, weight above 0 to 100 000 kg and
- * volume above 0 to 1 000 CBM with at most two decimals; refuses with all problems at once, in the order of the form.
+ * Checks the form and makes it a search: both ports out of the list and different, weight from 0 to 100 000 kg and
+ * volume from 0 to 1 000 CBM with at most two decimals; refuses with all problems at once, in the order of the form.
  */
 export const validateLclDraft = (
   draft: LclDraft,

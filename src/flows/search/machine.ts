@@ -1,5 +1,5 @@
 import { okAsync, ResultAsync } from "neverthrow";
-import { assign, enqueueActions } from "xstate";
+import { assign, enqueueActions, fromCallback } from "xstate";
 import {
   EMPTY_DRAFT,
   type FclDraft,
@@ -21,7 +21,7 @@ import {
   UNDO_SECONDS,
   withReset,
 } from "./rules.ts";
-import { NO_NEARBY_PORTS, type PointLookup } from "./types.ts";
+import { NO_NEARBY_PORTS, type PointLookup, type SearchEvent } from "./types.ts";
 import { tidyWeights } from "#domain/containers";
 import type { PlacesPort } from "#ports/api.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
@@ -42,7 +42,9 @@ export const searchMachine = searchSetup.createMachine({
     resets: [],
     undoSeconds: UNDO_SECONDS,
     nearby: { origin: NO_NEARBY_PORTS, destination: NO_NEARBY_PORTS },
+    savedElsewhere: null,
   }),
+  invoke: { src: "otherTabs" },
   on: {
     "draft.*": {
       actions: [
@@ -66,6 +68,24 @@ export const searchMachine = searchSetup.createMachine({
       ],
     },
     "form.entered": { actions: "updateToday" },
+    "form.savedElsewhere": {
+      actions: assign(({ context, event }) => ({
+        savedElsewhere: serialiseDraft(event.draft) === serialiseDraft(context.draft) ? null : event.draft,
+      })),
+    },
+    "form.replaced": {
+      actions: [
+        assign(({ context: { draft, savedElsewhere } }) => ({
+          draft: savedElsewhere ?? draft,
+          savedElsewhere: null,
+          problems: [],
+          resets: [],
+        })),
+        "saveDraft",
+      ],
+    },
+    /* Saved again, so that a new tab starts with this form. */
+    "form.retained": { actions: [assign({ savedElsewhere: null }), "saveDraft"] },
   },
   type: "parallel",
   states: {
@@ -116,6 +136,11 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
       resolvePlaces: requestActor(({ lookups }: Lookups, signal) =>
         ResultAsync.combine(lookups.map((lookup) => resolveText(places, lookup, signal))).map(
           (outcomes): readonly LookupOutcome[] => outcomes,
+        ),
+      ),
+      otherTabs: fromCallback<SearchEvent>(({ sendBack }) =>
+        drafts.watch(FCL_DRAFT_KEY, (text) =>
+          sendBack({ type: "form.savedElsewhere", draft: text === null ? EMPTY_DRAFT : parseDraft(text) }),
         ),
       ),
     },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from "xstate";
+import { assign, enqueueActions, fromCallback, setup } from "xstate";
 import { type End, type FclDraft, isTypedOnly, validateDraft } from "#domain/search";
 import type { NearbyPort } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
@@ -33,6 +33,7 @@ export const searchSetup = setup({
     resolvePlaces: missingActor<readonly LookupOutcome[], { readonly lookups: readonly PointLookup[] }>(
       "resolvePlaces",
     ),
+    otherTabs: fromCallback<SearchEvent>(() => undefined),
   },
   delays: { undoSecond: 1000 },
   guards: {

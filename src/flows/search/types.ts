@@ -28,6 +28,8 @@ export interface SearchContext {
   /** How long Undo is still offered, in seconds. */
   readonly undoSeconds: number;
   readonly nearby: Readonly<Record<End, NearbyPorts>>;
+  /** What another tab saved meanwhile; null where it is what this form shows, or was dismissed. */
+  readonly savedElsewhere: FclDraft | null;
 }
 
 export const NO_NEARBY_PORTS: NearbyPorts = { code: null, ports: [] };
@@ -59,6 +61,11 @@ export type SearchEvent =
   /** A place or port field was left, or Enter was pressed in it. */
   | ({ readonly type: "point.entered" } & PointRef)
   | { readonly type: "form.cleared" }
+  /** Another tab saved the form. */
+  | { readonly type: "form.savedElsewhere"; readonly draft: FclDraft }
+  /** The shipper takes over what the other tab saved, or stays with this form. */
+  | { readonly type: "form.replaced" }
+  | { readonly type: "form.retained" }
   | { readonly type: "load.reset" }
   | { readonly type: "undo.requested" }
   | { readonly type: "undo.dismissed" }

@@ -18,6 +18,9 @@ export const selectDraft = (snapshot: Snapshot): FclDraft => snapshot.context.dr
 
 export const selectProblems = (snapshot: Snapshot): readonly SearchProblem[] => snapshot.context.problems;
 
+/** Whether another tab has changed the form. */
+export const selectSavedElsewhere = (snapshot: Snapshot): boolean => snapshot.context.savedElsewhere !== null;
+
 export const findProblem = (problems: readonly SearchProblem[], field: SearchField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 

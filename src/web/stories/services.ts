@@ -15,6 +15,7 @@ const createDrafts = (): Ports["drafts"] => {
     save: (key, text) => void texts.set(key, text),
     remove: (key) => void texts.delete(key),
     removeAll: (keys) => keys.forEach((key) => texts.delete(key)),
+    watch: () => () => undefined,
   };
 };
 

@@ -84,7 +84,7 @@ describe("a storage that cannot be used", () => {
   const forbidden = createTextStore(refuse);
 
   it("is silently no draft", () => {
-    const drafts = createDraftStore(forbidden);
+    const drafts = createDraftStore(forbidden, new EventTarget());
     drafts.save("fclFormState", "{}");
     drafts.remove("fclFormState");
     expect(drafts.load("fclFormState")).toBeNull();
@@ -100,7 +100,7 @@ describe("a storage that cannot be used", () => {
 });
 
 it("keeps drafts", () => {
-  const drafts = createDraftStore(texts);
+  const drafts = createDraftStore(texts, new EventTarget());
   drafts.save("fclFormState", '{"origin":"Mundra"}');
   expect(drafts.load("fclFormState")).toBe('{"origin":"Mundra"}');
   drafts.remove("fclFormState");
@@ -124,7 +124,13 @@ describe("drafts of a form that is open in two tabs", () => {
   const openTab = () => {
     const tab = memory();
     return () =>
-      createTabDraftStore({ shared, tab, tabKeys: ["fclFormState"], nextMark: () => `mark-${(marks += 1)}` });
+      createTabDraftStore({
+        shared,
+        tab,
+        tabKeys: ["fclFormState"],
+        nextMark: () => `mark-${(marks += 1)}`,
+        page: new EventTarget(),
+      });
   };
 
   it("are each tab's own after a reload, new tabs get the last one, and signing out removes them all", () => {
@@ -147,4 +153,20 @@ describe("drafts of a form that is open in two tabs", () => {
     expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual([null, null]);
     expect(second().load("theme")).toBe("dark");
   });
+});
+
+it("reports what other tabs save of one draft, until it is stopped", () => {
+  const page = new EventTarget();
+  const drafts = createDraftStore(
+    createTextStore(() => sessionStorage),
+    page,
+  );
+  const seen: (string | null)[] = [];
+  const stop = drafts.watch("fclFormState", (text) => seen.push(text));
+  page.dispatchEvent(new StorageEvent("storage", { key: "fclFormState", newValue: "Mundra" }));
+  page.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }));
+  page.dispatchEvent(new StorageEvent("storage", { key: null }));
+  stop();
+  page.dispatchEvent(new StorageEvent("storage", { key: "fclFormState", newValue: "Chennai" }));
+  expect(seen).toEqual(["Mundra", null]);
 });

@@ -216,7 +216,7 @@ describe("LCL rates", () => {
       "portOfDischarge",
       "Origin and destination must be two different ports",
     ],
-    ["for no weight", { weight: "0" }, { weightKg: 0 }, "weight", "Weight must be more than 0 kg"],
+    ["for a negative weight", { weight: "-1" }, { weightKg: -1 }, "weight", "Weight must be at least 0 kg"],
     [
       "for a volume that is too large",
       { cbm: "1000.01", noOfContainers: "31" },

@@ -82,6 +82,11 @@ describe("findBreakEven", () => {
     });
   });
 
+  it("is null without a volume, and holds a weight of 0", () => {
+    expect(compared(100, 0, fclOffer(1200))).toBeNull();
+    expect(compared(0, 4, fclOffer(1200))).toMatchObject({ kgPerCbm: 0, point: { kind: "from", cbm: 11.51 } });
+  });
+
   it("is described in sentences", () => {
     const told = (kg: number, cbm: number, fcl: FclComparison, changes = {}) => {
       const comparison = compared(kg, cbm, fcl, changes);

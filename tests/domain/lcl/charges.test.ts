@@ -25,6 +25,14 @@ const charged = (cell: string, name = "HANDLING") => {
     ?.slice(2);
 };
 
+it("charges the minimum of the tariff for 0 kg and 0 CBM, and names it", () => {
+  const rate = priceLclRecord(anLclRecord({ destinationCharges: { HANDLING: "EUR 35/W/M" } }), lclContext(0, 0));
+  expect(rate.charges.filter(({ group }) => group === "destination").map(line)).toEqual([
+    ["HANDLING", "destination", "per-wm", "1 x EUR 35.00 = EUR 35.00"],
+  ]);
+  expect(rate.weight).toMatchObject({ chargeable: 1000, isMinimum: true });
+});
+
 describe("LCL tariff cells", () => {
   it.each([
     ["EUR 35/W/M", ["per-wm", "3.25 x EUR 35.00 = EUR 113.75"]],

@@ -41,8 +41,7 @@ describe("validateLclDraft", () => {
     [{ destination: "Rott" }, "portOfDischarge: Please choose the Destination Port from the list"],
     [{ destination: "NHAVA SHEVA" }, "portOfDischarge: Origin and destination must be two different ports"],
     [{ weight: "" }, "weight: Please enter the Weight"],
-    [{ weight: "0" }, "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg."],
-    [{ weight: "-5" }, "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg."],
+    [{ weight: "-5" }, "weight: Weight must be at least 0 kg"],
     [{ weight: "100000.01" }, "weight: Weight must be at most 100,000 kg"],
     [{ weight: "9".repeat(400) }, "weight: Please enter the Weight as a number"],
     [{ weight: "heavy" }, "weight: Please enter the Weight as a number"],
@@ -50,8 +49,7 @@ describe("validateLclDraft", () => {
     [{ weight: "1.200" }, "weight: Weight 1.200 could mean 1.2 or 1,200 kg. Enter 1.2 or 1200."],
     [{ weight: "2.555" }, "weight: Weight 2.555 could mean 2.555 or 2,555 kg. Enter 2.56 or 2555."],
     [{ weight: "12.3456" }, "weight: Weight goes in steps of 0.01 kg. Enter 12.34 or 12.35."],
-    [{ cbm: "0" }, "cbm: CBM must be more than 0. The smallest value is 0.01."],
-    [{ cbm: "0.00" }, "cbm: CBM must be more than 0. The smallest value is 0.01."],
+    [{ cbm: "-0.01" }, "cbm: CBM must be at least 0"],
     [{ cbm: "1000.01" }, "cbm: CBM must be at most 1,000"],
     [{ cbm: "2.555" }, "cbm: CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
     [{ cbm: "2,555" }, "cbm: CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
@@ -62,15 +60,15 @@ describe("validateLclDraft", () => {
   ])("refuses %j", (changes, problem) => expect(problems(changes)).toEqual([problem]));
 
   it("reports every problem in the order of the form", () => {
-    expect(problems({ origin: "Atlantis", weight: "0", cbm: "x" })).toEqual([
+    expect(problems({ origin: "Atlantis", weight: "-1", cbm: "x" })).toEqual([
       "portOfLoading: Please choose the Origin Port from the list",
-      "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg.",
+      "weight: Weight must be at least 0 kg",
       "cbm: Please enter the CBM as a number",
     ]);
   });
 
   it("accepts the draft of any search unchanged", () => {
-    const figure = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((hundredths) => hundredths / 100);
+    const figure = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(figure(100_000), figure(1000), (weightKg, cbm) => {
         const given = lclSearch(weightKg, cbm);

@@ -55,7 +55,7 @@ describe("a decision", () => {
     expect(problem({}, "approved", 1)).toBeNull();
     expect(problem({}, "declined", null)).toBeNull();
     expect(problem({ decision: { ...decided, offer: 1 } }, "declined", null)).toBe(
-      "Priya Nair approved offer 1, CASTELLAN. A decision cannot be changed.",
+      "Priya Nair approved offer 2, CASTELLAN. A decision cannot be changed.",
     );
     expect(problem({ decision: { ...decided, outcome: "declined", offer: null } }, "approved", 0)).toBe(
       "Priya Nair declined the quote. A decision cannot be changed.",

@@ -43,6 +43,7 @@ const portal = (given: Partial<AccountPort>, drafts = new Map<string, string>())
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
+      watch: () => () => undefined,
     },
   });
   return { services, saved, drafts };

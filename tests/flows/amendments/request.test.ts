@@ -51,6 +51,7 @@ const open = (request: AmendmentsPort["request"], drafts = new Map<string, strin
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: () => undefined,
+      watch: () => () => undefined,
     },
   });
   const { machine, input } = amendmentRequestFlow(services, DETAILS);

@@ -60,6 +60,7 @@ const open = async (port: BookingCargoPort, texts = new Map<string, string>()) =
       save: (key, text) => void texts.set(key, text),
       remove: (key) => void texts.delete(key),
       removeAll: () => texts.clear(),
+      watch: () => () => undefined,
     },
   });
   const { machine, input } = cargoFlow(portal, "b-1");
@@ -266,7 +267,13 @@ describe("the form", () => {
     const portal = startAppServices({
       ...portsWith({}),
       bookingCargo: { ...startServer(saved(1, COMPLETE)).port, load },
-      drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
+      drafts: {
+        load: () => null,
+        save: () => undefined,
+        remove: () => undefined,
+        removeAll: () => undefined,
+        watch: () => () => undefined,
+      },
     });
     const { machine, input } = cargoFlow(portal, "b-1");
     const actor = createActor(machine, { input }).start();

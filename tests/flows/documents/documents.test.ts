@@ -63,6 +63,7 @@ const services = (given: Partial<BookingDocumentsPort> = {}) => {
       save: (key, text) => void texts.set(key, text),
       remove: (key) => void texts.delete(key),
       removeAll: () => texts.clear(),
+      watch: () => () => undefined,
     },
   });
   return { portal, texts, save };

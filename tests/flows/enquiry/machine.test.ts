@@ -25,6 +25,7 @@ const opened = (text: string | null = null) => {
       save: (key, saved) => kept.set(key, saved),
       remove: (key) => kept.delete(key),
       removeAll: () => undefined,
+      watch: () => () => undefined,
     },
   );
   return { actor, call, kept, send, view: () => enquiryView(actor.getSnapshot()) };

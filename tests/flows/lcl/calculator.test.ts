@@ -14,6 +14,7 @@ const openCalculator = (saved: string | null = null) => {
         save: (key, text) => void drafts.set(key, text),
         remove: (key) => void drafts.delete(key),
         removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
+        watch: () => () => undefined,
       },
     }),
   );

@@ -49,6 +49,7 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opene
         save: (key, text) => void drafts.set(key, text),
         remove: (key) => void drafts.delete(key),
         removeAll: () => undefined,
+        watch: () => () => undefined,
       },
       accounts: {
         signIn: () => errAsync(deadNetwork),
@@ -144,8 +145,8 @@ describe("the LCL form", () => {
   });
 
   it.each([
-    ["zero", { weight: "0" }, "weight", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
-    ["a negative figure", { cbm: "-1" }, "cbm", "CBM must be more than 0. The smallest value is 0.01."],
+    ["a negative weight", { weight: "-1" }, "weight", "Weight must be at least 0 kg"],
+    ["a negative figure", { cbm: "-1" }, "cbm", "CBM must be at least 0"],
     ["an enormous one", { weight: "1e9" }, "weight", "Please enter the Weight as a number"],
     ["one above the limit", { cbm: "1000.01" }, "cbm", "CBM must be at most 1,000"],
     ["one too fine", { cbm: "3.2555" }, "cbm", "CBM goes in steps of 0.01. Enter 3.25 or 3.26."],

@@ -43,6 +43,7 @@ const open = (create: LinksPort["create"], drafts = new Map<string, string>()) =
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: () => undefined,
+      watch: () => () => undefined,
     },
   });
   const { machine, input } = createLinkFlow(services, BOOKING);

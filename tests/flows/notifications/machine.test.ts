@@ -195,5 +195,10 @@ describe("the number of new messages", () => {
 it("shows an opened message as read", async () => {
   const { actor, list } = await opened({});
   actor.send({ type: "message.opened", id: "2" });
-  expect(list()).toMatchObject({ notifications: [{ id: "2", isNew: false }, { id: "1", isNew: true }] });
+  expect(list()).toMatchObject({
+    notifications: [
+      { id: "2", isNew: false },
+      { id: "1", isNew: true },
+    ],
+  });
 });

@@ -21,6 +21,7 @@ const started = (given: QuickQuote) => {
     save: (key: string, text: string) => kept.set(key, text),
     remove: (key: string) => kept.delete(key),
     removeAll: () => undefined,
+    watch: () => () => undefined,
   };
   return { to: startQuickQuote(drafts, given, "2026-11-20"), kept };
 };

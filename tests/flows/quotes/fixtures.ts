@@ -47,6 +47,7 @@ export const quoteServices = (
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: () => undefined,
+      watch: () => () => undefined,
     },
   });
   return { services, drafts, saved };

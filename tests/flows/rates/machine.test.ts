@@ -70,6 +70,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
       save: (key: string, text: string) => void stored.set(key, text),
       remove: (key: string) => void stored.delete(key),
       removeAll: () => stored.clear(),
+      watch: () => () => undefined,
     },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {

@@ -30,7 +30,13 @@ const openForm = () => {
       today: () => "2026-11-20",
       localTime: () => "2026-11-20T12:00",
     },
-    drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
+    drafts: {
+      load: () => null,
+      save: () => undefined,
+      remove: () => undefined,
+      removeAll: () => undefined,
+      watch: () => () => undefined,
+    },
   });
   const portal = startAppServices({
     ...bare,

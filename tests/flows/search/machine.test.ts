@@ -7,6 +7,7 @@ import type { Place } from "#domain/places";
 import type { DraftEvent, SearchNotice } from "#flows/search/types.ts";
 import { searchFlow } from "#flows/search/machine.ts";
 import {
+  selectSavedElsewhere,
   selectDepartureWindow,
   selectDraft,
   summariseDraftLoad,
@@ -38,6 +39,7 @@ interface Given {
 
 const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () => "2026-11-20" }: Given = {}) => {
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
+  const otherTab: ((text: string | null) => void)[] = [];
   const bare = portsWith({
     clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },
     drafts: {
@@ -45,6 +47,10 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: () => undefined,
+      watch: (key, changed) => {
+        if (key === "fclFormState") otherTab.push(changed);
+        return () => undefined;
+      },
     },
   });
   const portal = startAppServices({ ...bare, places: { ...bare.places, nearbyPorts } });
@@ -59,7 +65,9 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
     for (const event of events) actor.send(event);
   };
   const offer = () => selectUndoOffer(actor.getSnapshot());
-  return { actor, clock, draft, drafts, notices, offer, send };
+  /** Another tab saves a text, or removes the draft. */
+  const saveElsewhere = (text: string | null) => otherTab.forEach((changed) => changed(text));
+  return { actor, clock, draft, drafts, notices, offer, saveElsewhere, send };
 };
 
 const filled: readonly DraftEvent[] = [
@@ -395,5 +403,32 @@ describe("nearby ports", () => {
     await settled();
     expect(selectNearbyPorts("origin")(actor.getSnapshot())).toEqual([]);
     expect(draft()).toEqual(filledDraft);
+  });
+});
+
+describe("a form that is open in two tabs", () => {
+  it("shows that the other tab has changed it, and takes that over only on request", () => {
+    const { actor, draft, drafts, saveElsewhere, send } = opened();
+    send(...filled);
+    const own = drafts.get("fclFormState") ?? null;
+    saveElsewhere(own);
+    expect(selectSavedElsewhere(actor.getSnapshot())).toBe(false);
+
+    saveElsewhere(serialiseDraft({ ...filledDraft, departureDate: "2026-12-08" }));
+    expect([selectSavedElsewhere(actor.getSnapshot()), draft().departureDate]).toEqual([true, "2026-12-01"]);
+    actor.send({ type: "form.replaced" });
+    expect([selectSavedElsewhere(actor.getSnapshot()), draft().departureDate]).toEqual([false, "2026-12-08"]);
+    expect(drafts.get("fclFormState")).toBe(serialiseDraft(draft()));
+  });
+
+  it("stays as it is on request, and is saved again", () => {
+    const { actor, draft, drafts, saveElsewhere, send } = opened();
+    send(...filled);
+    saveElsewhere(null);
+    drafts.delete("fclFormState");
+    expect(selectSavedElsewhere(actor.getSnapshot())).toBe(true);
+    actor.send({ type: "form.retained" });
+    expect([selectSavedElsewhere(actor.getSnapshot()), draft()]).toEqual([false, filledDraft]);
+    expect(drafts.get("fclFormState")).toBe(serialiseDraft(filledDraft));
   });
 });

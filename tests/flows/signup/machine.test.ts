@@ -37,6 +37,7 @@ const memoryDrafts = (kept: Record<string, string> = {}) => {
     save: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
     removeAll: () => undefined,
+    watch: () => () => undefined,
     texts,
   };
 };

@@ -23,6 +23,7 @@ const openedOn = (query: string, kept: Map<string, string> = new Map(), page = n
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
     removeAll: () => undefined,
+    watch: () => () => undefined,
   };
   const bare = portsWith({ drafts });
   const portal = startAppServices({ ...bare, bookings: { ...bare.bookings, page } });

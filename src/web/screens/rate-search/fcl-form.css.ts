@@ -20,6 +20,8 @@ export const main = style({
   "@media": { [below.sm]: { gap: "1.25rem" } },
 });
 
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: ".5rem" });
+
 export const page = style({ paddingBottom: "5rem", outline: "none", "@media": { [below.sm]: { paddingBottom: 0 } } });
 
 export const title = style({

@@ -3,12 +3,21 @@ import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchFlow } from "#flows/search/machine.ts";
 import { UNDO_SECONDS } from "#flows/search/rules.ts";
-import { selectDraft, selectProblems, type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";
+import {
+  selectDraft,
+  selectProblems,
+  selectSavedElsewhere,
+  type SearchActor,
+  isSameUndoOffer,
+  selectUndoOffer,
+} from "#flows/search/view.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
 import { undo as undoIcon } from "#web/components/icon/shapes.ts";
 import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { Containers, CONTAINERS_ID } from "./containers.tsx";
-import { form, main } from "./fcl-form.css.ts";
+import { choices, form, main } from "./fcl-form.css.ts";
 import { ReeferUse } from "./reefer-use.tsx";
 import { Route } from "./route.tsx";
 import { SearchBar, Summary } from "./summary.tsx";
@@ -31,6 +40,7 @@ export function FclForm(): ReactElement {
   return (
     <form className={form} aria-label="Rate search" onFocus={enter} onSubmit={submit} noValidate>
       <div className={main}>
+        <SavedElsewhere actor={actor} />
         <Route actor={actor} draft={draft} problems={problems} />
         {draft.selection.kind === "Reefer" && <ReeferUse actor={actor} draft={draft} problems={problems} />}
         <Containers actor={actor} draft={draft} problems={problems} />
@@ -39,6 +49,23 @@ export function FclForm(): ReactElement {
       <SearchBar draft={draft} onClear={clear} />
       <Undo actor={actor} />
     </form>
+  );
+}
+
+function SavedElsewhere({ actor }: { readonly actor: SearchActor }): ReactElement | null {
+  if (!useSelector(actor, selectSavedElsewhere)) return null;
+  return (
+    <Banner tone="caution">
+      <p>This search was changed in another tab. This tab still shows what you typed here.</p>
+      <p className={choices}>
+        <Button kind="secondary" size="small" onClick={() => actor.send({ type: "form.replaced" })}>
+          Use the other tab's search
+        </Button>
+        <Button kind="secondary" size="small" onClick={() => actor.send({ type: "form.retained" })}>
+          Use this one
+        </Button>
+      </p>
+    </Banner>
   );
 }
 

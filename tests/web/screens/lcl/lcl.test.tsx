@@ -51,7 +51,13 @@ const openTab = async (
       pdf: () => okAsync({ name: "KLB-1.pdf", content: new Blob(["%PDF"]) }),
     },
     documents: { save: (file) => void saved.push(file) },
-    drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
+    drafts: {
+      load: () => null,
+      save: () => undefined,
+      remove: () => undefined,
+      removeAll: () => undefined,
+      watch: () => () => undefined,
+    },
     ids: givenIds(),
   });
   await act(settled);

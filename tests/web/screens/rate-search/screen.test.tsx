@@ -27,6 +27,7 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
       removeAll: () => undefined,
+      watch: () => () => undefined,
     },
     places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
     clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },

@@ -37,6 +37,7 @@ const openTracking = async (track: TrackingPort["track"], path = "/rate/tracking
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
     removeAll: () => undefined,
+    watch: () => () => undefined,
   };
   const bare = portsWith({});
   const quotations = { ...bare.bookings, page: () => okAsync({ quotations: running, total: null, facets: null }) };
