@@ -11,7 +11,7 @@ interface NotificationCountTypes {
     readonly openedIds: readonly string[];
   };
   readonly events:
-    | { readonly type: "screen.opened" }
+    | { readonly type: "screen.opened"; readonly path: string }
     | { readonly type: "messages.read" }
     | { readonly type: "message.opened"; readonly id: string }
     | { readonly type: "bell.hidden" };

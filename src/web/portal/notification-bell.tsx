@@ -14,7 +14,7 @@ const MAX_SHOWN = 99;
 export function NotificationBell(): ReactElement {
   const { pathname } = useLocation();
   const count = useNotificationCount();
-  useEffect(() => count.send({ type: "screen.opened" }), [count, pathname]);
+  useEffect(() => count.send({ type: "screen.opened", path: pathname }), [count, pathname]);
   useEffect(() => () => count.send({ type: "bell.hidden" }), [count]);
   const unread = useSelector(count, selectUnread);
   const isCurrent = pathname === PATH;

@@ -144,7 +144,7 @@ describe("the number of new messages", () => {
     const unread = () => selectUnread(services.notificationCount.getSnapshot());
     await settled();
     expect(unread()).toBe(0);
-    services.notificationCount.send({ type: "screen.opened" });
+    services.notificationCount.send({ type: "screen.opened", path: "/dashboard" });
     await settled();
     expect(unread()).toBe(2);
   });
@@ -156,9 +156,9 @@ describe("the number of new messages", () => {
       .mockReturnValueOnce(okAsync({ notifications: [], total: 3, unreadCount: 3 }))
       .mockReturnValue(errAsync(DOWN));
     const { services } = await opened({ page });
-    services.notificationCount.send({ type: "screen.opened" });
+    services.notificationCount.send({ type: "screen.opened", path: "/dashboard" });
     await settled();
-    services.notificationCount.send({ type: "screen.opened" });
+    services.notificationCount.send({ type: "screen.opened", path: "/dashboard" });
     await settled();
     expect(selectUnread(services.notificationCount.getSnapshot())).toBe(3);
   });
@@ -173,7 +173,7 @@ describe("the number of new messages", () => {
     };
     const { services } = await opened({ page, markRead });
     services.notificationCount.send({ type: "message.opened", id: "2" });
-    services.notificationCount.send({ type: "screen.opened" });
+    services.notificationCount.send({ type: "screen.opened", path: "/dashboard" });
     await settled();
     expect(read).toEqual([["2"]]);
     expect(selectUnread(services.notificationCount.getSnapshot())).toBe(1);
