@@ -1753,6 +1753,12 @@ export interface components {
         };
         /** @description An amount of money as a decimal number (1325.5) or as the text that the carrier sent ("1,325.50"). A new server sends numbers. Null, or a text that is not an amount, has no price and is never counted as zero */
         readonly Amount: number | string | null;
+        /**
+         * Format: date-time
+         * @description The server's clock when it answered (RFC 3339). The portal compares days with it
+         * @example 2026-11-20T08:15:01.000Z
+         */
+        readonly AnsweredAt: string;
         /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends instead of an offer has `code` and `description`, and an empty `quoteLine`. */
         readonly ApiRate: {
             /**
@@ -1805,6 +1811,11 @@ export interface components {
              * @example OFR-7Q2M4C
              */
             readonly offerId: string;
+            /**
+             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly portOfLoadingZone?: string | null;
             /**
              * @description Fees for amending or cancelling; never part of the price
              * @example [
@@ -1863,6 +1874,11 @@ export interface components {
             readonly supportContact?: components["schemas"]["OptionalText"];
             /** @description Days from the first to the last place. A new server sends an integer. Null: "Contact for transit time" is shown */
             readonly transitTime?: number | string | null;
+            /**
+             * @description IANA name of the zone of the validity. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly validityZone?: string | null;
         };
         /**
          * @description The constant that names this application, as a text. signIn sends the same constant as a number
@@ -3302,6 +3318,11 @@ export interface components {
              * @example Mundra (INMUN)
              */
             readonly "PORT OF LOADING"?: string;
+            /**
+             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly portOfLoadingZone?: string | null;
             /** @description The carrier, as it is shown and filtered */
             readonly providerName: string;
             /**
@@ -3356,6 +3377,11 @@ export interface components {
              * @example 2026-11-30
              */
             readonly "VALID TILL"?: string;
+            /**
+             * @description IANA name of the zone of the validity. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly validityZone?: string | null;
             /** @description Name of the vessel */
             readonly VESSEL?: string;
             /**
@@ -3671,6 +3697,11 @@ export interface components {
              * @example Nhava Sheva
              */
             readonly "Port of loading": string;
+            /**
+             * @description IANA name of the zone of the port of loading, in which its departures and cut-offs are. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly portOfLoadingZone?: string | null;
             /** @description The consolidator. Null or absent for the forwarder itself */
             readonly providerName?: string | null;
             /**
@@ -3698,6 +3729,11 @@ export interface components {
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
             /** @description Last day of the validity, included (2026-11-30) */
             readonly "VALID TILL"?: components["schemas"]["OptionalText"];
+            /**
+             * @description IANA name of the zone of the validity. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly validityZone?: string | null;
             /** @description The least W/M that is charged (1 W/M). Null or absent is 1 */
             readonly "W/M MINIMUM"?: string | null;
             /** @description Kilograms that count as one cubic metre (1 CBM = 500 KG, 1000). Null or absent is 1000 */
@@ -3712,6 +3748,7 @@ export interface components {
         };
         /** @description One page of LCL rates */
         readonly LclRatesAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             /** @description Absent from servers that do not filter: the portal then hides search, filters and sorting */
             readonly choices?: components["schemas"]["LclChoices"];
             readonly code: components["schemas"]["Code"];
@@ -4216,6 +4253,11 @@ export interface components {
              * @example Inland
              */
             readonly pointType: string;
+            /**
+             * @description IANA name of the zone of the place: the earliest departure is today there. Null or absent: not known
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
@@ -4236,6 +4278,7 @@ export interface components {
         };
         /** @description The profile as the only entry of `result`. An older server sends it as `data` instead; a new server sends `result` */
         readonly ProfileAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             /**
              * @description The profile, from an older server
@@ -4790,6 +4833,7 @@ export interface components {
         };
         /** @description All offers for a search, and what is needed to show them */
         readonly RatesAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             /**
              * @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out
              * @example []
@@ -6240,6 +6284,7 @@ export type AmendmentKind = components['schemas']['AmendmentKind'];
 export type AmendmentRequest = components['schemas']['AmendmentRequest'];
 export type AmendmentsAnswer = components['schemas']['AmendmentsAnswer'];
 export type Amount = components['schemas']['Amount'];
+export type AnsweredAt = components['schemas']['AnsweredAt'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
 export type BookedContainers = components['schemas']['BookedContainers'];

@@ -1,4 +1,4 @@
-import { browserClock } from "#adapters/browser/clock.ts";
+import { createBrowserClock } from "#adapters/browser/clock.ts";
 import { createDraftStore, createTextStore } from "#adapters/browser/storage.ts";
 import { createMemoryPorts, memoryEnquiry } from "#adapters/memory/index.ts";
 import { startEnquiry } from "#flows/enquiry/machine.ts";
@@ -13,7 +13,7 @@ import { composeSite as composeHttpSite } from "./site.ts";
 /* The portal and the public site without a server: `npm run dev:offline` takes this module for portal.ts and site.ts. */
 
 /** The ports of the browser, and those of the server in memory. */
-export const createOfflinePorts = (page: Page, clock: ClockPort = browserClock): Ports => ({
+export const createOfflinePorts = (page: Page, clock: ClockPort = createBrowserClock()): Ports => ({
   ...createPorts(page),
   ...createMemoryPorts(clock),
   clock,

@@ -5,7 +5,7 @@ import { type LastSearchOffers, createLastSearchOffers } from "#adapters/http/la
 import { type Api, type ApiSettings, createApi, DEADLINES } from "#adapters/http/client.ts";
 import type { Ports } from "#ports/index.ts";
 import { type Page, composeDrafts, readApiUrl } from "./browser.ts";
-import { browserClock, randomIds } from "#adapters/browser/clock.ts";
+import { createBrowserClock, randomIds } from "#adapters/browser/clock.ts";
 import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
@@ -89,7 +89,7 @@ const browserModule = (page: Page): ContainerModule =>
     bind(PORT_TOKENS.drafts).toResolvedValue(composeDrafts, [ADAPTER_TOKENS.page]);
     bind(PORT_TOKENS.documents).toResolvedValue((window) => createDocuments(window.document), [ADAPTER_TOKENS.page]);
     bind(PORT_TOKENS.navigation).toResolvedValue((window) => createNavigation(window.location), [ADAPTER_TOKENS.page]);
-    bind(PORT_TOKENS.clock).toConstantValue(browserClock);
+    bind(PORT_TOKENS.clock).toConstantValue(createBrowserClock());
     bind(PORT_TOKENS.ids).toConstantValue(randomIds);
   });
 
@@ -105,7 +105,11 @@ const httpModule = new ContainerModule(({ bind }) => {
   );
   bind(ADAPTER_TOKENS.api).toResolvedValue(createApi, [ADAPTER_TOKENS.apiSettings]);
   bind(ADAPTER_TOKENS.chosenRates).toResolvedValue(createLastSearchOffers, []);
-  bind(PORT_TOKENS.accounts).toResolvedValue(createAccounts, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.accounts).toResolvedValue(createAccounts, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+    PORT_TOKENS.clock,
+  ]);
   bind(PORT_TOKENS.account).toResolvedValue(createLazyAccount, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.places).toResolvedValue(createLazyPlaces, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
   bind(PORT_TOKENS.rates).toResolvedValue(createLazyRates, [

@@ -1,3 +1,4 @@
+import { createBrowserClock } from "#adapters/browser/clock.ts";
 import { createNavigation } from "#adapters/browser/page.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
 import { createTextStore } from "#adapters/browser/storage.ts";
@@ -16,7 +17,7 @@ export const composeSession = (page: Page): SessionActor => {
     bearerToken: () => readBearerToken(texts),
     deadlines: DEADLINES,
   };
-  const accounts = createAccounts(createApi(settings), settings);
+  const accounts = createAccounts(createApi(settings), settings, createBrowserClock());
   const drafts = composeDrafts(page);
   return createSession({ accounts, drafts, navigation: createNavigation(page.location), sessionStore }).start();
 };

@@ -1,4 +1,4 @@
-import { browserClock } from "#adapters/browser/clock.ts";
+import { createBrowserClock } from "#adapters/browser/clock.ts";
 import type { PublicSiteServices } from "#flows/services.ts";
 import type { Page } from "./browser.ts";
 
@@ -24,7 +24,7 @@ export const composeSite = (page: Page): PublicSiteServices => ({
   },
   loadSession: () => import("./site-session.ts").then(({ composeSession }) => composeSession(page), toNull),
   loadEnquiry: () => import("./site-enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), toNull),
-  today: browserClock.today,
+  today: createBrowserClock().today,
   findPlaces: (text, signal) =>
     import("./site-places.ts").then(({ composeFindPlaces }) => composeFindPlaces(page)(text, signal), toNull),
   startQuote: async (quote) => {

@@ -4,8 +4,9 @@ import { agreeing, listOrNone, object, orNull, decodeWith, first } from "./codec
 import { type Credentials, type Profile, readCapabilities } from "#domain/accounts";
 import { err, ok, type Result } from "neverthrow";
 import type { AccountsPort } from "#ports/api.ts";
+import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
-import { sendRequest, type Envelope, readMessage, toSignInRefusal } from "./request.ts";
+import { sendRequest, type Envelope, readAnsweredAt, readMessage, toSignInRefusal } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
@@ -59,7 +60,11 @@ const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
       return message === "" ? malformed : { kind: "refused", reason: "other", message, fields: [] };
     });
 
-export const createAccounts = (api: Api, { deadlines: { usual } }: ApiSettings): AccountsPort => ({
+export const createAccounts = (
+  api: Api,
+  { deadlines: { usual } }: ApiSettings,
+  clock: Pick<ClockPort, "synchronise">,
+): AccountsPort => ({
   signIn: ({ username, password }, signal) =>
     sendRequest(
       (until) => api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal: until }),
@@ -78,6 +83,7 @@ export const createAccounts = (api: Api, { deadlines: { usual } }: ApiSettings):
 
   profile: (signal) =>
     sendRequest((until) => api.GET("/resource/profile", { signal: until }), { signal, deadline: usual }, "code")
+      .andTee((envelope) => clock.synchronise(readAnsweredAt(envelope)))
       .andThen(({ result, data }) => decodeWith(ProfileCodec)(first(result) ?? data))
       .map(toProfile),
 });

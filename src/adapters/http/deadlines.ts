@@ -90,8 +90,8 @@ const readBookedRate = (
     return readLclRecord(lcl).map((record): BookedRate => {
       const { portOfLoading, portOfDischarge } = record;
       const search = { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0, ...shipment?.part };
-      const { exchange, today } = context;
-      return { kind: "part-load", rate: priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, today }) };
+      const { exchange, now } = context;
+      return { kind: "part-load", rate: priceLclRecord(record, { forwarder: COMPANY.name, search, exchange, now }) };
     });
   const rate =
     api === undefined
@@ -111,7 +111,7 @@ export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
   const quotation = toQuotation(api.booking);
   const exchange: ExchangeRates | null = api.exchangeRates;
   const load = toLoad(api);
-  const context = { load, exchange, today: quotation.bookedOn ?? "" };
+  const context = { load, exchange, now: null };
   return {
     quotation,
     booked: readBookedRate(api.offer, quotation, context).unwrapOr(null),

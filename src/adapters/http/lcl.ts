@@ -22,7 +22,7 @@ import { isCurrencyCode, parseMoney, checkExchange } from "#domain/money";
 import { readForeignDay } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { RawOffer, LastSearchOffers } from "./last-search-offers.ts";
-import { isCalendarDate } from "#domain/time";
+import { isCalendarDate, toMinutes } from "#domain/time";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LclRateList, LclPort } from "#ports/api.ts";
 import { sendRequest } from "./request.ts";
@@ -50,6 +50,7 @@ type UnreadAnswer = Omit<schema.LclRatesAnswer, "result" | "lenResult"> & {
 export const LclRatesCodec = agreeing<UnreadAnswer>()(
   object({
     lenResult: orNull(t.number),
+    answeredAt: text,
     exchangeRates: orNull(ExchangeRatesCodec),
     fclComparison: orNull(FclComparisonCodec),
     choices: orNull(
@@ -166,16 +167,18 @@ const toRateList =
     fclComparison,
     choices,
     lowestRateId,
+    answeredAt,
   }: ApiLclRates): Result<LclRateList, Failure> => {
-    const today = clock.today();
-    const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
+    clock.synchronise(answeredAt);
+    const [now, memo] = [toMinutes(Date.parse(clock.now())), createLclMemo()];
+    const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, now, memo.zones) };
     const context = {
       forwarder: COMPANY.name,
       search,
       exchange: exchangeRates,
       ...check,
-      today,
-      memo: createLclMemo(),
+      now,
+      memo,
     };
     const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;

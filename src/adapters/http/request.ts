@@ -15,6 +15,7 @@ export const Envelope = t.type({
   unread: t.unknown,
   result: t.unknown,
   data: t.unknown,
+  answeredAt: t.unknown,
 });
 export type Envelope = Readonly<t.TypeOf<typeof Envelope>>;
 
@@ -42,6 +43,10 @@ const toText = (value: unknown): string => (typeof value === "string" ? value : 
 
 /** The server's message, '' without one. */
 export const readMessage = (envelope: Envelope): string => toText(envelope.message) || toText(envelope.errorMessage);
+
+/** When the server answered by its own clock; null where the answer does not state it. */
+export const readAnsweredAt = ({ answeredAt }: { readonly answeredAt: unknown }): string | null =>
+  typeof answeredAt === "string" ? answeredAt : null;
 
 const readFields = (envelope: Envelope): readonly FieldRefusal[] =>
   decodeWith(list(FieldProblemCodec))(envelope.result).unwrapOr([]);
@@ -115,6 +120,7 @@ const NO_ENVELOPE: Envelope = {
   unread: null,
   result: null,
   data: null,
+  answeredAt: null,
 };
 
 /** The failure of a body; without an envelope the HTTP status counts. */

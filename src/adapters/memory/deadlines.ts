@@ -70,7 +70,7 @@ export const createMemoryDeadlines = (
   let feed: CalendarFeed | null = null;
   const readOffer = (): BookedRate | null => {
     const today = clock.today();
-    const context = { load: LOAD, exchange: toExchangeRates(today), today };
+    const context = { load: LOAD, exchange: toExchangeRates(today), now: null };
     return readCarrierOffer(toOffer(today))
       .map((offer): BookedRate => ({ kind: "containers", rate: normaliseCarrierOffer(offer, context) }))
       .unwrapOr(null);

@@ -2,7 +2,7 @@ import { okAsync, Result } from "neverthrow";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { createLclMemo, type LclPlace, type LclRecord, priceLclRecord } from "#domain/lcl";
 import { checkExchange } from "#domain/money";
-import { addDays, type CalendarDate } from "#domain/time";
+import { addDays, type CalendarDate, toMinutes } from "#domain/time";
 import type { LclPort, LclRateList, LclRatesRequest } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import { toExchangeRates } from "./rates.ts";
@@ -36,15 +36,16 @@ const readTariff = ({ search }: LclRatesRequest, today: CalendarDate): readonly 
     ),
   ).unwrapOr([]);
 
-const listRates = (request: LclRatesRequest, today: CalendarDate): LclRateList => {
+const listRates = (request: LclRatesRequest, clock: ClockPort): LclRateList => {
+  const [today, now, memo] = [clock.today(), toMinutes(Date.parse(clock.now())), createLclMemo()];
   const exchange = toExchangeRates(today);
   const context = {
     forwarder: "Keelson",
     search: request.search,
     exchange,
-    exchangeCheck: checkExchange(exchange, today),
-    today,
-    memo: createLclMemo(),
+    exchangeCheck: checkExchange(exchange, now, memo.zones),
+    now,
+    memo,
   };
   const rates = readTariff(request, today).map((record) => priceLclRecord(record, context));
   const page = rates.slice(request.skip, request.skip + request.limit);
@@ -54,5 +55,5 @@ const listRates = (request: LclRatesRequest, today: CalendarDate): LclRateList =
 /** A tariff of two lines between any two of four ports. */
 export const createMemoryLcl = (clock: ClockPort): LclPort => ({
   ports: () => okAsync(PORTS),
-  rates: (request) => okAsync(listRates(request, clock.today())),
+  rates: (request) => okAsync(listRates(request, clock)),
 });

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { checkExchange, type ExchangeRates } from "#domain/money";
 import { createRateMemo, type RateList } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
-import { addDays, type CalendarDate } from "#domain/time";
+import { addDays, type CalendarDate, toMinutes } from "#domain/time";
 import type { RatesPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import { createNormalisers } from "../http/rates/adapter.ts";
@@ -91,15 +91,16 @@ const toCarrierOffer = (search: FclSearch, today: CalendarDate, carrier: (typeof
 };
 
 /** Sample offers of a search: three carriers with three sailings each. */
-const listSampleRates = (search: FclSearch, today: CalendarDate): RateList => {
+const listSampleRates = (search: FclSearch, clock: ClockPort): RateList => {
+  const [today, now, memo] = [clock.today(), toMinutes(Date.parse(clock.now())), createRateMemo()];
   const exchange = toExchangeRates(today);
   const api = CARRIERS.flatMap((carrier) => SAILINGS.map((days) => toCarrierOffer(search, today, carrier, days)));
   const context = {
     load: search.containers,
     exchange,
-    exchangeCheck: checkExchange(exchange, today),
-    today,
-    memo: createRateMemo(),
+    exchangeCheck: checkExchange(exchange, now, memo.zones),
+    now,
+    memo,
   };
   const { rates } = readRates([{ api }], createNormalisers(context));
   return {
@@ -111,7 +112,7 @@ const listSampleRates = (search: FclSearch, today: CalendarDate): RateList => {
 };
 
 export const createMemoryRates = (clock: ClockPort): RatesPort => ({
-  search: (search) => okAsync(listSampleRates(search, clock.today())),
-  lookUp: (search) => okAsync(listSampleRates(search, clock.today())),
+  search: (search) => okAsync(listSampleRates(search, clock)),
+  lookUp: (search) => okAsync(listSampleRates(search, clock)),
   sheetLine: () => errAsync({ kind: "refused", reason: "not-found", message: "", fields: [] }),
 });

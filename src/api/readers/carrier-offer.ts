@@ -278,6 +278,8 @@ const readOffer = (
     logo: toText(offer["logo"]),
     rateType: toText(offer["rateType"]),
     askedAt: toText(offer["askedAt"]),
+    validityZone: toText(offer["validityZone"]),
+    loadingZone: toText(offer["portOfLoadingZone"]),
     departureDate: toText(offer["departureDate"]),
     arrivalDate: toText(offer["arrivalDate"]),
     transitTime: toAmount(offer["transitTime"]),

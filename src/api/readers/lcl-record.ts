@@ -60,6 +60,8 @@ export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
     validFrom: toText(value["VALID FROM"]),
     validTill: toText(value["VALID TILL"]),
     validFor: toText(value["VALID FOR"]),
+    validityZone: toText(value["validityZone"]),
+    loadingZone: toText(value["portOfLoadingZone"]),
     sheetName: toText(value["SHEET NAME"]),
     sheetDate: toText(value["SHEET DATE"]),
     remarks: toText(value["REMARKS"]),

@@ -15,6 +15,10 @@ export const readSheetLine = (value: unknown): Result<SheetLine, string> => {
   if (typeof providerName !== "string")
     return err(`providerName: ${JSON.stringify(providerName) ?? "nothing"} is not a text`);
   if (!isJsonObject(charges)) return err(`charges: ${JSON.stringify(charges) ?? "nothing"} is not an object`);
+  const zones = {
+    validityZone: toText(value["validityZone"]),
+    loadingZone: toText(value["portOfLoadingZone"]),
+  };
   const cells = { fields: toCells(value, isColumnName), charges: toCells(charges) };
-  return ok({ id, providerName, logo: toText(logo), ...cells, ...readConfirmation(value) });
+  return ok({ id, providerName, logo: toText(logo), ...zones, ...cells, ...readConfirmation(value) });
 };

@@ -12,7 +12,7 @@ import type {
   TransitTime,
   Validity,
 } from "#domain/rates";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, TimeZone } from "#domain/time";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclTariff } from "./charges.ts";
 import type { LclDeparture } from "./record.ts";
@@ -39,6 +39,8 @@ export interface LclRate extends StatedConfirmation {
   readonly transit: TransitTime;
   /** The next departures, earliest first; empty where the tariff states none. */
   readonly departures: readonly LclDeparture[];
+  /** The zone of the port of loading, in which departures and cut-offs are. Null where the source does not state it. */
+  readonly loadingZone: TimeZone | null;
   readonly availability: Availability;
   readonly provenance: Provenance;
   readonly validity: Validity;

@@ -1,4 +1,4 @@
-import { type CalendarDate, toDate } from "#domain/time";
+import { type CalendarDate, createZoneClock, toDate, type UtcMinutes, type ZoneClock } from "#domain/time";
 import { type Charge, createClassificationMemo } from "#domain/charges";
 import {
   type CreateConverter,
@@ -31,13 +31,14 @@ import type { LclRate } from "./lcl-rate.ts";
 import type { LclSearch } from "./load.ts";
 import type { LclRecord } from "./record.ts";
 
-/** What a tariff line is priced for: the load, the stated rates of exchange, the day, and the currency of the total (USD). */
+/** What a tariff line is priced for: the load, the stated rates of exchange, the moment, and the currency of the total (USD). */
 export interface LclContext {
   /** The name shown for a line that states no provider. */
   readonly forwarder: string;
   readonly search: LclSearch;
   readonly exchange: ExchangeRates | null;
-  readonly today: CalendarDate;
+  /** When it is judged whether the offer can be booked; null where it was booked or printed, which is after that. */
+  readonly now: UtcMinutes | null;
   readonly currency?: CurrencyCode;
   /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
   readonly exchangeCheck?: ExchangeCheck;
@@ -49,11 +50,13 @@ export interface LclContext {
 export interface LclMemo {
   readonly createCellReader: CreateCellReader;
   readonly createConverter: CreateConverter;
+  readonly zones: ZoneClock;
 }
 
 export const createLclMemo = (): LclMemo => ({
   createCellReader: createCellMemo(createClassificationMemo()),
   createConverter: createConverterMemo(),
+  zones: createZoneClock(),
 });
 
 const point = (name: string, kind: RoutePoint["kind"], code: string | null, country: string | null): RoutePoint => ({
@@ -89,10 +92,11 @@ const toDay = (text: string | null): CalendarDate | null => {
 };
 
 /** From when and till when the price of a line holds. */
-export const readLclValidity = ({ validFrom, validTill, validFor }: LclRecord): Validity => ({
+export const readLclValidity = ({ validFrom, validTill, validFor, validityZone }: LclRecord): Validity => ({
   basis: readValidityBasis(validFor),
   from: toDay(validFrom),
   till: readValidityEnd(validTill),
+  zone: validityZone,
 });
 
 /** An LCL offer is for none of its departures in particular. */
@@ -102,7 +106,7 @@ const isFreight = (charge: Charge): boolean => charge.costItem === "ocean-freigh
 
 /** A line of an LCL tariff as an offer for one load. */
 export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate => {
-  const { search, exchange, today, currency = DEFAULT_CURRENCY, memo } = context;
+  const { search, exchange, currency = DEFAULT_CURRENCY, memo } = context;
   const tariff = readLclTariff(record, memo?.createCellReader);
   const rules = readWmRules({ ratio: record.wmRatio, minimum: record.wmMinimum, rounding: record.wmRounding });
   const weight = rules === null ? null : calculateChargeableWeight(search, rules);
@@ -125,7 +129,8 @@ export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate 
     destinationCountry: record.destinationCountry,
     transit: toTransitTime(record.transit, null, null),
     departures: record.departures,
-    availability: applyIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, today), issues),
+    loadingZone: record.loadingZone,
+    availability: applyIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, context), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity,

@@ -1,6 +1,6 @@
 import type { StatedConfirmation } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
-import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime } from "#domain/time";
+import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, type TimeZone } from "#domain/time";
 
 /** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
 export interface LclDeparture {
@@ -56,6 +56,9 @@ export interface LclRecord extends LclChargeMaps, StatedConfirmation {
   readonly validTill: string | null;
   /** `departure`, `booking` or `gate-in`: what the validity refers to. */
   readonly validFor: string | null;
+  /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
+  readonly validityZone: TimeZone | null;
+  readonly loadingZone: TimeZone | null;
   readonly sheetName: string | null;
   readonly sheetDate: string | null;
   readonly remarks: string | null;

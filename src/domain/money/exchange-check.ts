@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from "#domain/time";
+import { addDays, type CalendarDate, isCalendarDate, type UtcMinutes, type ZoneClock } from "#domain/time";
 import { toFraction } from "./decimal.ts";
 import type { ExchangeRates } from "./exchange.ts";
 import type { CurrencyCode } from "./money.ts";
@@ -14,7 +14,7 @@ export interface ExchangeCheck {
   readonly currencies: ReadonlyMap<CurrencyCode, ExchangeIssue>;
 }
 
-/** An exchange table may be this many days old, or one day ahead (a source east of the shipper). */
+/** An exchange table may be this many days old. Its date is a day in any zone on earth. */
 const MAX_AGE_DAYS = 7;
 const MAX_MARK_UP_PERCENT = 25;
 
@@ -81,20 +81,29 @@ const isPlausible = (base: CurrencyCode, currency: CurrencyCode, units: number):
   return isWithin(units, expected / TOLERANCE, expected * TOLERANCE);
 };
 
-const tableIssue = ({ base, date, markUpPercent }: ExchangeRates, today: CalendarDate): ExchangeIssue | null => {
-  if (!isWithin(daysBetween(date, today), -1, MAX_AGE_DAYS)) return { kind: "exchange-outdated", date };
+const isCurrent = (date: CalendarDate, now: UtcMinutes, zones: ZoneClock): boolean =>
+  isCalendarDate(date) &&
+  now >= zones.startOf({ at: date, zone: null }) &&
+  now < zones.endOf({ at: addDays(date, MAX_AGE_DAYS), zone: null });
+
+const tableIssue = (
+  { base, date, markUpPercent }: ExchangeRates,
+  now: UtcMinutes,
+  zones: ZoneClock,
+): ExchangeIssue | null => {
+  if (!isCurrent(date, now, zones)) return { kind: "exchange-outdated", date };
   return isWithin(readNumber(markUpPercent), 0, MAX_MARK_UP_PERCENT)
     ? null
     : { kind: "exchange-implausible", currency: base };
 };
 
 /** Checks a table of exchange rates: its age (seven days at most), its mark-up, and the order of magnitude of each quote. */
-export const checkExchange = (exchange: ExchangeRates, today: CalendarDate): ExchangeCheck => {
+export const checkExchange = (exchange: ExchangeRates, now: UtcMinutes, zones: ZoneClock): ExchangeCheck => {
   const currencies = new Map<CurrencyCode, ExchangeIssue>();
   for (const { currency, unitsPerBase } of exchange.quotes)
     if (!isPlausible(exchange.base, currency, readNumber(unitsPerBase)))
       currencies.set(currency, { kind: "exchange-implausible", currency });
-  return { table: tableIssue(exchange, today), currencies };
+  return { table: tableIssue(exchange, now, zones), currencies };
 };
 
 /** The issue that an amount has when it is converted into `target`; null when it needs no exchange rate or has a fit one. */

@@ -5,7 +5,7 @@ import {
   findWeightExcesses,
   type FindLimit,
 } from "#domain/containers";
-import type { CalendarDate } from "#domain/time";
+import { createZoneClock, type UtcMinutes, type ZoneClock } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { RateContext, Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
 import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
@@ -20,8 +20,14 @@ const BOOKABLE: Availability = { kind: "bookable" };
 
 const refuse = (reason: string): Availability => ({ kind: "not-bookable", reason });
 
-const withinValidity = (validity: Validity, sailing: SailingDates, today: CalendarDate): Availability => {
-  const problem = findValidityProblem(validity, sailing, today);
+/** When an offer is judged, and the time zones of its answer. */
+export interface JudgedAt {
+  readonly now: UtcMinutes | null;
+  readonly memo?: { readonly zones: ZoneClock } | undefined;
+}
+
+const withinValidity = (validity: Validity, sailing: SailingDates, { now, memo }: JudgedAt): Availability => {
+  const problem = now === null ? null : findValidityProblem(validity, sailing, now, memo?.zones ?? createZoneClock());
   return problem === null ? BOOKABLE : refuse(problem);
 };
 
@@ -43,9 +49,9 @@ export const sheetAvailability = (
   id: string,
   validity: Validity,
   sailing: SailingDates,
-  today: CalendarDate,
+  judgedAt: JudgedAt,
 ): Availability =>
-  !HAS_DIGIT.test(id) && isKnownStatus(id) ? refuse(id.trim()) : withinValidity(validity, sailing, today);
+  !HAS_DIGIT.test(id) && isKnownStatus(id) ? refuse(id.trim()) : withinValidity(validity, sailing, judgedAt);
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
@@ -85,10 +91,10 @@ export const offerAvailability = (
   offer: CarrierOffer,
   validity: Validity,
   sailing: SailingDates,
-  context: Pick<RateContext, "load" | "today">,
+  context: Pick<RateContext, "load" | "now" | "memo">,
 ): Availability => {
   const refusal = findOfferRefusal(offer, context);
-  return refusal === null ? withinValidity(validity, sailing, context.today) : refuse(refusal);
+  return refusal === null ? withinValidity(validity, sailing, context) : refuse(refusal);
 };
 
 /** The reasons why an offer that is sold cannot be booked for a load. */

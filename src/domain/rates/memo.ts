@@ -1,5 +1,6 @@
 import { classifyCharge, createClassificationMemo, createCoverageMemo, toCoverage } from "#domain/charges";
 import { createConverter, createConverterMemo } from "#domain/money";
+import { createZoneClock } from "#domain/time";
 import type { RateCalculations, RateContext, RateMemo } from "./rate.ts";
 
 /** A memo for the offers of one answer. */
@@ -7,6 +8,7 @@ export const createRateMemo = (): RateMemo => ({
   classify: createClassificationMemo(),
   toCoverage: createCoverageMemo(),
   createConverter: createConverterMemo(),
+  zones: createZoneClock(),
   expanded: new WeakMap(),
   routes: new WeakMap(),
   firstCutOffs: new WeakMap(),

@@ -9,7 +9,7 @@ import type {
   ExchangeCheck,
   CurrencyCode,
 } from "#domain/money";
-import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
+import type { CalendarDate, Instant, LocalDateTime, TimeZone, UtcMinutes, ZoneClock } from "#domain/time";
 import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
 import type { ContainerLine } from "#domain/containers";
@@ -126,6 +126,8 @@ export interface RateHeadline {
   readonly validity: Validity;
   readonly departure: LocalDateTime | CalendarDate | null;
   readonly arrival: LocalDateTime | CalendarDate | null;
+  /** The zone of the port of loading, in which its departure and cut-offs are. Null where the source does not state it. */
+  readonly loadingZone: TimeZone | null;
   readonly transit: TransitTime;
   readonly price: RatePrice;
   readonly coverage: Readonly<Record<CostItem, CoverageState>>;
@@ -161,13 +163,14 @@ export interface LiveRate extends RateHeadline {
 /** An offer in a list; `expandRate` gives the `Rate`. */
 export type ListedRate = Rate | LiveRate;
 
-/** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the day. */
+/** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the moment. */
 export interface RateContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
   /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
   readonly exchangeCheck?: ExchangeCheck;
-  readonly today: CalendarDate;
+  /** When it is judged whether the offer can be booked; null where it was booked or printed, which is after that. */
+  readonly now: UtcMinutes | null;
   /** The currency in which totals are compared; USD when left out. */
   readonly currency?: CurrencyCode;
   /** Without one, everything is calculated for each offer again. */
@@ -204,6 +207,7 @@ export interface RateCalculations {
  * result, and is released together with the offers.
  */
 export interface RateMemo extends RateCalculations {
+  readonly zones: ZoneClock;
   readonly expanded: WeakMap<LiveRate, Rate>;
   readonly routes: WeakMap<ListedRate, RouteFacts>;
   readonly firstCutOffs: WeakMap<ListedRate, CutOff["at"] | null>;

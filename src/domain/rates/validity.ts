@@ -1,4 +1,14 @@
-import { addDays, type CalendarDate, toDate, type LocalDateTime, toTime, formatDate } from "#domain/time";
+import {
+  addDays,
+  type CalendarDate,
+  toDate,
+  type LocalDateTime,
+  toTime,
+  formatDate,
+  type TimeZone,
+  type UtcMinutes,
+  type ZoneClock,
+} from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
 /** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */
@@ -13,6 +23,8 @@ export interface Validity {
   readonly from: CalendarDate | null;
   /** The last day, or the local moment where the source states a time. */
   readonly till: CalendarDate | LocalDateTime | null;
+  /** The zone of `from` and `till`. Null where the source does not state it: the price holds while it does in any zone. */
+  readonly zone: TimeZone | null;
 }
 
 /** What a validity is compared with; null where the source states no date. */
@@ -43,34 +55,37 @@ export const findGateIn = (
   cutOffs: readonly { readonly code: string; readonly at: CalendarDate | LocalDateTime }[],
 ): CalendarDate | LocalDateTime | null => cutOffs.find(({ code }) => code === "PCO")?.at ?? null;
 
-const comparedDay = (
-  basis: ValidityBasis,
-  { departure, gateIn }: SailingDates,
-  today: CalendarDate,
-): CalendarDate | null => {
-  switch (basis) {
-    case "departure":
-      return departure === null ? null : toDate(departure);
-    case "booking":
-      return today;
-    case "gate-in":
-      if (gateIn !== null) return toDate(gateIn);
-      return departure === null ? null : addDays(toDate(departure), -ASSUMED_GATE_CLOSING_DAYS);
-  }
+const comparedDay = (basis: "departure" | "gate-in", { departure, gateIn }: SailingDates): CalendarDate | null => {
+  if (basis === "gate-in" && gateIn !== null) return toDate(gateIn);
+  if (departure === null) return null;
+  return basis === "departure" ? toDate(departure) : addDays(toDate(departure), -ASSUMED_GATE_CLOSING_DAYS);
 };
+
+/* The days of a validity for departures or gate-in are days at the port of loading, as the dates of the vessel are. */
+const coversDay = ({ from, till }: Validity, day: CalendarDate | null): boolean =>
+  day === null || ((from === null || day >= from) && (till === null || day <= toDate(till)));
+
+const hasBegun = ({ from, zone }: Validity, now: UtcMinutes, zones: ZoneClock): boolean =>
+  from === null || now >= zones.startOf({ at: from, zone });
+
+/** A last day ends at midnight in the zone of the validity. */
+const hasEnded = ({ till, zone }: Validity, now: UtcMinutes, zones: ZoneClock): boolean =>
+  till !== null && now >= zones.endOf({ at: till, zone });
 
 /**
- * Whether a price holds for a sailing that is booked on a day: the departure, the booking or the gate-in is within the
+ * Whether a price holds for a sailing that is booked at a moment: the departure, the booking or the gate-in is within the
  * validity, first and last day included. A sailing without dates is not refused.
  */
-export const coversSailing = ({ basis, from, till }: Validity, sailing: SailingDates, today: CalendarDate): boolean => {
-  const day = basis === null ? null : comparedDay(basis, sailing, today);
-  return day === null || ((from === null || day >= from) && (till === null || day <= toDate(till)));
+export const coversSailing = (
+  validity: Validity,
+  sailing: SailingDates,
+  now: UtcMinutes,
+  zones: ZoneClock,
+): boolean => {
+  if (validity.basis === null) return true;
+  if (validity.basis === "booking") return hasBegun(validity, now, zones) && !hasEnded(validity, now, zones);
+  return coversDay(validity, comparedDay(validity.basis, sailing));
 };
-
-/** Whether a price has ended. A last day ends at midnight; a time counts where `now` has one. */
-const hasEnded = (till: CalendarDate | LocalDateTime, now: CalendarDate | LocalDateTime): boolean =>
-  toTime(till) === null || toTime(now) === null ? toDate(now) > toDate(till) : now >= till;
 
 /** `29 Nov 2026`, `29 Nov 2026 18:00`; without the year where it is that of `today`. */
 const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | null): string => {
@@ -80,7 +95,7 @@ const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | 
 };
 
 /** `16 to 29 Nov`, `28 Nov to 12 Dec`, `15 Dec 2026 to 14 Jan 2027`, `until 29 Nov`, `from 16 Nov`; null without a day. */
-const periodText = ({ from, till }: Omit<Validity, "basis">, today: CalendarDate | null): string | null => {
+const periodText = ({ from, till }: Pick<Validity, "from" | "till">, today: CalendarDate | null): string | null => {
   if (till === null) return from === null ? null : `from ${momentText(from, today)}`;
   if (from === null) return `until ${momentText(till, today)}`;
   if (from.slice(0, 4) !== till.slice(0, 4)) return `${formatDate(from)} to ${momentText(till, null)}`;
@@ -109,15 +124,16 @@ export const formatValidity = (validity: Validity, today: CalendarDate | null): 
   }
 };
 
-/** Why an offer cannot be booked because of its validity, with the date; null when it can. */
+/** Why an offer cannot be booked because of its validity, with the date; null when it can. Portal and server both use it. */
 export const findValidityProblem = (
   validity: Validity,
   sailing: SailingDates,
-  now: CalendarDate | LocalDateTime,
+  now: UtcMinutes,
+  zones: ZoneClock,
 ): string | null => {
   const { basis, from, till } = validity;
-  if (till !== null && hasEnded(till, now)) return `Ended on ${momentText(till, null)}`;
-  if (coversSailing(validity, sailing, toDate(now))) return null;
+  if (till !== null && hasEnded(validity, now, zones)) return `Ended on ${momentText(till, null)}`;
+  if (coversSailing(validity, sailing, now, zones)) return null;
   return basis === "booking" && from !== null
     ? `Can be booked from ${momentText(from, null)}`
     : `Not for this sailing: ${formatValidity(validity, null).replace(/^F/, "f")}`;

@@ -13,4 +13,13 @@ export {
   toWeekday,
 } from "./calendar.ts";
 export { formatCutOff, formatDate, formatFullDate, formatWeekday, readMonth } from "./format-date.ts";
-export { createZoneClock, toDayBounds, type UtcMinutes, type ZoneClock } from "./zone.ts";
+export {
+  createZoneClock,
+  findDaysOnEarth,
+  toDayBounds,
+  toMinutes,
+  type TimeZone,
+  type UtcMinutes,
+  type ZoneClock,
+  type ZonedDate,
+} from "./zone.ts";

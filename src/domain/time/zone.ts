@@ -4,15 +4,29 @@ import { addDays, type CalendarDate, daysBetween, type LocalDateTime, toDate } f
 /** A moment as whole minutes since 1970 in UTC. */
 export type UtcMinutes = number;
 
+/** The IANA name of a time zone (`Asia/Kolkata`). */
+export type TimeZone = string;
+
+/** A day or a local time with the zone in which it is meant. Null: not stated, so that it may be any zone on earth. */
+export interface ZonedDate {
+  readonly at: CalendarDate | LocalDateTime;
+  readonly zone: TimeZone | null;
+}
+
 /** Wall clocks of IANA time zones. A place whose zone is not known has the clock that is behind all others (UTC−12). */
 export interface ZoneClock {
-  readonly toLocal: (moment: UtcMinutes, zone: string | null) => LocalDateTime;
-  readonly toUtc: (local: LocalDateTime, zone: string | null) => UtcMinutes;
+  readonly toLocal: (moment: UtcMinutes, zone: TimeZone | null) => LocalDateTime;
+  readonly toUtc: (local: LocalDateTime, zone: TimeZone | null) => UtcMinutes;
+  /** The first minute of a day, or a local time; without a known zone the earliest on earth (UTC+14). */
+  readonly startOf: (date: ZonedDate) => UtcMinutes;
+  /** The minute in which a day is over, or a local time; without a known zone the latest on earth (UTC−12). */
+  readonly endOf: (date: ZonedDate) => UtcMinutes;
 }
 
 const EPOCH = "1970-01-01";
 const MINUTES_IN_DAY = 1440;
 const MINUTE_MS = 60_000;
+const FIRST_ON_EARTH = 14 * 60;
 const LAST_ON_EARTH = -12 * 60;
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
@@ -41,6 +55,7 @@ const createFormat = fromThrowable(
 
 /* Clocks change at full quarters of an hour in UTC. */
 const QUARTER = 15;
+const MOST_OFFSETS = 10_000;
 
 interface KnownZone {
   readonly format: Intl.DateTimeFormat | null;
@@ -67,17 +82,35 @@ export const createZoneClock = (): ZoneClock => {
     const known = offsets.get(quarter);
     if (known !== undefined) return known;
     const offset = toWallMinutes(format.format(moment * MINUTE_MS)) - moment;
+    if (offsets.size >= MOST_OFFSETS) offsets.clear();
     offsets.set(quarter, offset);
     return offset;
   };
+  const toUtc = (local: LocalDateTime, zone: TimeZone | null): UtcMinutes => {
+    const wall = toWallMinutes(local);
+    return wall - findOffset(wall - findOffset(wall, zone), zone);
+  };
+  const isKnown = (zone: TimeZone | null): zone is TimeZone =>
+    zone === "UTC" || (zone !== null && findZone(zone).format !== null);
   return {
     toLocal: (moment, zone) => fromWallMinutes(moment + findOffset(moment, zone)),
-    toUtc: (local, zone) => {
-      const wall = toWallMinutes(local);
-      return wall - findOffset(wall - findOffset(wall, zone), zone);
+    toUtc,
+    startOf: ({ at, zone }) => {
+      const local = at.length > 10 ? at : `${at}T00:00`;
+      return isKnown(zone) ? toUtc(local, zone) : toWallMinutes(local) - FIRST_ON_EARTH;
     },
+    endOf: ({ at, zone }) => toUtc(at.length > 10 ? at : `${addDays(at, 1)}T00:00`, zone),
   };
 };
+
+/** The days that are today somewhere on earth. */
+export const findDaysOnEarth = (moment: UtcMinutes): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
+  first: toDate(fromWallMinutes(moment + LAST_ON_EARTH)),
+  last: toDate(fromWallMinutes(moment + FIRST_ON_EARTH)),
+});
+
+/** Whole minutes of a moment in milliseconds since 1970. */
+export const toMinutes = (milliseconds: number): UtcMinutes => Math.floor(milliseconds / MINUTE_MS);
 
 /** The first and the last minute of a moment: a day without a time lasts until its end. */
 export const toDayBounds = (

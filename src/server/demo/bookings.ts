@@ -3,7 +3,7 @@ import type { RateSearchRequest } from "#api/schema.d.ts";
 import { collectQuotes } from "../rate-sources/collect-quotes.ts";
 import type { FindPlace } from "../modules/places/place.ts";
 import { documentName } from "../modules/bookings/book-offer.ts";
-import { type Ids, officeDay } from "../platform/time.ts";
+import { type Ids, OFFICE_ZONE, officeDay } from "../platform/time.ts";
 import { activeSourcesReader } from "../modules/rates/active-sources.ts";
 import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
 import { writeOffer } from "../modules/rates/presenter.ts";
@@ -13,6 +13,7 @@ import { requestChecks } from "../modules/notifications/record-changes.ts";
 import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
 import type { Executor } from "../schema.ts";
+import type { OfferContext } from "../modules/rates/offer-store.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { listPorts } from "./freight/ports.ts";
 import { readPhotos } from "./pictures/photos.ts";
@@ -130,7 +131,12 @@ const quoteOn = async (quoting: QuoteContext, wanted: DemoBooking, moment: numbe
     .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`, request.value.askedAt))
     .filter((offer) => readOffer(offer).rate["providerName"] === wanted.provider)
     .find((offer) => !wanted.isOverdue || sailsOn(offer, tomorrow));
-  const context = JSON.stringify({ load: request.value.containers, exchange, quotedAt: request.value.askedAt });
+  const context = JSON.stringify({
+    load: request.value.containers,
+    exchange,
+    quotedAt: request.value.askedAt,
+    validityZone: OFFICE_ZONE,
+  } satisfies OfferContext);
   return text === undefined ? null : { text, context };
 };
 
@@ -158,7 +164,7 @@ interface Quoted {
 
 const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: number) => {
   const bookedOn = officeDay(bookedAt);
-  const { providerName, validity } = readFacts(readOffer(text)).unwrapOr({
+  const { providerName, validity } = readFacts(readOffer(text), storedJson<OfferContext>(context)).unwrapOr({
     providerName: provider,
     validity: { from: null, till: null },
   });

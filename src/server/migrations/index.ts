@@ -32,6 +32,7 @@ import { outgoingMails, serverAddress } from "./mail.ts";
 import { changeSubjects, newBookings, notificationDigests, notifications } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
+import { validityZones } from "./zones.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -81,5 +82,6 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0116-change-subjects": changeSubjects,
   "0117-booking-search": bookingSearchIndex,
   "0118-server-address": serverAddress,
+  "0120-validity-zones": validityZones,
   "0135-confirmation-of-bookings": confirmationOfBookings,
 };

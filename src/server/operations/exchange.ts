@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { err, ok, type Result } from "neverthrow";
 import { isCurrencyCode, checkExchange, type ExchangeRates, readDecimal, type ExchangeQuote } from "#domain/money";
-import type { CalendarDate } from "#domain/time";
-import { officeDay } from "../platform/time.ts";
+import { type CalendarDate, toMinutes, type UtcMinutes } from "#domain/time";
+import { officeDay, zones } from "../platform/time.ts";
 import { readDateCell } from "./sheets/date-cells.ts";
 import { readTable, type TableLine } from "./sheets/read-table.ts";
 import { notesText, emptyNotes, noteAdder, type SheetNote } from "./sheets/sheet-notes.ts";
@@ -41,8 +41,8 @@ const readHeading = (
   );
 };
 
-const findImplausible = (rates: ExchangeRates): readonly string[] =>
-  [...checkExchange(rates, rates.date).currencies.keys()].map((currency) => {
+const findImplausible = (rates: ExchangeRates, now: UtcMinutes): readonly string[] =>
+  [...checkExchange(rates, now, zones).currencies.keys()].map((currency) => {
     const units = rates.quotes.find((quote) => quote.currency === currency)?.unitsPerBase ?? "";
     return `1 ${rates.base} = ${units} ${currency} is far from the usual rate. Check the figure and --base.`;
   });
@@ -64,7 +64,10 @@ const addImport = (fx: Command, { withDatabase, clock, say, reportError }: Opera
       if (lines.isErr()) return reportError(lines.error);
       const { quotes, problems } = readExchange(lines.value, heading.value.base);
       const rates = { ...heading.value, quotes };
-      const sentences = problems.length > 0 ? notesText(problems) : findImplausible(rates).map((text) => `  ${text}`);
+      const sentences =
+        problems.length > 0
+          ? notesText(problems)
+          : findImplausible(rates, toMinutes(clock())).map((text) => `  ${text}`);
       if (sentences.length > 0)
         return [`Nothing was imported of ${file}:`, ...sentences].forEach((line) => reportError(line));
       return withDatabase(async ({ db }) => {

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
-import type { CalendarDate } from "#domain/time";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { chargesSection } from "../modules/documents/describe-offer.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
@@ -69,8 +68,8 @@ const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string =
 };
 
 /** The charges as the document of the quote states them, group by group, with the total. */
-const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer, day: CalendarDate): readonly string[] => {
-  const { priced, context } = readQuoteOffer(row, day);
+const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer): readonly string[] => {
+  const { priced, context } = readQuoteOffer(row);
   const { rows, notes } = chargesSection(priced.rate, context.exchange);
   const charges = rows.slice(0, -1).map(({ kind, cells }) => {
     /* The last cell is the converted amount, or says why there is none. */
@@ -96,9 +95,7 @@ const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): str
     `Shipper: ${describeOwner(owner)}`,
     ...stored.offers.flatMap((row, index) => {
       const offer = quote.offers[index];
-      return offer === undefined
-        ? []
-        : [describeOffer(offer, index), ...describePrice(row, offer, officeDay(stored.createdAt))];
+      return offer === undefined ? [] : [describeOffer(offer, index), ...describePrice(row, offer)];
     }),
     ...(quote.decision === null
       ? []

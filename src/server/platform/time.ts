@@ -1,5 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
+import COMPANY from "#data/company.json" with { type: "json" };
+import {
+  type CalendarDate,
+  createZoneClock,
+  type Instant,
+  type LocalDateTime,
+  type TimeZone,
+  toDate,
+  toMinutes,
+  type ZonedDate,
+} from "#domain/time";
 
 export type Clock = () => number;
 
@@ -26,28 +36,24 @@ export const randomIds: Ids = {
   secret: () => randomBytes(32).toString("base64url"),
 };
 
-const HOUR_MS = 3_600_000;
-const OFFICE_HOURS_AHEAD = 5.5;
-export const OFFICE_ZONE = "Asia/Kolkata";
+/** The zone of the office: that of rate sheets and tariffs, and of the days of bookings and quotes. */
+export const OFFICE_ZONE: TimeZone = COMPANY.timeZone;
 
-const dayAt = (moment: number, hoursAhead: number): CalendarDate =>
-  new Date(moment + hoursAhead * HOUR_MS).toISOString().slice(0, 10);
+/** Offsets of time zones, looked up once for as long as the server runs. */
+export const zones = createZoneClock();
 
 /** A moment (epoch milliseconds) as RFC 3339 in UTC. */
 export const toInstant = (moment: number): Instant => new Date(moment).toISOString();
 
-export const officeDay = (moment: number): CalendarDate => dayAt(moment, OFFICE_HOURS_AHEAD);
+/** The day at a moment (epoch milliseconds) in a zone. */
+export const dayIn = (moment: number, zone: TimeZone): CalendarDate => toDate(zones.toLocal(toMinutes(moment), zone));
 
-export const officeTime = (moment: number): LocalDateTime =>
-  new Date(moment + OFFICE_HOURS_AHEAD * HOUR_MS).toISOString().slice(0, 16);
+export const officeDay = (moment: number): CalendarDate => dayIn(moment, OFFICE_ZONE);
 
-/** Today somewhere on earth: from the last place where the day before still lasts to the first where the next has begun. */
-export const findTodayAcrossTimeZones = (
-  moment: number,
-): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
-  first: dayAt(moment, -12),
-  last: dayAt(moment, 14),
-});
+export const officeTime = (moment: number): LocalDateTime => zones.toLocal(toMinutes(moment), OFFICE_ZONE);
+
+/** When a day or a local time is over, in epoch milliseconds. */
+export const findEnd = (date: ZonedDate): number => zones.endOf(date) * MINUTE_MS;
 
 /* The last zone to finish any day: what is past there is past everywhere. */
 const LAST_ON_EARTH = "Etc/GMT+12";

@@ -1,6 +1,6 @@
 import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
 import type { JsonObject } from "#api/readers/json.ts";
 import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
 import type { PlaceSeed } from "../modules/places/place.ts";
@@ -29,6 +29,7 @@ export interface RateRequest {
   /** Today at the offices. */
   readonly today: CalendarDate;
   readonly askedAt: Instant;
+  readonly now: UtcMinutes;
   /** Set point and fresh air of operating reefers; null for dry containers and non-operating reefers. */
   readonly cooling: { readonly temperature: number; readonly ventilation: number | null } | null;
 }

@@ -1,11 +1,12 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "#domain/search";
 import { checkExchange } from "#domain/money";
+import { toMinutes } from "#domain/time";
 import { createRateMemo, type RateContext, toListedRate, normaliseSheetLine, type RateList } from "#domain/rates";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RatesPort } from "#ports/api.ts";
-import { sendRequest } from "../request.ts";
+import { readAnsweredAt, sendRequest } from "../request.ts";
 import type { LastSearchOffers } from "../last-search-offers.ts";
 import type { Api, ApiSettings } from "../client.ts";
 import { decodeWith, first } from "../codec.ts";
@@ -24,11 +25,12 @@ export const createNormalisers = (context: RateContext): Normalisers => ({
 const toRateList =
   ({ containers }: FclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
   (answer: ApiRates) => {
-    const today = clock.today();
+    clock.synchronise(readAnsweredAt(answer));
+    const [now, memo] = [toMinutes(Date.parse(clock.now())), createRateMemo()];
     const accompanying = readAccompanying(answer);
     const { exchange, sources } = accompanying;
-    const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, today) };
-    const context = { load: containers, exchange, ...check, today, memo: createRateMemo() };
+    const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, now, memo.zones) };
+    const context = { load: containers, exchange, ...check, now, memo };
     const { rates, whole, unread } = readRates(answer.result, createNormalisers(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);

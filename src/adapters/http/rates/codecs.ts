@@ -55,6 +55,7 @@ export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisf
 /** Parts are read one by one, so that an unreadable one does not affect the others. */
 export const RatesCodec = object({
   ...({
+    answeredAt: t.unknown,
     bookedSailings: t.unknown,
     errorMessage: t.unknown,
     exchangeRates: t.unknown,

@@ -72,10 +72,11 @@ const readDay = (text: string | null): CalendarDate | null => {
 };
 
 /** From when and till when an offer holds; a carrier that does not say otherwise means the day of booking. */
-export const readOfferValidity = ({ validityFrom, validityTo, validFor }: CarrierOffer): Validity => ({
+export const readOfferValidity = ({ validityFrom, validityTo, validFor, validityZone }: CarrierOffer): Validity => ({
   basis: readValidityBasis(validFor) ?? "booking",
   from: readDay(validityFrom),
   till: readValidityEnd(validityTo),
+  zone: validityZone,
 });
 
 const findDeparture = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
@@ -116,6 +117,7 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     validity,
     departure,
     arrival,
+    loadingZone: offer.loadingZone,
     transit: toTransitTime(offer.transitTime, departure, arrival),
     price,
     coverage,

@@ -1,4 +1,6 @@
+import type { TimeZone } from "#domain/time";
 import type { StatedConfirmation } from "../confirmation.ts";
+
 /**
  * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
  * null, nothing is interpreted yet. `normaliseCarrierOffer` turns it into a `Rate`.
@@ -103,6 +105,9 @@ export interface CarrierOffer extends StatedConfirmation {
   readonly logo: string | null;
   readonly rateType: string | null;
   readonly askedAt: string | null;
+  /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
+  readonly validityZone: TimeZone | null;
+  readonly loadingZone: TimeZone | null;
   readonly departureDate: string | null;
   readonly arrivalDate: string | null;
   readonly transitTime: number | string | null;

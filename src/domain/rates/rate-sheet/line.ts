@@ -6,7 +6,7 @@ import {
   parseLoadType,
   toWeightKg,
 } from "#domain/containers";
-import { type CalendarDate, toDate } from "#domain/time";
+import { type CalendarDate, type TimeZone, toDate } from "#domain/time";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.ts";
 
@@ -18,6 +18,9 @@ export interface SheetLine extends StatedConfirmation {
   readonly id: string;
   readonly providerName: string;
   readonly logo: string | null;
+  /** The zone of the validity, and that of the port of loading for departure and cut-offs; null where not stated. */
+  readonly validityZone: TimeZone | null;
+  readonly loadingZone: TimeZone | null;
   /** Column name in upper case (`PORT OF LOADING`, `VGM CUT OFF`, `ETD`, …) → cell text; empty cells are left out. */
   readonly fields: Readonly<Record<string, string>>;
   /** Charge name → cell (`USD 1,200`, `4000/BL`, `35/RT (MIN 3CBM)`, `INCLUDED`, `AT COST`, a bare number). */

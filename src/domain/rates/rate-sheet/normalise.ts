@@ -38,6 +38,7 @@ export const readSheetValidity = (offer: SheetLine): Validity => ({
   basis: readValidityBasis(getCell(offer, "VALID FOR")),
   from: readDay(offer, "VALID FROM"),
   till: readValidityEnd(getCell(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY")),
+  zone: offer.validityZone,
 });
 
 /** The dates of a line that its validity is compared with. */
@@ -64,7 +65,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
   const price = sumPrice(charges, converter, isMainFreight);
   const coverage = findCoverageStates(charges, toCoverage);
   const containers = readSheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
-  const sold = sheetAvailability(offer.id, validity, toSheetSailingDates(offer), context.today);
+  const sold = sheetAvailability(offer.id, validity, toSheetSailingDates(offer), context);
   const issues = findSheetIssues({ price, departure, arrival }, context);
   return {
     id: offer.id,
@@ -78,6 +79,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     legs: toSheetLegs(offer),
     departure,
     arrival,
+    loadingZone: offer.loadingZone,
     transit: toTransitTime(getCell(offer, "TRANSIT TIME"), departure, arrival),
     cutOffs: toSheetCutOffs(offer),
     containers,

@@ -1,3 +1,4 @@
+import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
 import { CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
@@ -13,8 +14,8 @@ import { admitSignUp, signUp } from "./sign-up.ts";
 import { checkCode, sendCode } from "./verify-email.ts";
 import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
-import { err } from "neverthrow";
-import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
+import { err, ok } from "neverthrow";
+import { SIGN_IN_AGAIN, success } from "#server/platform/http/refusal.ts";
 import { createSessions } from "./sessions.ts";
 import { type SignInEvent, signIn } from "./sign-in.ts";
 
@@ -153,7 +154,9 @@ export const sessionFeature: Feature = (deps) => {
     }),
     shipper("getProfile", async (_call, { accountId }) => {
       const account = await accountById(db, accountId);
-      return account === undefined ? err(SIGN_IN_AGAIN) : answer([toProfile(account)]);
+      if (account === undefined) return err(SIGN_IN_AGAIN);
+      const envelope = success([toProfile(account)], "OK", { answeredAt: toInstant(deps.clock()) });
+      return ok({ kind: "text", json: JSON.stringify(envelope) });
     }),
   ];
 };

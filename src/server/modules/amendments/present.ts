@@ -10,7 +10,7 @@ import { toSharedPrice } from "#domain/links";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { toInstant } from "#server/platform/time.ts";
 import { presentPrice } from "../links/present.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
@@ -43,14 +43,10 @@ export const toReplacement = ({ legs, departure, arrival, containers, price: { c
   };
 };
 
-const presentReplaced = ({
-  requestedAt,
-  replacedOffer,
-  replacedContext,
-}: BookingAmendmentTable): ReplacedOffer | null => {
+const presentReplaced = ({ replacedOffer, replacedContext }: BookingAmendmentTable): ReplacedOffer | null => {
   if (replacedOffer === null || replacedContext === null) return null;
   const context = storedJson<OfferContext>(replacedContext);
-  return priceOffer(readOffer(replacedOffer), context, officeDay(requestedAt)).match(
+  return priceOffer(readOffer(replacedOffer), context).match(
     (priced) =>
       priced.kind === "containers"
         ? {

@@ -55,7 +55,7 @@ const findReplacement = async (
         `Choose a sailing of ${quotation.providerName}, or cancel this booking and make a new one.`,
       ),
     );
-  const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context), quotation.bookedOn);
+  const priced = priceOffer(readOffer(offer), storedJson<OfferContext>(context));
   if (priced.isErr() || priced.value.kind !== "containers")
     return err(refuseField("offerId", "This offer cannot replace the booked one."));
   return ok({ offer, context, replacement: JSON.stringify(toReplacement(priced.value.rate)) });

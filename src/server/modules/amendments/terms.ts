@@ -34,7 +34,7 @@ const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
   const context = storedJson<OfferContext>(quotation.context);
   const offer = readOffer(quotation.offer);
   const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
-  const departure = priceOffer(offer, context, quotation.bookedOn).match(
+  const departure = priceOffer(offer, context).match(
     (priced) => (priced.kind === "containers" && priced.rate.departure !== null ? toDate(priced.rate.departure) : null),
     () => null,
   );

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
-import { formatDate } from "#domain/time";
+import { formatDate, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type OfferContext, findStoredOffers, type StoredOffer, findWithdrawals } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineId } from "../rates/stored-offer.ts";
-import { officeDay, officeTime } from "#server/platform/time.ts";
+import { officeDay, zones } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
@@ -16,7 +16,8 @@ const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked
 const ended = (day: string): string => `Ended on ${formatDate(day)}`;
 
 const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
-  findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
+  findValidityProblem(validity, sailing, toMinutes(now), zones) ??
+  (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
 const outsideValidity = (problem: string): Refusal =>
   toGone(
@@ -58,9 +59,6 @@ export const loadOffers = async (db: Executor, offerIds: readonly string[]): Pro
   return { offers, withdrawals: new Map([...byLine, ...(await findWithdrawals(db, offerIds))]) };
 };
 
-const findRefusal = ({ refusalFor }: OfferFacts, { context }: StoredOffer): string | null =>
-  refusalFor(storedJson<OfferContext>(context).load);
-
 export const requireBookableOffer = (
   { offers, withdrawals }: OfferSnapshot,
   accountId: string,
@@ -71,10 +69,11 @@ export const requireBookableOffer = (
   if (offer === undefined || offer.accountId !== accountId)
     return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
   const read = readOffer(offer.text);
-  const found = readFacts(read);
+  const context = storedJson<OfferContext>(offer.context);
+  const found = readFacts(read, context);
   if (found.isErr()) return err(UNREADABLE_OFFER);
   const facts = found.value;
-  const refusal = findRefusal(facts, offer);
+  const refusal = facts.refusalFor(context.load);
   if (refusal !== null) return err(notSold(refusal));
   const end = findEnd(offer, facts, now);
   if (end !== null) return err(outsideValidity(end));

@@ -15,7 +15,6 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { documentName } from "./book-offer.ts";
 import { loadBookableOffer } from "./bookable-offer.ts";
-import { officeDay } from "#server/platform/time.ts";
 
 export interface PrintedFile {
   readonly mediaType: "application/pdf";
@@ -31,36 +30,24 @@ const toDocument = (offer: PricedOffer, context: OfferContext, booked: BookedAs 
 const print = (
   text: string,
   context: OfferContext,
-  today: string,
   madeAt: number,
   quotation: QuotationTable | null,
   amend: (pages: OfferPages) => OfferPages = (pages) => pages,
 ) => {
   const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
-  return priceOffer(readOffer(text), context, today).match(
+  return priceOffer(readOffer(text), context).match(
     (offer) => printPdf(amend(toDocument(offer, context, booked)), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };
 
 export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
-  print(
-    quotation.offer,
-    storedJson<OfferContext>(quotation.context),
-    quotation.bookedOn,
-    quotation.bookedAt,
-    quotation,
-  );
+  print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation);
 
 /** The confirmation with what a link shows. */
 export const printSharedBooking = (quotation: QuotationTable, options: BookingLinkOptions): Promise<Uint8Array> =>
-  print(
-    quotation.offer,
-    storedJson<OfferContext>(quotation.context),
-    quotation.bookedOn,
-    quotation.bookedAt,
-    quotation,
-    (pages) => redactDocument(pages, options),
+  print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation, (pages) =>
+    redactDocument(pages, options),
   );
 
 const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
@@ -83,5 +70,5 @@ export const printOffer = async (
   const offer = await loadBookableOffer(db, accountId, offerId, now);
   if (offer.isErr()) return err(offer.error);
   const { text, context } = offer.value;
-  return ok(pdf("offer.pdf", await print(text, storedJson<OfferContext>(context), officeDay(now), now, null)));
+  return ok(pdf("offer.pdf", await print(text, storedJson<OfferContext>(context), now, null)));
 };

@@ -55,7 +55,7 @@ const UNREADABLE: Booked = {
 
 const readBooked = (quotation: QuotationTable): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
-  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+  return priceOffer(readOffer(quotation.offer), context).match(
     (offer) => {
       const { legs, price } = offer.rate;
       if (offer.kind === "part-load") {

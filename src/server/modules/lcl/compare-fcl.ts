@@ -16,6 +16,7 @@ import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-source
 import type { FindPlace } from "../places/place.ts";
 import type { LclLine } from "./store.ts";
 import { readRate } from "../rates/stored-offer.ts";
+import { toMinutes } from "#domain/time";
 import { toInstant, officeDay } from "#server/platform/time.ts";
 import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.ts";
 
@@ -59,6 +60,7 @@ const toRequest = (lane: ContainerLane, containers: number, findPlace: FindPlace
     ready: today,
     today,
     askedAt: toInstant(now),
+    now: toMinutes(now),
     cooling: null,
   };
 };
@@ -119,7 +121,7 @@ const cheapest = async (
   if (request === null) return NOTHING;
   const timeoutMs = Math.min(deps.deadlineMs, TIMEOUT_MS);
   const asked = await collectQuotes(active.sources, request, timeoutMs, toReadOnlyBreaker(deps.breaker));
-  const context = { load: request.containers, exchange: active.exchange, today: request.today, memo: createRateMemo() };
+  const context = { load: request.containers, exchange: active.exchange, now: request.now, memo: createRateMemo() };
   const rates = asked.offers.flatMap((offer, index) => toRates(offer, `compared-${index}`, context));
   const view = pricedView(rates, request, active.exchange);
   const priced = rates.filter((rate) => isPriced(rate, view));

@@ -1,6 +1,7 @@
 import { type LclDeparture, toChargeMaps } from "#domain/lcl";
-import { coversSailing, type Validity } from "#domain/rates";
-import { addDays, type CalendarDate, type LocalDateTime } from "#domain/time";
+import { findValidityProblem, type Validity } from "#domain/rates";
+import { addDays, type CalendarDate, type LocalDateTime, type TimeZone, toDate, type UtcMinutes } from "#domain/time";
+import { zones } from "#server/platform/time.ts";
 import type { LclRate as WireLclRate } from "#api/schema.d.ts";
 import { isoWeek, toMonday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import type { LclLine } from "./store.ts";
@@ -25,10 +26,12 @@ const sheetCells = (line: LclLine, today: CalendarDate) => {
   return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till, "VALID FOR": line.validFor };
 };
 
-/** When a line is quoted: the day at the offices, and the time on the clock of the port of loading. */
+/** When a line is quoted: the day at the offices, the moment, and the zone and clock of the port of loading. */
 export interface QuoteMoment {
   readonly today: CalendarDate;
-  readonly now: LocalDateTime;
+  readonly now: UtcMinutes;
+  readonly loadingZone: TimeZone | null;
+  readonly loadingTime: LocalDateTime;
 }
 
 const departureCells = (departures: readonly LclDeparture[]) => {
@@ -42,15 +45,17 @@ const departureCells = (departures: readonly LclDeparture[]) => {
 };
 
 const coveredBy =
-  (validity: Validity, today: CalendarDate) =>
+  (validity: Validity, now: UtcMinutes) =>
   ({ date, cfsCutOff }: LclDeparture): boolean =>
-    coversSailing(validity, { departure: date, gateIn: cfsCutOff }, today);
+    findValidityProblem(validity, { departure: date, gateIn: cfsCutOff }, now, zones) === null;
 
-const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly LclDeparture[] | null => {
-  const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill };
-  const all = nextDepartures(line.fields, now);
-  if (all.length === 0) return coveredBy(validity, today)({ date: today, cfsCutOff: today }) ? all : null;
-  const covered = all.filter(coveredBy(validity, today));
+const quotedDepartures = (line: LclLine, moment: QuoteMoment): readonly LclDeparture[] | null => {
+  const { now, loadingTime } = moment;
+  const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill, zone: line.timeZone };
+  const all = nextDepartures(line.fields, loadingTime);
+  const today = toDate(loadingTime);
+  if (all.length === 0) return coveredBy(validity, now)({ date: today, cfsCutOff: today }) ? all : null;
+  const covered = all.filter(coveredBy(validity, now));
   return covered.length === 0 ? null : covered;
 };
 
@@ -59,18 +64,25 @@ export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate |
   if (departures === null) return null;
   const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
   const sheet = sheetCells(line, moment.today);
-  const issue: Validity = { basis: line.validFor, from: sheet["VALID FROM"], till: sheet["VALID TILL"] };
+  const issue: Validity = {
+    basis: line.validFor,
+    from: sheet["VALID FROM"],
+    till: sheet["VALID TILL"],
+    zone: line.timeZone,
+  };
   return {
     providerName: line.provider,
     sheetLineId: line.id,
     instantConfirmation: line.isInstant,
+    validityZone: line.timeZone,
+    portOfLoadingZone: moment.loadingZone,
     "Port of loading": line.portOfLoading,
     "PORT OF DISCHARGE": line.portOfDischarge,
     "Dest CFS": line.destinationCfs,
     "Origin Code": line.loadingCode,
     ...fields,
     ...sheet,
-    ...departureCells(departures.filter(coveredBy(issue, moment.today))),
+    ...departureCells(departures.filter(coveredBy(issue, moment.now))),
     ...toChargeMaps(line.charges),
   };
 };

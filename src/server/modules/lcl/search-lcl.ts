@@ -14,6 +14,7 @@ import {
   readLclEnds,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
+import { type Instant, toMinutes } from "#domain/time";
 import type { FclComparison } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { SearchStore } from "../rates/search-store.ts";
@@ -21,7 +22,7 @@ import type { FindPlace } from "../places/place.ts";
 import { type LclLine, lclLines } from "./store.ts";
 import { joinOffers, type OfferContext, toOfferId } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Clock, type Ids, localTimeAt, toInstant, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import { type Clock, type Ids, toInstant, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import type { ReadActiveSources } from "../rates/active-sources.ts";
 import { toContainerLane, type createFclComparison } from "./compare-fcl.ts";
 import type { LclPortsReader } from "./ports.ts";
@@ -111,17 +112,19 @@ const store = async (deps: LclSearchDeps, accountId: string, page: Page, context
 };
 
 interface Answer {
+  readonly answeredAt: Instant;
   readonly listed: Listed;
   readonly page: Page;
   readonly exchange: ExchangeRates | null;
   readonly comparison: FclComparison | null;
 }
 
-const answerText = ({ listed, page, exchange, comparison }: Answer): string => {
+const answerText = ({ answeredAt, listed, page, exchange, comparison }: Answer): string => {
   const head = JSON.stringify({
     status: true,
     code: 2000,
     message: "OK",
+    answeredAt,
     lenResult: listed.offers.length,
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     ...(comparison === null ? {} : { fclComparison: comparison }),
@@ -132,8 +135,9 @@ const answerText = ({ listed, page, exchange, comparison }: Answer): string => {
 };
 
 const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number): QuoteMoment => {
-  const zone = findPlace(lines[0]?.loadingCode ?? "")?.timeZone;
-  return { today: officeDay(now), now: localTimeAt(now, zone ?? OFFICE_ZONE) };
+  const loadingZone = findPlace(lines[0]?.loadingCode ?? "")?.timeZone ?? null;
+  const loadingTime = zones.toLocal(toMinutes(now), loadingZone ?? OFFICE_ZONE);
+  return { today: officeDay(now), now: toMinutes(now), loadingZone, loadingTime };
 };
 
 /**
@@ -154,12 +158,18 @@ export const searchLcl = (deps: LclSearchDeps) => {
     const moment = momentAt(lines, deps.findPlace, now);
     const listed = listOffers(
       lines.flatMap((line) => toLclOffer(line, moment) ?? []),
-      { forwarder: COMPANY.name, search, exchange, today, memo },
+      { forwarder: COMPANY.name, search, exchange, now: moment.now, memo },
       question.criteria,
     );
     const page = toPage(deps.ids.id(), listed, question);
     const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
-    await store(deps, accountId, page, { load: [], exchange, quotedAt: toInstant(now), part: search }, now);
-    return ok(answerText({ listed, page, exchange, comparison }));
+    await store(
+      deps,
+      accountId,
+      page,
+      { load: [], exchange, quotedAt: toInstant(now), validityZone: OFFICE_ZONE, part: search },
+      now,
+    );
+    return ok(answerText({ answeredAt: toInstant(deps.clock()), listed, page, exchange, comparison }));
   };
 };

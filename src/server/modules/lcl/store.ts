@@ -4,6 +4,7 @@ import { addDays } from "#domain/time";
 import { removeSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import type { LclCharges } from "#domain/lcl";
 import type { LclLineTable, LclTariffTable } from "./tables.ts";
+import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
@@ -18,13 +19,15 @@ export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "with
   readonly sheetDate: string;
   readonly validFrom: string;
   readonly validFor: ValidityBasis;
+  /** The zone of the validity. */
+  readonly timeZone: string;
   readonly isWeekly: boolean;
   readonly isInstant: boolean;
 }
 
 type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
   Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
-  Pick<LclLine, "validFor">;
+  Pick<LclLine, "validFor" | "timeZone">;
 
 const toLine = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
   ...row,
@@ -38,7 +41,7 @@ const toLine = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...r
 /** Lines from a port to a port of discharge or the town of a station that have not ended on `today`, in the order of their tariffs. */
 export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
   const { rows } = await sql<Row>`
-    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant",
+    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant", t."timeZone",
       coalesce(l."validFrom", t."validFrom") as "validFrom", coalesce(l."validFor", t."validFor") as "validFor"
     from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
@@ -73,7 +76,7 @@ export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTab
   addHeading: async (db, tariff) => {
     await db
       .insertInto("lclTariff")
-      .values({ ...tariff, validFrom: UNFINISHED })
+      .values({ timeZone: OFFICE_ZONE, ...tariff, validFrom: UNFINISHED })
       .execute();
   },
   addLines,
@@ -96,7 +99,10 @@ export const addLclTariff = async (
   tariff: LclTariffTable,
   lines: readonly LclLineTable[],
 ): Promise<void> => {
-  await db.insertInto("lclTariff").values(tariff).execute();
+  await db
+    .insertInto("lclTariff")
+    .values({ timeZone: OFFICE_ZONE, ...tariff })
+    .execute();
   for (let start = 0; start < lines.length; start += 500) await addLines(db, lines.slice(start, start + 500));
 };
 

@@ -10,6 +10,8 @@ export interface LclTariffTable {
   readonly validTill: string;
   /** What the validity refers to; `booking` where it is left out. */
   readonly validFor?: ValidityBasis;
+  /** The zone of the validity; that of the office where it is left out. */
+  readonly timeZone?: string;
   /** `weekly`: the same prices are issued every Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;

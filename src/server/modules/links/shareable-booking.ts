@@ -48,9 +48,9 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
   };
 };
 
-const readPrice = ({ offer, context, bookedOn }: QuotationTable): ShareableBooking["price"] => {
+const readPrice = ({ offer, context }: QuotationTable): ShareableBooking["price"] => {
   const read = storedJson<OfferContext>(context);
-  return priceOffer(readOffer(offer), read, bookedOn)
+  return priceOffer(readOffer(offer), read)
     .map(({ rate }) => toSharedPrice(rate.charges, read.exchange))
     .unwrapOr(null);
 };

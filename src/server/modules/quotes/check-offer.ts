@@ -3,10 +3,10 @@ import type { JsonObject } from "#api/readers/json.ts";
 import type { LclRatesAnswer, LclSearch, QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
-import { formatDate } from "#domain/time";
+import { findDaysOnEarth, formatDate, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type Clock, findTodayAcrossTimeZones, officeDay } from "#server/platform/time.ts";
+import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadBookableOffer } from "../bookings/bookable-offer.ts";
 import type { searchLcl } from "../lcl/search-lcl.ts";
@@ -47,19 +47,14 @@ interface FreshOffer {
 
 /* A search in the past is not allowed. */
 const toSearchNow = (search: RateSearchRequest, now: number): RateSearchRequest => {
-  const { first } = findTodayAcrossTimeZones(now);
+  const { first } = findDaysOnEarth(toMinutes(now));
   return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
 };
 
-const readFresh = (
-  answer: RatesAnswer,
-  carrier: string,
-  context: OfferContext,
-  today: string,
-): readonly FreshOffer[] => {
+const readFresh = (answer: RatesAnswer, carrier: string, context: OfferContext): readonly FreshOffer[] => {
   const exchange = answer.exchangeRates ?? null;
   const toFresh = (source: "api" | "excel", offerId: string, rate: JsonObject): readonly FreshOffer[] =>
-    readRate({ kind: source, rate }, { load: context.load, exchange, today }).match(
+    readRate({ kind: source, rate }, { load: context.load, exchange, now: null }).match(
       (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange, readChangeFeesOf({ kind: source, rate })) }],
       () => [],
     );
@@ -81,14 +76,14 @@ const searchRatesAgain = async (
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
   const answer = storedJson<RatesAnswer>(found.value.json.toString("utf8"));
   found.value.onSent();
-  return ok(readFresh(answer, carrier, storedJson<OfferContext>(context), officeDay(now)));
+  return ok(readFresh(answer, carrier, storedJson<OfferContext>(context)));
 };
 
 /* More than the tariffs of a lane ever have. */
 const MOST_LCL_RATES = 200;
 
 const searchLclAgain = async (
-  { searchLcl, clock }: CheckDeps,
+  { searchLcl }: CheckDeps,
   asked: LclSearch,
   { accountId }: StoredQuote,
   { context }: QuoteOfferTable,
@@ -100,10 +95,9 @@ const searchLclAgain = async (
   const answer = storedJson<LclRatesAnswer>(found.value);
   const exchange = answer.exchangeRates ?? null;
   const pricing = { ...storedJson<OfferContext>(context), exchange };
-  const today = officeDay(clock());
   return ok(
     answer.result.flatMap((rate): readonly FreshOffer[] =>
-      priceOffer({ kind: "lcl", rate }, pricing, today).match(
+      priceOffer({ kind: "lcl", rate }, pricing).match(
         (priced) => [
           {
             offerId: rate._id,

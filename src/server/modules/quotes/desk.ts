@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
 import { findLastValidDay, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { findExchange } from "../rates/exchange-store.ts";
@@ -41,6 +41,7 @@ const saveLines = async (
     ...toLoad(readSearch(request)),
     exchange: await findExchange(db, officeDay(now)),
     quotedAt: toInstant(now),
+    validityZone: OFFICE_ZONE,
   };
   const offers = lines.map((line, index) =>
     JSON.stringify({ ...line, _id: toOfferId(id, index), "VALID TILL": line["VALID TILL"] ?? validTill }),
@@ -80,7 +81,7 @@ export const answerRequest = async (
     if (found.isErr()) return err(found.error.message);
     copies.push({ offerId, offer: found.value.text, context: found.value.context });
   }
-  const rates = copies.map((copy) => readQuoteOffer(copy, today).priced.rate);
+  const rates = copies.map((copy) => readQuoteOffer(copy).priced.rate);
   const owner = await findQuoteOwner(db, request.accountId);
   const last = findLastValidDay(rates, validTill);
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);

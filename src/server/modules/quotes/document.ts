@@ -78,7 +78,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
   const sections = stored.offers.flatMap((row, index) => {
     const offer = quote.offers[index];
     const prefix = isComparison ? `${index + 1}. ${offer?.carrier ?? ""}: ` : "";
-    return toSections(readQuoteOffer(row, issuedOn), offer, prefix);
+    return toSections(readQuoteOffer(row), offer, prefix);
   });
   const missing = findMissingSections(
     sections.map(({ title }) => title),

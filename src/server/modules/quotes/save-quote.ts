@@ -143,7 +143,7 @@ export const saveQuote = async (
   if (found.isErr()) return err(found.error);
   const { copies, storedTill } = found.value;
   const last = findLastValidDay(
-    copies.map((copy) => readQuoteOffer(copy, today).priced.rate),
+    copies.map((copy) => readQuoteOffer(copy).priced.rate),
     storedTill,
   );
   if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });

@@ -1,15 +1,15 @@
 import type { ChangeFee } from "#domain/amendments";
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
-import { addDays, type CalendarDate } from "#domain/time";
+import type { CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { findEnd, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { type PricedOffer, priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
 import type { StoredQuote } from "./store.ts";
 import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 
 /** When a day ends at the office, in epoch milliseconds. */
-export const toDayEnd = (day: CalendarDate): number => Date.parse(`${addDays(day, 1)}T00:00:00+05:30`);
+export const toDayEnd = (day: CalendarDate): number => findEnd({ at: day, zone: OFFICE_ZONE });
 
 export interface PricedQuoteOffer {
   readonly priced: PricedOffer;
@@ -17,14 +17,11 @@ export interface PricedQuoteOffer {
   readonly fees: readonly ChangeFee[];
 }
 
-/** An offer as it was quoted on a day; it was readable when it was saved. */
-export const readQuoteOffer = (
-  { offer, context }: Pick<QuoteOfferTable, "offer" | "context">,
-  day: CalendarDate,
-): PricedQuoteOffer => {
+/** An offer as it was quoted; it was readable when it was saved. */
+export const readQuoteOffer = ({ offer, context }: Pick<QuoteOfferTable, "offer" | "context">): PricedQuoteOffer => {
   const read = storedJson<OfferContext>(context);
   const stored = readOffer(offer);
-  const priced = priceOffer(stored, read, day);
+  const priced = priceOffer(stored, read);
   if (priced.isErr()) throw new Error("An offer of a quote cannot be read.");
   return { priced: priced.value, context: read, fees: readChangeFeesOf(stored) };
 };
@@ -36,8 +33,7 @@ const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable)
 
 /** A stored quote with its state at a moment. */
 export const toQuote = (stored: StoredQuote, now: number): Quote => {
-  const day = officeDay(stored.createdAt);
-  const offers = stored.offers.map((offer) => readQuoteOffer(offer, day));
+  const offers = stored.offers.map((offer) => readQuoteOffer(offer));
   const context = offers[0]?.context;
   const isBooked = stored.bookings.length > 0;
   return {

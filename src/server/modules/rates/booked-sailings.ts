@@ -20,7 +20,7 @@ const toSailing = (row: {
   readonly context: string;
   readonly bookedOn: string;
 }): StoredSailing => {
-  const rate = priceOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn).match(
+  const rate = priceOffer(readOffer(row.offer), storedJson<OfferContext>(row.context)).match(
     (priced) => (priced.kind === "containers" ? priced.rate : null),
     () => null,
   );

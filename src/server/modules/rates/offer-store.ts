@@ -3,7 +3,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "#domain/money";
 import type { ContainerLine } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
-import type { Instant } from "#domain/time";
+import type { Instant, TimeZone } from "#domain/time";
 import type { QuotedSearchTable } from "../bookings/tables.ts";
 import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -18,6 +18,8 @@ export interface OfferContext {
   readonly exchange: ExchangeRates | null;
   readonly quotedAt: Instant;
   readonly part?: LclSearch;
+  /** The zone of the validities of offers that state none. */
+  readonly validityZone: TimeZone;
 }
 
 export interface StoredOffer {

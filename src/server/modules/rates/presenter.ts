@@ -69,6 +69,7 @@ export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string
 interface SearchFacts {
   readonly search: string;
   readonly askedAt: Instant;
+  readonly answeredAt: Instant;
   readonly exchange: ExchangeRates | null;
   readonly booked: readonly BookedSailing[];
   readonly haulage: readonly HaulageEstimate[];
@@ -77,13 +78,14 @@ interface SearchFacts {
 /** Writes RatesAnswer once, as the bytes that are both sent and stored. */
 export const writeAnswer = (
   quotes: CollectedQuotes,
-  { search, askedAt, exchange, booked, haulage }: SearchFacts,
+  { search, askedAt, answeredAt, exchange, booked, haulage }: SearchFacts,
 ): WrittenAnswer => {
   const warning = toWarning(quotes);
   const envelope = JSON.stringify({
     status: true,
     code: 2000,
     message: "OK",
+    answeredAt,
     ...(warning === null ? {} : { errorMessage: warning }),
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     sources: quotes.sources,

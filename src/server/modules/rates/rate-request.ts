@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
 import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
-import { addDays } from "#domain/time";
+import { addDays, findDaysOnEarth, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/place.ts";
-import { findTodayAcrossTimeZones, toInstant, officeDay } from "#server/platform/time.ts";
+import { toInstant, officeDay } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
   kind: "fields",
@@ -44,7 +44,7 @@ const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly Fiel
 };
 
 const dateProblems = (date: string | null, now: number): readonly FieldProblem[] => {
-  const { first, last } = findTodayAcrossTimeZones(now);
+  const { first, last } = findDaysOnEarth(toMinutes(now));
   const field = "departureDate";
   if (date === null || (date >= first && date <= addDays(last, DEPARTURE_WINDOW_DAYS))) return [];
   return date < first
@@ -107,6 +107,7 @@ export const validateRateSearch = (
     ready: body.departureDate !== null && body.departureDate > today ? body.departureDate : today,
     today,
     askedAt: toInstant(now),
+    now: toMinutes(now),
     cooling: isCooled ? (body.reeferAttributes ?? null) : null,
   });
 };

@@ -9,7 +9,7 @@ import type { FindPlace } from "../places/place.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { OfferContext } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
-import type { Clock, Ids } from "#server/platform/time.ts";
+import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import type { BookedSailings } from "./booked-sailings.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "../dashboard/last-searches.ts";
@@ -60,6 +60,7 @@ const toContext = (request: RateRequest, exchange: ExchangeRates | null): OfferC
   load: request.containers,
   exchange,
   quotedAt: request.askedAt,
+  validityZone: OFFICE_ZONE,
 });
 
 const NOTHING = { stored: Promise.resolve() };
@@ -101,6 +102,7 @@ export const searchRates =
     const { answer, offers, release } = writeAnswer(quotes, {
       search: id,
       askedAt: request.value.askedAt,
+      answeredAt: toInstant(deps.clock()),
       exchange,
       booked,
       haulage: haulageEstimates(request.value),

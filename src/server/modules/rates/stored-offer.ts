@@ -98,7 +98,7 @@ const carrierRefusal =
   (load) => {
     const refusal = findOfferRefusal(offer, { load });
     if (refusal !== null) return refusal;
-    const { coverage } = totalCarrierOffer(offer, { load, exchange: null, today: "", memo: MEMO });
+    const { coverage } = totalCarrierOffer(offer, { load, exchange: null, now: null, memo: MEMO });
     return findLoadRefusal(coverage, load, toOfferLimits(offer));
   };
 
@@ -117,7 +117,12 @@ const toFacts = (
   refusalFor: RefusalFor = isSold,
 ): OfferFacts => ({ providerName, validity, sailing, isConfirmedAtOnce, refusalFor });
 
-export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
+const withZone = (validity: Validity, { validityZone }: OfferContext): Validity => ({
+  ...validity,
+  zone: validity.zone ?? validityZone,
+});
+
+const readOwnFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
   const isConfirmedAtOnce = rate["instantConfirmation"] === true;
   switch (kind) {
     case "api":
@@ -147,6 +152,10 @@ export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string>
   }
 };
 
+/** What decides whether an offer can be booked. A validity without a zone is in that of the context. */
+export const readFacts = (offer: ReadOffer, context: OfferContext): Result<OfferFacts, string> =>
+  readOwnFacts(offer).map((facts) => ({ ...facts, validity: withZone(facts.validity, context) }));
+
 export type PricedOffer =
   | { readonly kind: "containers"; readonly rate: Rate }
   | { readonly kind: "part-load"; readonly rate: LclRate };
@@ -162,15 +171,21 @@ export const readRate = (
 const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
   part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
 
-export const priceOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
+/** A stored offer with its price as it was quoted; whether it can be booked is not judged. */
+export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<PricedOffer, string> => {
   const { load, exchange } = context;
   const { kind, rate: stored } = offer;
   if (kind === "lcl")
     return readLclRecord(stored).map<PricedOffer>((record) => ({
       kind: "part-load",
-      rate: priceLclRecord(record, { forwarder: COMPANY.name, search: toLclSearch(record, context), exchange, today }),
+      rate: priceLclRecord(record, {
+        forwarder: COMPANY.name,
+        search: toLclSearch(record, context),
+        exchange,
+        now: null,
+      }),
     }));
-  return readRate({ kind, rate: stored }, { load, exchange, today, memo: MEMO }).map<PricedOffer>((rate) => ({
+  return readRate({ kind, rate: stored }, { load, exchange, now: null, memo: MEMO }).map<PricedOffer>((rate) => ({
     kind: "containers",
     rate,
   }));
@@ -190,7 +205,7 @@ const toLclJourney = (rate: LclRate, { bookedAt }: QuotationTable): BookedJourne
 
 export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
-  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+  return priceOffer(readOffer(quotation.offer), context).match(
     (priced) => (priced.kind === "containers" ? priced.rate : toLclJourney(priced.rate, quotation)),
     () => NO_JOURNEY,
   );

@@ -1,9 +1,10 @@
-import { type ValidityBasis, readForeignDate, coversSailing, type Validity } from "#domain/rates";
-import { type CalendarDate, addDays } from "#domain/time";
+import { type ValidityBasis, readForeignDate, findValidityProblem, type Validity } from "#domain/rates";
+import { type CalendarDate, addDays, type TimeZone } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
+import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 
@@ -15,6 +16,8 @@ export interface SheetLine {
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
   readonly validFor: ValidityBasis;
+  /** The zone of the validity. */
+  readonly timeZone: TimeZone;
   readonly isWeekly: boolean;
   readonly isInstant: boolean;
   readonly portOfLoading: string;
@@ -88,7 +91,7 @@ const toIssue = (line: SheetLine, today: CalendarDate): Issue => {
       "VALID TILL": till,
       "VALID FOR": line.validFor,
     },
-    validity: { basis: line.validFor, from, till },
+    validity: { basis: line.validFor, from, till, zone: line.timeZone },
   };
 };
 
@@ -144,7 +147,7 @@ const loadCells = ({ containers }: RateRequest): Cells => ({
 /** The sailing of a line without a date is judged by the day that was searched for. */
 const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null, request: RateRequest): boolean => {
   const gateIn = readForeignDate(schedule["PORT CUT OFF"] ?? null);
-  return coversSailing(validity, { departure: etd ?? request.ready, gateIn }, request.today);
+  return findValidityProblem(validity, { departure: etd ?? request.ready, gateIn }, request.now, zones) === null;
 };
 
 export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: FindPlace): readonly SheetRateOffer[] => {
@@ -158,6 +161,8 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: Fi
     if (!isCovered(issue.validity, schedule, etd, request)) return [];
     const rate: SheetRateOffer["rate"] = {
       providerName: line.provider,
+      validityZone: line.timeZone,
+      portOfLoadingZone: findPlace(line.portOfLoading)?.timeZone ?? null,
       sheetLineId: line.id,
       ...line.fields,
       ...issue.cells,

@@ -3,6 +3,7 @@ import type { SheetLine } from "./sheet-offers.ts";
 import { removeSheet } from "./end-lines.ts";
 import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
 import { prepareListStatement, prepareStatement, storedJson } from "#server/platform/database/statements.ts";
+import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
@@ -11,7 +12,7 @@ import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells"> &
   Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
-  Pick<SheetLine, "validFor">;
+  Pick<SheetLine, "validFor" | "timeZone">;
 
 const toLine = (row: Row): SheetLine => ({
   id: row.id,
@@ -21,6 +22,7 @@ const toLine = (row: Row): SheetLine => ({
   validFrom: row.validFrom,
   validTill: row.validTill,
   validFor: row.validFor,
+  timeZone: row.timeZone,
   isWeekly: row.reissued === "weekly",
   isInstant: row.isInstant === 1,
   portOfLoading: row.portOfLoading,
@@ -36,7 +38,8 @@ const selectLines = (loading: number, discharge: number) =>
     compile: () =>
       sql<Row>`
         select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
-          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued", s."isInstant",
+          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
+          s."isInstant", s."timeZone",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${listPorts(param, "portOfLoading", loading)})
@@ -55,7 +58,7 @@ const statementFor = (loading: number, discharge: number): ReturnType<typeof sel
   return select;
 };
 
-/** Lines of all sheets between these ports that have not ended on `today`, in the order of their sheets. */
+/** Lines of all sheets between these ports that have not ended before `today`, in the order of their sheets. */
 export const sheetLines = async (
   db: Executor,
   portsOfLoading: readonly string[],
@@ -138,7 +141,7 @@ export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTab
   addHeading: async (db, sheet) => {
     await db
       .insertInto("rateSheet")
-      .values({ ...sheet, validFrom: UNFINISHED })
+      .values({ timeZone: OFFICE_ZONE, ...sheet, validFrom: UNFINISHED })
       .execute();
   },
   addLines,
@@ -161,6 +164,9 @@ export const addSheet = async (
   sheet: RateSheetTable,
   rows: readonly RateSheetRowTable[],
 ): Promise<void> => {
-  await db.insertInto("rateSheet").values(sheet).execute();
+  await db
+    .insertInto("rateSheet")
+    .values({ timeZone: OFFICE_ZONE, ...sheet })
+    .execute();
   await addLines(db, rows);
 };

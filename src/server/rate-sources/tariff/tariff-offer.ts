@@ -8,6 +8,7 @@ import type {
   SpotEquipment,
 } from "#api/schema.d.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
+import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
 import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";
 import type { Journey } from "./journeys.ts";
@@ -126,6 +127,8 @@ const toOffer = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): C
       providerName: carrier.name,
       rateType: journey.line.rateType,
       instantConfirmation: carrier.confirms === "rate-holder",
+      validityZone: OFFICE_ZONE,
+      portOfLoadingZone: findPlace(journey.line.portOfLoading)?.timeZone ?? null,
       ...toRoute(journey, sailing, findPlace),
       supportContact: carrier.supportContact,
       ...(carrier.comment === null ? {} : { commentToCustomer: carrier.comment }),
