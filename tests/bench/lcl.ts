@@ -20,6 +20,9 @@ import { LCL_ORIGINS, lclDestinations, lclCells } from "#server/demo/lcl/prices.
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { report } from "./support/figure.ts";
 
+/* 20 November 2026, noon in India. */
+const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
+
 const LANES = 5_000;
 const ROUNDS = 15;
 const GOAL = 5;
@@ -28,7 +31,7 @@ const context: LclContext = {
   forwarder: "Keelson",
   search: LOAD,
   exchange: demoExchange("2026-11-20"),
-  today: "2026-11-20",
+  now: NOON,
   memo: createLclMemo(),
 };
 
@@ -61,6 +64,8 @@ const recordOf = (index: number): LclRecord => {
     validFrom: "2026-11-16",
     validTill: "2026-11-30",
     validFor: null,
+    validityZone: null,
+    loadingZone: null,
     sheetName: "LCL",
     sheetDate: "2026-11-16",
     remarks: null,

@@ -73,6 +73,8 @@ export const openPortal = ({ origin, clock: serverClock }: ScenarioServer) => {
     now: instant,
     today: () => instant().slice(0, 10),
     localTime: () => instant().slice(0, 16),
+    timeZone: () => "UTC",
+    synchronise: () => undefined,
   };
   const sessionStore = memoryStore();
   const settings = {
@@ -87,7 +89,7 @@ export const openPortal = ({ origin, clock: serverClock }: ScenarioServer) => {
   const visitedPaths: string[] = [];
   let keys = 0;
   const ports = portsWith({
-    accounts: createAccounts(api, settings),
+    accounts: createAccounts(api, settings, clock),
     signup: createSignup(api, settings),
     rates: createRates(api, settings, lastSearchOffers, clock),
     booking: createBooking(api, settings, lastSearchOffers),

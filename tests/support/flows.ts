@@ -183,7 +183,13 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   },
   sessionStore: memoryStore(),
   navigation: { reloadTo: untouched("reloadTo") },
-  clock: { now: () => "2026-11-20T06:30:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" },
+  clock: {
+    now: () => "2026-11-20T06:30:00.000Z",
+    today: () => "2026-11-20",
+    localTime: () => "2026-11-20T13:45",
+    timeZone: () => "Asia/Kolkata",
+    synchronise: () => undefined,
+  },
   ids: { next: untouched("ids.next") },
   ...given,
 });

@@ -104,7 +104,13 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     watch: () => () => undefined,
   },
   navigation: { reloadTo: () => undefined },
-  clock: { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" },
+  clock: {
+    now: () => "2026-11-20T08:15:00.000Z",
+    today: () => "2026-11-20",
+    localTime: () => "2026-11-20T13:45",
+    timeZone: () => "Asia/Kolkata",
+    synchronise: () => undefined,
+  },
   ids: { next: () => "given-key" },
   ...given,
 });

@@ -9,6 +9,9 @@ import {
 import type { ExchangeRates } from "#domain/money";
 import type { LclRateList, LclRatesRequest } from "#ports/api.ts";
 
+/* 20 November 2026, noon in India. */
+const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
+
 export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
   portOfLoading: "Nhava Sheva",
   portOfDischarge: "Rotterdam",
@@ -49,6 +52,8 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   validFrom: "2026-11-16",
   validTill: "2026-11-30",
   validFor: null,
+  validityZone: "Asia/Kolkata",
+  loadingZone: "Asia/Kolkata",
   sheetName: "Keelson LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,
@@ -61,7 +66,7 @@ export const anLclRate = (changes: Partial<LclRecord> = {}, search: LclSearch = 
     forwarder: "Keelson Global Logistics",
     search,
     exchange: EXCHANGE,
-    today: "2026-11-20",
+    now: NOON,
   });
 
 export const anLclAnswer = (changes: Partial<LclRateList> = {}): LclRateList => ({

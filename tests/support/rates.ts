@@ -32,7 +32,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
-  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-24" },
+  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-24", zone: "Asia/Kolkata" },
   legs: [
     {
       from: nhavaSheva,
@@ -47,6 +47,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   ],
   departure: "2026-12-05",
   arrival: "2026-12-30",
+  loadingZone: "Asia/Kolkata",
   transit: { kind: "days", days: 25 },
   cutOffs: [{ code: "VCO", at: "2026-12-03T12:00" }],
   containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 }],

@@ -35,14 +35,20 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
   ...changes,
 });
 
-const CLOCK = { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" };
+const CLOCK = {
+  now: () => "2026-11-20T08:15:00.000Z",
+  today: () => "2026-11-20",
+  localTime: () => "2026-11-20T13:45",
+  timeZone: () => "Asia/Kolkata",
+  synchronise: () => undefined,
+};
 
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {
   const api = createApi(settings);
   const chosen = createLastSearchOffers();
   return {
-    accounts: createAccounts(api, settings),
+    accounts: createAccounts(api, settings, CLOCK),
     account: createAccount(api, settings),
     enquiry: createEnquiry(api, settings),
     places: createPlaces(api, settings),

@@ -18,7 +18,7 @@ const context = {
       { currency: "EUR", unitsPerBase: "0.90" },
     ],
   },
-  today: "2026-11-20",
+  now: null,
 } as const;
 
 const rate = (wire: unknown) => normaliseCarrierOffer(read(wire), context);
@@ -31,6 +31,8 @@ const nothing = {
   logo: null,
   rateType: null,
   askedAt: null,
+  validityZone: null,
+  loadingZone: null,
   departureDate: null,
   arrivalDate: null,
   transitTime: null,

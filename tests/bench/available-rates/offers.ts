@@ -43,7 +43,12 @@ const exchange: ExchangeRates = {
     { currency: "EUR", unitsPerBase: "0.9225" },
   ],
 };
-const context: RateContext = { load: LOAD, exchange, today: TODAY, memo: createRateMemo() };
+const context: RateContext = {
+  load: LOAD,
+  exchange,
+  now: Date.parse(`${TODAY}T06:30:00Z`) / 60_000,
+  memo: createRateMemo(),
+};
 
 const CARRIERS = [
   "Norrvik Line",
@@ -161,6 +166,8 @@ const apiOffer = (at: number): CarrierOffer => {
     logo: null,
     rateType: at % 4 === 1 ? "Contract" : "Spot",
     askedAt: "2026-11-20T08:15:00.000Z",
+    validityZone: "Asia/Kolkata",
+    loadingZone: "Asia/Kolkata",
     departureDate: departure,
     arrivalDate: legs.at(-1)?.arrivalDate ?? null,
     transitTime: at % 11 === 10 ? null : 25 + (at % 14),
@@ -210,6 +217,8 @@ const sheetRate = (at: number): Rate => {
       id: `sheet-${at}`,
       providerName: carrierAt(at),
       logo: null,
+      validityZone: "Asia/Kolkata",
+      loadingZone: "Asia/Kolkata",
       fields: {
         "RATE TYPE": "Contract",
         "SHEET NAME": "West India to North Europe",

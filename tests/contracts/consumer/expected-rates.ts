@@ -48,9 +48,10 @@ export const PLAIN_RATE: LiveRate = {
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
-  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-27" },
+  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-27", zone: null },
   departure: "2026-11-28T06:00",
   arrival: "2026-12-23T14:00",
+  loadingZone: null,
   transit: { kind: "days", days: 25 },
   price: {
     perCurrency: [{ currency: "USD", minor: 265_000 }],
@@ -66,6 +67,8 @@ export const PLAIN_RATE: LiveRate = {
     logo: null,
     rateType: "Spot",
     askedAt: "2026-11-20T08:15:00.000Z",
+    validityZone: null,
+    loadingZone: null,
     departureDate: "2026-11-28T06:00:00",
     arrivalDate: "2026-12-23T14:00:00",
     transitTime: "25",
@@ -133,7 +136,7 @@ export const PLAIN_RATE: LiveRate = {
       source: "Keelson treasury",
     },
     exchangeCheck: { table: null, currencies: new Map() },
-    today: "2026-11-20",
+    now: Date.parse("2026-11-20T08:15:00Z") / 60_000,
   },
   costItems: {
     amounts: { ...NO_AMOUNTS, "ocean-freight": 196_000, "freight-surcharges": 69_000 },
@@ -149,9 +152,10 @@ export const COMPLETE_RATE: LiveRate = {
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
-  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-27" },
+  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-27", zone: null },
   departure: "2026-11-28T06:00",
   arrival: "2026-12-23T14:00",
+  loadingZone: null,
   transit: { kind: "days", days: 25 },
   price: {
     perCurrency: [
@@ -177,6 +181,8 @@ export const COMPLETE_RATE: LiveRate = {
     logo: "https://norrvik.example/logo.svg",
     rateType: "Spot",
     askedAt: "2026-11-20T08:15:00.000Z",
+    validityZone: null,
+    loadingZone: null,
     departureDate: "2026-11-28T06:00:00",
     arrivalDate: "2026-12-23T14:00:00",
     transitTime: 25,
@@ -255,7 +261,11 @@ export const COMPLETE_RATE: LiveRate = {
     potentialFees: ["Amendment fee"],
     comment: "Space is confirmed within one working day.",
   },
-  context: { load: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }], exchange: null, today: "2026-11-20" },
+  context: {
+    load: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+    exchange: null,
+    now: Date.parse("2026-11-20T08:15:00Z") / 60_000,
+  },
   costItems: {
     amounts: { ...NO_AMOUNTS, "origin-documents": 4525, "ocean-freight": 196_000, "freight-surcharges": 69_000 },
     hasOtherUnpriced: false,
@@ -270,9 +280,10 @@ export const REFUSED_RATE: LiveRate = {
   availability: { kind: "not-bookable", reason: "No space until further notice" },
   issues: [],
   provenance: { kind: "live", askedAt: null },
-  validity: { basis: "booking", from: null, till: null },
+  validity: { basis: "booking", from: null, till: null, zone: null },
   departure: null,
   arrival: null,
+  loadingZone: null,
   transit: { kind: "on-request" },
   price: { perCurrency: [], converted: { kind: "no-rate", missing: [] }, unpricedCount: 1, basicFreight: null },
   coverage: { ...NOT_QUOTED, "ocean-freight": "unpriced" },
@@ -283,6 +294,8 @@ export const REFUSED_RATE: LiveRate = {
     logo: null,
     rateType: null,
     askedAt: null,
+    validityZone: null,
+    loadingZone: null,
     departureDate: null,
     arrivalDate: null,
     transitTime: null,
@@ -306,7 +319,11 @@ export const REFUSED_RATE: LiveRate = {
     potentialFees: [],
     comment: null,
   },
-  context: { load: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }], exchange: null, today: "2026-11-20" },
+  context: {
+    load: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+    exchange: null,
+    now: Date.parse("2026-11-20T08:15:00Z") / 60_000,
+  },
   costItems: {
     amounts: NO_AMOUNTS,
     hasOtherUnpriced: false,
@@ -321,7 +338,7 @@ export const PLAIN_SHEET_RATE: Rate = {
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "rate-sheet", sheet: "Amberline November", date: "2026-11-12" },
-  validity: { basis: null, from: null, till: "2026-11-30" },
+  validity: { basis: null, from: null, till: "2026-11-30", zone: null },
   legs: [
     {
       from: { name: "Nhava Sheva", code: null, country: null, kind: "sea" },
@@ -336,6 +353,7 @@ export const PLAIN_SHEET_RATE: Rate = {
   ],
   departure: null,
   arrival: null,
+  loadingZone: null,
   transit: { kind: "on-request" },
   cutOffs: [],
   containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
@@ -389,7 +407,7 @@ export const COMPLETE_SHEET_RATE: Rate = {
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "rate-sheet", sheet: "Amberline November", date: "2026-11-12" },
-  validity: { basis: "booking", from: "2026-11-12", till: "2026-11-30" },
+  validity: { basis: "booking", from: "2026-11-12", till: "2026-11-30", zone: null },
   legs: [
     {
       from: { name: "Nhava Sheva", code: "INNSA", country: null, kind: "sea" },
@@ -404,6 +422,7 @@ export const COMPLETE_SHEET_RATE: Rate = {
   ],
   departure: "2026-11-28",
   arrival: "2026-12-26",
+  loadingZone: null,
   transit: { kind: "days", days: 28 },
   cutOffs: [
     { code: "LCO", at: "2026-11-25T17:00" },
@@ -516,12 +535,13 @@ export const PLAIN_LCL_RATE: LclRate = {
   destinationCfs: null,
   originCode: null,
   destinationCountry: null,
+  loadingZone: null,
   transit: { kind: "on-request" },
   departures: [],
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "rate-sheet", sheet: null, date: null },
-  validity: { basis: null, from: null, till: null },
+  validity: { basis: null, from: null, till: null, zone: null },
   legs: [
     {
       from: { name: "Nhava Sheva", code: null, country: null, kind: "sea" },
@@ -636,12 +656,13 @@ export const COMPLETE_LCL_RATE: LclRate = {
   destinationCfs: "Rotterdam",
   originCode: "INNSA",
   destinationCountry: "Netherlands",
+  loadingZone: null,
   transit: { kind: "days", days: 26 },
   departures: [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }],
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "rate-sheet", sheet: "Keelson LCL export", date: "2026-11-16" },
-  validity: { basis: "departure", from: "2026-11-16", till: "2026-11-30" },
+  validity: { basis: "departure", from: "2026-11-16", till: "2026-11-30", zone: null },
   legs: [
     {
       from: { name: "Nhava Sheva", code: "INNSA", country: null, kind: "sea" },

@@ -2,6 +2,9 @@ import type { LclContext } from "#domain/lcl/price-record.ts";
 import type { LclRecord } from "#domain/lcl/record.ts";
 import type { LclSearch } from "#domain/lcl/load.ts";
 
+/* 20 November 2026, noon in India. */
+const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
+
 export const PORTS = ["Chennai", "Hamburg", "Mundra", "Nhava Sheva", "Rotterdam", "Singapore"];
 
 export const lclSearch = (weightKg: number, cbm: number): LclSearch => ({
@@ -25,7 +28,7 @@ export const lclContext = (weightKg: number, cbm: number): LclContext => ({
       { currency: "EUR", unitsPerBase: "0.8" },
     ],
   },
-  today: "2026-11-20",
+  now: NOON,
 });
 
 export const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
@@ -48,6 +51,8 @@ export const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   validFrom: "2026-11-16",
   validTill: "2026-11-30",
   validFor: null,
+  validityZone: "Asia/Kolkata",
+  loadingZone: "Asia/Kolkata",
   sheetName: "LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,

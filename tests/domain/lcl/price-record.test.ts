@@ -11,7 +11,7 @@ describe("priceLclRecord", () => {
     expect({ carrier, transit, validity, availability, provenance, part }).toEqual({
       carrier: { name: "Keelson Global Logistics", logo: null },
       transit: { kind: "days", days: 26 },
-      validity: { basis: null, from: "2026-11-16", till: "2026-11-30" },
+      validity: { basis: null, from: "2026-11-16", till: "2026-11-30", zone: "Asia/Kolkata" },
       availability: { kind: "bookable" },
       provenance: { kind: "rate-sheet", sheet: "LCL week 47", date: "2026-11-16" },
       part: { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },

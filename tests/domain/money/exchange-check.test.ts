@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkExchange, findExchangeIssue } from "#domain/money/exchange-check.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
+import { createZoneClock } from "#domain/time";
+
+const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
 
 const table = (changes: Partial<ExchangeRates> = {}): ExchangeRates => ({
   base: "USD",
@@ -18,24 +21,24 @@ const quoted = (base: string, currency: string, unitsPerBase: string) =>
 
 describe("an exchange table", () => {
   it.each([
-    ["2026-11-20", null],
-    ["2026-11-19", null],
-    ["2026-11-27", null],
-    ["2026-11-28", { kind: "exchange-outdated", date: "2026-11-20" }],
-    ["2026-11-18", { kind: "exchange-outdated", date: "2026-11-20" }],
-  ])("of 20 November is checked on %s", (today, issue) => {
-    expect(checkExchange(table(), today).table).toStrictEqual(issue);
+    ["2026-11-20T12:00Z", null],
+    ["2026-11-19T10:00Z", null],
+    ["2026-11-28T11:59Z", null],
+    ["2026-11-28T12:00Z", { kind: "exchange-outdated", date: "2026-11-20" }],
+    ["2026-11-19T09:59Z", { kind: "exchange-outdated", date: "2026-11-20" }],
+  ])("of 20 November is checked at %s", (now, issue) => {
+    expect(checkExchange(table(), Date.parse(now) / 60_000, createZoneClock()).table).toStrictEqual(issue);
   });
 
   it("without a readable date is outdated", () => {
-    expect(checkExchange(table({ date: "yesterday" }), "2026-11-20").table).toStrictEqual({
+    expect(checkExchange(table({ date: "yesterday" }), NOON, createZoneClock()).table).toStrictEqual({
       kind: "exchange-outdated",
       date: "yesterday",
     });
   });
 
   it.each(["-1", "26", "some"])("with a mark-up of %s percent is implausible", (markUpPercent) => {
-    expect(checkExchange(table({ markUpPercent }), "2026-11-20").table).toStrictEqual({
+    expect(checkExchange(table({ markUpPercent }), NOON, createZoneClock()).table).toStrictEqual({
       kind: "exchange-implausible",
       currency: "USD",
     });
@@ -51,7 +54,7 @@ describe("an exchange rate", () => {
     ["USD", "ARS", "1450"],
     ["USD", "LBP", "89500"],
   ])("of 1 %s = %s %s is plausible", (base, currency, units) => {
-    expect([...checkExchange(quoted(base, currency, units), "2026-11-20").currencies]).toStrictEqual([]);
+    expect([...checkExchange(quoted(base, currency, units), NOON, createZoneClock()).currencies]).toStrictEqual([]);
   });
 
   it.each([
@@ -65,7 +68,7 @@ describe("an exchange rate", () => {
     ["USD", "ARS", "14500000"],
     ["USD", "ARS", "0.00001"],
   ])("of 1 %s = %s %s is out of range", (base, currency, units) => {
-    expect([...checkExchange(quoted(base, currency, units), "2026-11-20").currencies]).toStrictEqual([
+    expect([...checkExchange(quoted(base, currency, units), NOON, createZoneClock()).currencies]).toStrictEqual([
       [currency, { kind: "exchange-implausible", currency }],
     ]);
   });
@@ -78,7 +81,8 @@ describe("an exchange rate", () => {
           { currency: "EUR", unitsPerBase: "0.92" },
         ],
       }),
-      "2026-11-20",
+      NOON,
+      createZoneClock(),
     );
     expect(findExchangeIssue(check, "USD", "USD")).toBeNull();
     expect(findExchangeIssue(check, "EUR", "USD")).toBeNull();

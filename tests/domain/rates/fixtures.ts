@@ -8,6 +8,9 @@ import type {
 import type { RateContext } from "#domain/rates/rate.ts";
 import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
 
+/* 20 November 2026, noon in India. */
+const NOON = Date.parse("2026-11-20T06:30:00Z") / 60_000;
+
 /** Two 20GP and one 40HC on 20 November 2026. */
 export const rateContext: RateContext = {
   load: [
@@ -24,7 +27,7 @@ export const rateContext: RateContext = {
       { currency: "EUR", unitsPerBase: "0.922509" },
     ],
   },
-  today: "2026-11-20",
+  now: NOON,
 };
 
 export const aSurcharge = (
@@ -104,6 +107,8 @@ export const aCarrierOffer = (changes: Partial<CarrierOffer> = {}): CarrierOffer
   logo: null,
   rateType: "Spot",
   askedAt: "2026-11-20T08:15:00.000Z",
+  validityZone: "Asia/Kolkata",
+  loadingZone: "Asia/Kolkata",
   departureDate: "2026-12-03T00:00:00Z",
   arrivalDate: "2027-01-03T06:00:00Z",
   transitTime: 31,
@@ -149,6 +154,8 @@ export const aSheetLine = (changes: Partial<SheetLine> = {}): SheetLine => ({
   id: "sheet-7",
   providerName: "CASTELLAN",
   logo: null,
+  validityZone: "Asia/Kolkata",
+  loadingZone: "Asia/Kolkata",
   fields: {
     "RATE TYPE": "CONTRACT",
     "SHEET NAME": "CASTELLAN WESTBOUND WK 47",

@@ -6,6 +6,7 @@ import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { formatIssue } from "#domain/rates/issues.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import { aCarrierOffer, anEquipmentPrice, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
+import { createZoneClock } from "#domain/time";
 
 const exchange: ExchangeRates = {
   base: "USD",
@@ -21,7 +22,7 @@ const exchange: ExchangeRates = {
 const checked = (table: ExchangeRates = exchange) => ({
   ...rateContext,
   exchange: table,
-  exchangeCheck: checkExchange(table, rateContext.today),
+  exchangeCheck: checkExchange(table, rateContext.now ?? 0, createZoneClock()),
 });
 
 const assessed = (changes: Partial<CarrierOffer>, table?: ExchangeRates) => {
@@ -71,10 +72,10 @@ describe("issues of a live offer", () => {
   });
 
   it("include outdated exchange rates if the offer is converted with them", () => {
-    const old = { ...exchange, date: "2026-11-12" };
+    const old = { ...exchange, date: "2026-11-11" };
     expect(assessed({}, old)).toStrictEqual({
-      issues: [{ kind: "exchange-outdated", date: "2026-11-12" }],
-      availability: notBookable("The exchange rates are of 12 Nov 2026: they must not be more than 7 days old."),
+      issues: [{ kind: "exchange-outdated", date: "2026-11-11" }],
+      availability: notBookable("The exchange rates are of 11 Nov 2026: they must not be more than 7 days old."),
     });
     expect(assessed(inDollars, old)).toStrictEqual({ issues: [], availability: bookable });
   });
@@ -109,7 +110,7 @@ describe("issues of a live offer", () => {
   });
 
   it("are not assessed when an offer is printed later", () => {
-    const { issues } = toListedRate(aCarrierOffer(), { ...rateContext, today: "2027-01-20" });
+    const { issues } = toListedRate(aCarrierOffer(), { ...rateContext, now: null });
     expect(issues).toStrictEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createZoneClock } from "#domain/time";
 import {
   coversSailing,
   findGateIn,
@@ -9,11 +10,15 @@ import {
   formatValidity,
 } from "#domain/rates/validity.ts";
 
+const zones = createZoneClock();
+const at = (moment: string): number => Date.parse(moment) / 60_000;
 const TODAY = "2026-11-20";
+const NOW = at("2026-11-20T06:30:00Z");
 const between = (basis: Validity["basis"], from: string | null, till: string | null): Validity => ({
   basis,
   from,
   till,
+  zone: "Asia/Kolkata",
 });
 const sailing = (departure: string | null, gateIn: string | null = null) => ({ departure, gateIn });
 
@@ -26,49 +31,76 @@ describe("coversSailing", () => {
     ["2026-12-31T23:59", true],
     ["2027-01-01", false],
   ])("compares departures in December with a vessel leaving on %s: %s", (departure, isCovered) => {
-    expect(coversSailing(december, sailing(departure), TODAY)).toBe(isCovered);
+    expect(coversSailing(december, sailing(departure), NOW, zones)).toBe(isCovered);
   });
 
   it.each([
     ["2026-11-20", true],
     ["2026-11-21", false],
   ])("compares bookings from %s with a booking on 20 November: %s", (from, isCovered) => {
-    expect(coversSailing(between("booking", from, null), sailing("2027-03-01"), TODAY)).toBe(isCovered);
+    expect(coversSailing(between("booking", from, null), sailing("2027-03-01"), NOW, zones)).toBe(isCovered);
   });
 
   it("compares gate-in with the port cut-off, otherwise with two days before departure", () => {
     const gateIn = between("gate-in", "2026-12-01", "2026-12-31");
-    expect(coversSailing(gateIn, sailing("2026-12-02", "2026-11-30T12:00"), TODAY)).toBe(false);
-    expect(coversSailing(gateIn, sailing("2027-01-01", "2026-12-31T12:00"), TODAY)).toBe(true);
-    expect(coversSailing(gateIn, sailing("2026-12-02"), TODAY)).toBe(false);
-    expect(coversSailing(gateIn, sailing("2026-12-03"), TODAY)).toBe(true);
-    expect(coversSailing(gateIn, sailing("2027-01-02"), TODAY)).toBe(true);
+    expect(coversSailing(gateIn, sailing("2026-12-02", "2026-11-30T12:00"), NOW, zones)).toBe(false);
+    expect(coversSailing(gateIn, sailing("2027-01-01", "2026-12-31T12:00"), NOW, zones)).toBe(true);
+    expect(coversSailing(gateIn, sailing("2026-12-02"), NOW, zones)).toBe(false);
+    expect(coversSailing(gateIn, sailing("2026-12-03"), NOW, zones)).toBe(true);
+    expect(coversSailing(gateIn, sailing("2027-01-02"), NOW, zones)).toBe(true);
   });
 
   it("accepts sailings without dates and validities without a basis", () => {
-    expect(coversSailing(december, sailing(null), TODAY)).toBe(true);
-    expect(coversSailing({ ...december, basis: null }, sailing("2027-05-01"), TODAY)).toBe(true);
+    expect(coversSailing(december, sailing(null), NOW, zones)).toBe(true);
+    expect(coversSailing({ ...december, basis: null }, sailing("2027-05-01"), NOW, zones)).toBe(true);
   });
 });
 
 describe("findValidityProblem", () => {
   it("states the date of the end", () => {
     const problem = (till: string, now: string) =>
-      findValidityProblem(between("booking", null, till), sailing(null), now);
-    expect(problem("2026-11-29", "2026-11-29T23:59")).toBeNull();
-    expect(problem("2026-11-29", "2026-11-30T00:00")).toBe("Ended on 29 Nov 2026");
-    expect(problem("2026-11-29T18:00", "2026-11-29T17:59")).toBeNull();
-    expect(problem("2026-11-29T18:00", "2026-11-29T18:00")).toBe("Ended on 29 Nov 2026 18:00");
-    expect(problem("2026-11-29T18:00", "2026-11-29")).toBeNull();
+      findValidityProblem(between("booking", null, till), sailing(null), at(now), zones);
+    expect(problem("2026-11-29", "2026-11-29T23:59+05:30")).toBeNull();
+    expect(problem("2026-11-29", "2026-11-30T00:00+05:30")).toBe("Ended on 29 Nov 2026");
+    expect(problem("2026-11-29T18:00", "2026-11-29T17:59+05:30")).toBeNull();
+    expect(problem("2026-11-29T18:00", "2026-11-29T18:00+05:30")).toBe("Ended on 29 Nov 2026 18:00");
   });
 
   it("states the first day or the covered departures", () => {
-    expect(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), TODAY)).toBe(
+    expect(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), NOW, zones)).toBe(
       "Can be booked from 01 Dec 2026",
     );
-    expect(findValidityProblem(between("departure", "2026-12-01", "2026-12-31"), sailing("2026-11-28"), TODAY)).toBe(
-      "Not for this sailing: for departures 01 to 31 Dec 2026",
-    );
+    expect(
+      findValidityProblem(between("departure", "2026-12-01", "2026-12-31"), sailing("2026-11-28"), NOW, zones),
+    ).toBe("Not for this sailing: for departures 01 to 31 Dec 2026");
+  });
+});
+
+describe("the zone of a validity", () => {
+  const booking = (from: string | null, till: string | null, zone: string | null, now: string) =>
+    findValidityProblem({ basis: "booking", from, till, zone }, sailing(null), at(now), zones);
+
+  it.each([
+    ["Asia/Kolkata", "2026-11-25T18:29Z", "Can be booked from 26 Nov 2026"],
+    ["Asia/Kolkata", "2026-11-25T18:30Z", null],
+    ["America/New_York", "2026-11-26T04:59Z", "Can be booked from 26 Nov 2026"],
+    ["America/New_York", "2026-11-26T05:00Z", null],
+    [null, "2026-11-25T09:59Z", "Can be booked from 26 Nov 2026"],
+    [null, "2026-11-25T10:00Z", null],
+    ["No/Where", "2026-11-25T10:00Z", null],
+  ])("decides when a day begins: in %s at %s", (zone, now, problem) => {
+    expect(booking("2026-11-26", null, zone, now)).toBe(problem);
+  });
+
+  it.each([
+    ["Asia/Kolkata", "2026-11-26T18:29Z", null],
+    ["Asia/Kolkata", "2026-11-26T18:30Z", "Ended on 26 Nov 2026"],
+    ["Pacific/Auckland", "2026-11-26T10:59Z", null],
+    ["Pacific/Auckland", "2026-11-26T11:00Z", "Ended on 26 Nov 2026"],
+    [null, "2026-11-27T11:59Z", null],
+    [null, "2026-11-27T12:00Z", "Ended on 26 Nov 2026"],
+  ])("decides when a day ends: in %s at %s", (zone, now, problem) => {
+    expect(booking(null, "2026-11-26", zone, now)).toBe(problem);
   });
 });
 

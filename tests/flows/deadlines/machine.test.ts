@@ -15,6 +15,8 @@ const CLOCK = {
   now: () => "2026-11-20T08:15:00.000Z",
   today: () => "2026-11-20",
   localTime: () => "2026-11-20T13:45",
+  timeZone: () => "Asia/Kolkata",
+  synchronise: () => undefined,
 };
 const OFFLINE: Failure = { kind: "unreachable", cause: "network" };
 const NOT_FOUND: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };

@@ -64,7 +64,13 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
   const notices: RatesNotice[] = [];
   const clock = new SimulatedClock();
   const ports = {
-    clock: { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20", localTime: () => NOW },
+    clock: {
+      now: () => "2026-11-20T08:15:00.000Z",
+      today: () => "2026-11-20",
+      localTime: () => NOW,
+      timeZone: () => "Asia/Kolkata",
+      synchronise: () => undefined,
+    },
     drafts: {
       load: (key: string) => stored.get(key) ?? null,
       save: (key: string, text: string) => void stored.set(key, text),

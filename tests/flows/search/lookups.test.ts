@@ -29,6 +29,8 @@ const openForm = () => {
       now: () => "2026-11-20T06:30:00.000Z",
       today: () => "2026-11-20",
       localTime: () => "2026-11-20T12:00",
+      timeZone: () => "Asia/Kolkata",
+      synchronise: () => undefined,
     },
     drafts: {
       load: () => null,

@@ -41,7 +41,13 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
   const otherTab: ((text: string | null) => void)[] = [];
   const bare = portsWith({
-    clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },
+    clock: {
+      now: () => "2026-11-20T06:30:00.000Z",
+      today,
+      localTime: () => "2026-11-20T12:00",
+      timeZone: () => "Asia/Kolkata",
+      synchronise: () => undefined,
+    },
     drafts: {
       load: (key) => drafts.get(key) ?? null,
       save: (key, text) => void drafts.set(key, text),

@@ -72,13 +72,18 @@ describe("the demo's LCL tariff", () => {
         priceLclRecord(
           readLclRecord({
             _id: line.id,
-            ...toLclOffer(line, { today: TODAY, now: "2026-11-20T09:00" }),
+            ...toLclOffer(line, {
+              today: TODAY,
+              now: Date.parse("2026-11-20T03:30:00Z") / 60_000,
+              loadingZone: "Asia/Kolkata",
+              loadingTime: "2026-11-20T09:00",
+            }),
           })._unsafeUnwrap(),
           {
             forwarder: "Keelson",
             search,
             exchange: demoExchange(TODAY),
-            today: TODAY,
+            now: null,
           },
         ),
       ),

@@ -104,13 +104,15 @@ describe("the sheets in examples/", () => {
         id: offer?._id ?? "",
         providerName: "Konkan Forwarding",
         logo: null,
+        validityZone: null,
+        loadingZone: null,
         fields: {},
         charges: Object.fromEntries(Object.entries(offer?.charges ?? {}).map(([name, cell]) => [name, String(cell)])),
       },
       {
         load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
         exchange: answer.exchangeRates ?? null,
-        today: "2026-11-20",
+        now: null,
       },
     );
     expect(

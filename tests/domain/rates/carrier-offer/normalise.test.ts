@@ -128,7 +128,7 @@ describe("expandRate", () => {
     expect(expandRate(listed)).toMatchObject(headline);
     expect(expandRate(listed)).not.toHaveProperty("offer");
     expect(expandRate(listed).charges).toHaveLength(8);
-    expect([offer.offerId, asked.today]).toStrictEqual(["NRV-1", "2026-11-20"]);
+    expect([offer.offerId, asked.load]).toStrictEqual(["NRV-1", rateContext.load]);
   });
 
   it("returns the same object each time with a memo, and a whole rate unchanged", () => {

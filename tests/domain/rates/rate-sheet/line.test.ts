@@ -35,6 +35,8 @@ const from = (text: string) =>
     id: "1",
     providerName: "CASTELLAN",
     logo: null,
+    validityZone: null,
+    loadingZone: null,
     fields: { "PORT OF LOADING": text, "PORT OF DISCHARGE": "Rotterdam" },
     charges: {},
   })[0]?.from;

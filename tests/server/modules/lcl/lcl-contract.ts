@@ -135,6 +135,8 @@ export const lclContract = (make: MakePlace): void => {
         providerName: "Baywater Consolidators",
         sheetLineId: "rival-2",
         instantConfirmation: false,
+        validityZone: "Asia/Kolkata",
+        portOfLoadingZone: "Asia/Calcutta",
         "Port of loading": "Nhava Sheva",
         "PORT OF DISCHARGE": "Rotterdam",
         "Dest CFS": "Rotterdam",

@@ -21,6 +21,8 @@ const BOOKING = { providerName: "Norrvik Line", routing: null, arrivalDate: null
 const NORRVIK = {
   offerId: "id.0",
   providerName: "Norrvik Line",
+  validityZone: "Asia/Kolkata",
+  portOfLoadingZone: "Asia/Calcutta",
   rateType: "Spot",
   askedAt: "2026-11-20T08:00:00.000Z",
   departureDate: "2026-11-26T06:00:00",
@@ -119,6 +121,8 @@ const NORRVIK = {
 const CASTELLAN = {
   _id: "id.2",
   providerName: "CASTELLAN",
+  validityZone: "Asia/Kolkata",
+  portOfLoadingZone: "Asia/Calcutta",
   sheetLineId: "S1-2",
   "SHEET NAME": "CASTELLAN INDIA EXPORT",
   "SHEET DATE": "2026-11-16",
@@ -164,6 +168,7 @@ export const ratesContract = (make: MakePlace): void => {
       status: true,
       code: 2000,
       message: "OK",
+      answeredAt: "2026-11-20T08:00:00.000Z",
       exchangeRates: {
         base: "USD",
         date: "2026-11-20",

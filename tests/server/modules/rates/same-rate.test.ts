@@ -32,8 +32,13 @@ const onScreen = async (offers: readonly unknown[]): Promise<readonly Rate[]> =>
   );
 
 const inBooking = (offer: unknown): Rate => {
-  const context = { load: search.containers, exchange, quotedAt: `${TODAY}T08:15:00.000Z` };
-  const priced = priceOffer(readOffer(JSON.stringify(offer)), context, TODAY)._unsafeUnwrap();
+  const context = {
+    load: search.containers,
+    exchange,
+    quotedAt: `${TODAY}T08:15:00.000Z`,
+    validityZone: "Asia/Kolkata",
+  };
+  const priced = priceOffer(readOffer(JSON.stringify(offer)), context)._unsafeUnwrap();
   if (priced.kind !== "containers") throw new Error("The given offer is one of containers.");
   return priced.rate;
 };
@@ -84,7 +89,8 @@ const shortLine = ({ name, price }: Charge): readonly unknown[] =>
   price.kind === "priced" ? [name, price.amount] : [name, price];
 
 /** The memo belongs to the answer that an offer was read from, not to the offer. */
-const withoutMemo = ({ memo: _, ...rate }: Rate) => rate;
+/* Whether an offer can be booked is judged when it is shown and when it is booked, not when it is stored. */
+const withoutMemo = ({ memo: _, availability: __, ...rate }: Rate) => rate;
 
 describe("an offer whose freight has no currency", () => {
   it("has the same price on the screen, in the booking and in the PDF", async () => {

@@ -92,6 +92,7 @@ const line: SheetLine = {
   validFrom: "2026-11-02",
   validTill: "9999-12-31",
   validFor: "booking",
+  timeZone: "Asia/Kolkata",
   isWeekly: true,
   isInstant: false,
   portOfLoading: "INNSA",
@@ -119,6 +120,7 @@ const request = (equipment: "20GP" | "40GP" | "40HC", quantity = 2): RateRequest
   ready: "2026-11-20",
   today: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
+  now: Date.parse("2026-11-20T08:00:00Z") / 60_000,
   cooling: null,
 });
 
@@ -131,6 +133,8 @@ describe("offers of a rate sheet", () => {
     ]);
     expect(offers[0]?.rate).toEqual({
       providerName: "CASTELLAN",
+      validityZone: "Asia/Kolkata",
+      portOfLoadingZone: null,
       sheetLineId: "S1-2",
       "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
       "SHEET DATE": "2026-11-16",

@@ -30,7 +30,13 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
       watch: () => () => undefined,
     },
     places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
-    clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },
+    clock: {
+      now: () => "2026-11-20T06:30:00.000Z",
+      today,
+      localTime: () => "2026-11-20T12:00",
+      timeZone: () => "Asia/Kolkata",
+      synchronise: () => undefined,
+    },
   });
   await act(settled);
   return { ...page, drafts };
