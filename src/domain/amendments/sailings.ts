@@ -1,10 +1,14 @@
 import type { Money } from "#domain/money";
-import type { RateHeadline } from "#domain/rates";
+import { expandRate, findHandover, type Handover, type ListedRate, type RateHeadline } from "#domain/rates";
 import { toDate } from "#domain/time";
 
 /** An offer that can replace the booked one. */
 export interface SailingChoice {
   readonly offerId: string;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly portOfLoading: string | null;
+  readonly handover: Handover | null;
   readonly departure: NonNullable<RateHeadline["departure"]>;
   readonly arrival: RateHeadline["arrival"];
   /** Null where a rate of exchange is missing. */
@@ -32,23 +36,43 @@ const byDayAndTotal = (one: SailingChoice, other: SailingChoice): number =>
   toDate(one.departure).localeCompare(toDate(other.departure)) ||
   (one.total?.minor ?? Infinity) - (other.total?.minor ?? Infinity);
 
-/** The bookable offers of the booked carrier: the cheapest of each other day of departure, by day, at most twelve. */
+const toKey = ({ departure, portOfLoading, vessel, voyage }: SailingChoice): string =>
+  [toDate(departure), portOfLoading, vessel, voyage].join("|");
+
+const toChoice = (
+  rate: ListedRate,
+  departure: SailingChoice["departure"],
+  booked: BookedOffer["total"],
+): SailingChoice => {
+  const { id, arrival, price, legs, cutOffs } = expandRate(rate);
+  const sea = legs.find(({ mode }) => mode === "sea");
+  const total = price.converted.kind === "converted" ? price.converted.total : null;
+  return {
+    offerId: id,
+    vessel: sea?.vessel ?? null,
+    voyage: sea?.voyage ?? null,
+    portOfLoading: sea?.from.name ?? null,
+    handover: findHandover({ legs, cutOffs }),
+    departure,
+    arrival,
+    total,
+    difference: toDifference(total, booked),
+  };
+};
+
+/** The bookable offers of the booked carrier: the cheapest of each other sailing, by day, at most twelve. */
 export const findSailingChoices = (
-  rates: readonly RateHeadline[],
+  rates: readonly ListedRate[],
   { carrier, total: booked, departure: bookedDeparture }: BookedOffer,
 ): readonly SailingChoice[] => {
   const bookedDay = bookedDeparture === null ? null : toDate(bookedDeparture);
-  const own = rates.flatMap(({ id, carrier: { name }, availability, departure, arrival, price }) => {
-    if (name !== carrier || availability.kind !== "bookable" || departure === null) return [];
-    if (toDate(departure) === bookedDay) return [];
-    const total = price.converted.kind === "converted" ? price.converted.total : null;
-    return [{ offerId: id, departure, arrival, total, difference: toDifference(total, booked) }];
+  const own = rates.flatMap((rate) => {
+    const { departure } = rate;
+    if (rate.carrier.name !== carrier || rate.availability.kind !== "bookable" || departure === null) return [];
+    return toDate(departure) === bookedDay ? [] : [toChoice(rate, departure, booked)];
   });
-  return own
-    .toSorted(byDayAndTotal)
-    .filter(({ departure }, index, all) => {
-      const before = all[index - 1];
-      return before === undefined || toDate(before.departure) !== toDate(departure);
-    })
-    .slice(0, MOST_CHOICES);
+  const cheapest = new Map<string, SailingChoice>();
+  for (const choice of own.toSorted(byDayAndTotal))
+    if (!cheapest.has(toKey(choice))) cheapest.set(toKey(choice), choice);
+  return [...cheapest.values()].slice(0, MOST_CHOICES);
 };

@@ -9,7 +9,6 @@ import {
 } from "#domain/money";
 import {
   findSailing,
-  getSailingDate,
   getSoldTotal,
   isSameSailing,
   type ListedRate,
@@ -42,7 +41,7 @@ export interface Rest {
 export const listSailingDays = (rates: readonly ListedRate[], view: TotalView): readonly SailingDay[] => {
   const byDay = new Map<CalendarDate, { readonly rate: ListedRate; readonly total: Money }[]>();
   for (const rate of rates) {
-    const [total, sailing] = [getSoldTotal(rate, view), getSailingDate(rate)];
+    const [total, sailing] = [getSoldTotal(rate, view), rate.departure];
     if (total === null || sailing === null || rate.availability.kind !== "bookable") continue;
     const day = toDate(sailing);
     const known = byDay.get(day) ?? [];

@@ -109,11 +109,11 @@ export {
   toTransitTime,
   type UnreachableCutOff,
 } from "./route-facts.ts";
+export { findHandover, formatHandover, type Handover } from "./handover.ts";
 export {
   type SailingGroup,
   findSailing,
   findSailingRhythm,
-  getSailingDate,
   groupSailings,
   isSailingOn,
   isSameSailing,

@@ -2,7 +2,6 @@ import type { Money } from "#domain/money";
 import { addDays, type CalendarDate, daysBetween, toDate } from "#domain/time";
 import { getSoldTotal, isEstimated, type TotalView } from "./complete-total.ts";
 import type { ListedRate } from "./rate.ts";
-import { getSailingDate } from "./sailings.ts";
 
 /** A day of the price strip: the compared totals of the offers sold for that day, lowest first; none = no sailing. */
 export interface StripDay {
@@ -34,7 +33,7 @@ export const toPriceStrip = (rates: readonly ListedRate[], view: TotalView): rea
   const byDay = new Map<CalendarDate, StripTotal[]>();
   for (const rate of rates) {
     const total = getSoldTotal(rate, view);
-    const sailing = getSailingDate(rate);
+    const sailing = rate.departure;
     if (sailing === null || total === null) continue;
     const day = toDate(sailing);
     const entry = { total, isEstimated: isEstimated(rate, view) };

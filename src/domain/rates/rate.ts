@@ -124,6 +124,7 @@ export interface RateHeadline {
   readonly issues: readonly RateIssue[];
   readonly provenance: Provenance;
   readonly validity: Validity;
+  /** Of the vessel from the port of loading. */
   readonly departure: LocalDateTime | CalendarDate | null;
   readonly arrival: LocalDateTime | CalendarDate | null;
   /** The zone of the port of loading, in which its departure and cut-offs are. Null where the source does not state it. */

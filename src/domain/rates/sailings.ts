@@ -1,5 +1,5 @@
-import { toDate, daysBetween, type CalendarDate, type LocalDateTime, toWeekday } from "#domain/time";
-import { firstSeaDeparture, toRouteLegs } from "./carrier-offer/terms.ts";
+import { toDate, daysBetween, type CalendarDate, toWeekday } from "#domain/time";
+import { toRouteLegs } from "./carrier-offer/terms.ts";
 import type { ListedRate } from "./rate.ts";
 import type { BookedSailing, Sailing } from "./rate-list.ts";
 import { getRouteFacts } from "./route-facts.ts";
@@ -21,17 +21,8 @@ export interface SailingRhythm {
   readonly weekday: number;
 }
 
-/** When the vessel leaves: the departure of the first sea leg, else of the whole transport. */
-export const getSailingDate = (rate: ListedRate): LocalDateTime | CalendarDate | null => {
-  const departure =
-    "offer" in rate ? firstSeaDeparture(rate.offer) : rate.legs.find(({ mode }) => mode === "sea")?.departure;
-  return departure ?? rate.departure;
-};
-
-export const isSailingOn = (rate: ListedRate, day: CalendarDate): boolean => {
-  const sailing = getSailingDate(rate);
-  return sailing !== null && toDate(sailing) === day;
-};
+export const isSailingOn = ({ departure }: ListedRate, day: CalendarDate): boolean =>
+  departure !== null && toDate(departure) === day;
 
 interface StatedLeg {
   readonly from: { readonly code: string | null; readonly name: string };
@@ -84,10 +75,10 @@ const toSailingGroup = ({ key, service, first, byDay }: OpenGroup): SailingGroup
 export const groupSailings = (rates: readonly ListedRate[]): readonly SailingGroup[] => {
   const groups = new Map<string, OpenGroup>();
   rates.forEach((rate, at) => {
-    const sailing = getSailingDate(rate);
-    const day = sailing === null ? "" : toDate(sailing);
+    const { departure } = rate;
+    const day = departure === null ? "" : toDate(departure);
     const service = serviceName(rate);
-    const wanted = sailing === null ? `no date|${at}` : serviceKey(rate, service, day);
+    const wanted = departure === null ? `no date|${at}` : serviceKey(rate, service, day);
     const key = groupWithRoom(groups, wanted, day);
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { key, service, first: rate, byDay: new Map([[day, rate]]) });
@@ -98,7 +89,7 @@ export const groupSailings = (rates: readonly ListedRate[]): readonly SailingGro
 
 /** The rhythm of a group of two or more sailings that are all one week, or all two weeks, apart; null otherwise. */
 export const findSailingRhythm = ({ sailings }: SailingGroup): SailingRhythm | null => {
-  const days = sailings.flatMap((rate) => getSailingDate(rate) ?? []).map(toDate);
+  const days = sailings.flatMap(({ departure }) => departure ?? []).map(toDate);
   const [first, ...later] = days;
   if (first === undefined || later.length === 0) return null;
   const gaps = new Set(later.map((day, at) => daysBetween(days[at] ?? day, day)));
@@ -111,7 +102,7 @@ export const findSailingRhythm = ({ sailings }: SailingGroup): SailingRhythm | n
 export const findSailing = (rate: ListedRate): Sailing | null => {
   const { portOfLoading, portOfDischarge } = getRouteFacts(rate);
   const leg = ("offer" in rate ? toRouteLegs(rate.offer) : rate.legs).find(({ mode }) => mode === "sea");
-  const departure = leg?.departure ?? rate.departure;
+  const { departure } = rate;
   if (portOfLoading === null || portOfDischarge === null || departure === null) return null;
   return {
     carrier: rate.carrier.name,

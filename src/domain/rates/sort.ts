@@ -2,7 +2,6 @@ import type { OfferTotal, TotalView } from "./complete-total.ts";
 import type { OpenPart } from "./estimate.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { getRouteFacts } from "./route-facts.ts";
-import { getSailingDate } from "./sailings.ts";
 
 /** The four orders of the list with their labels, in the order of the menu. */
 export const RATE_ORDERS = {
@@ -96,7 +95,7 @@ const toValue = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefin
     case "transit-time":
       return getRouteFacts(rate).portToPortDays ?? undefined;
     case "sailing-date": {
-      const sailing = getSailingDate(rate);
+      const sailing = rate.departure;
       return sailing === null ? undefined : momentNumber(sailing);
     }
   }

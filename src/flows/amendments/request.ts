@@ -233,10 +233,11 @@ export const amendmentRequestFlow = (
   details: BookingDetails,
 ) => {
   const { amendments, rates, drafts, ids, clock } = ports;
-  const { quotation, load } = details;
+  const { quotation, load, booked: bookedOffer } = details;
   const stored = parseAmendmentDraft(drafts.load(AMENDMENT_DRAFT_KEY), quotation.id);
   const carrier = quotation.carrier ?? "";
-  const { total = null, departure = null } = quotation.shipment ?? {};
+  const { total = null, departure: reported = null } = quotation.shipment ?? {};
+  const departure = bookedOffer?.rate.departure ?? reported?.at ?? null;
   return {
     machine: provide(
       requestMachine.provide({
@@ -251,7 +252,7 @@ export const amendmentRequestFlow = (
           searchSailings: requestActor(({ kind, containers }: Searched, signal) => {
             const lane = findLane(details, clock.today());
             if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
-            const booked = { carrier, total, departure: kind === "sailing" ? (departure?.at ?? null) : null };
+            const booked = { carrier, total, departure: kind === "sailing" ? departure : null };
             return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));
           }),
           sendRequest: requestActor((request: NewAmendment, signal) => amendments.request(request, signal)),

@@ -33,6 +33,42 @@ describe("sailings to choose from", () => {
     ]);
   });
 
+  it("state vessel, voyage and port of loading, the vessel's departure, and the pick-up before it", () => {
+    const port = { name: "Nhava Sheva", code: "INNSA", country: null, kind: "sea" } as const;
+    const door = { name: "Tughlakabad", code: "INTKD", country: null, kind: "door" } as const;
+    const discharge = { name: "Rotterdam", code: "NLRTM", country: null, kind: "sea" } as const;
+    const truck = { mode: "truck", arrival: null, vessel: null, voyage: null, service: null } as const;
+    const rate = {
+      ...offer("one", "2026-12-09T22:30", 1075),
+      legs: [
+        { ...truck, from: door, to: port, departure: "2026-12-03T10:00" },
+        {
+          from: port,
+          to: discharge,
+          mode: "sea",
+          departure: "2026-12-09T22:30",
+          arrival: "2027-01-03",
+          vessel: "NORRVIK ASTRID",
+          voyage: "431W",
+          service: null,
+        },
+      ],
+    } as const;
+    expect(findSailingChoices([rate], BOOKED)).toEqual([
+      {
+        offerId: "one",
+        vessel: "NORRVIK ASTRID",
+        voyage: "431W",
+        portOfLoading: "Nhava Sheva",
+        departure: "2026-12-09T22:30",
+        handover: { kind: "pick-up", place: "Tughlakabad", at: "2026-12-03T10:00" },
+        arrival: rate.arrival,
+        total: usd(1075),
+        difference: usd(75),
+      },
+    ]);
+  });
+
   it("leave out the sailing that is booked", () => {
     const rates = [offer("booked", "2026-12-03T06:00", 1075), offer("next", "2026-12-10", 1285)];
     const choices = findSailingChoices(rates, { ...BOOKED, departure: "2026-12-03" });

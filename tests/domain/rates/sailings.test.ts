@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { ListedRate, Rate } from "#domain/rates/rate.ts";
 import type { BookedSailing } from "#domain/rates/rate-list.ts";
-import {
-  matchBookings,
-  findSailing,
-  groupSailings,
-  isSameSailing,
-  getSailingDate,
-  findSailingRhythm,
-} from "#domain/rates/sailings.ts";
+import { matchBookings, findSailing, groupSailings, isSameSailing, findSailingRhythm } from "#domain/rates/sailings.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aCarrierOffer, anyOffer, rateContext } from "./fixtures.ts";
@@ -89,7 +82,7 @@ describe("groupSailings", () => {
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
         for (const { first, sailings } of groups) {
           expect(sailings).toContain(first);
-          const days = sailings.map((rate) => getSailingDate(rate)?.slice(0, 10) ?? "");
+          const days = sailings.map((rate) => rate.departure?.slice(0, 10) ?? "");
           expect(days).toStrictEqual([...new Set(days)].toSorted((one, other) => (one < other ? -1 : 1)));
         }
         const places = groups.map(({ first }) => rates.indexOf(first));
@@ -100,17 +93,16 @@ describe("groupSailings", () => {
   });
 });
 
-describe("getSailingDate", () => {
-  it("is the vessel's departure, not the haulage's, for listed and whole rates", () => {
+describe("the departure of an offer", () => {
+  it("is the vessel's, not the haulage's, for listed and whole rates", () => {
     const live = toListedRate(aCarrierOffer(), rateContext);
-
-    expect(getSailingDate(live)).toBe(getSailingDate(expandRate(live)));
-    expect(getSailingDate(live)).toBe(expandRate(live).legs.find(({ mode }) => mode === "sea")?.departure);
+    expect(live.departure).toBe("2026-12-08T22:30");
+    expect(expandRate(live).departure).toBe("2026-12-08T22:30");
   });
 
-  it("is the offer's own departure if no leg states one", () => {
-    expect(getSailingDate(aRate({ departure: "2026-12-03", legs: [] }))).toBe("2026-12-03");
-    expect(getSailingDate(aRate({ departure: null }))).toBeNull();
+  it("is the day that the offer states if no sea leg states one", () => {
+    const legs = aCarrierOffer().legs.map((leg) => ({ ...leg, departureDate: null }));
+    expect(toListedRate(aCarrierOffer({ legs }), rateContext).departure).toBe("2026-12-03");
   });
 });
 

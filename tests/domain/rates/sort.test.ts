@@ -123,7 +123,7 @@ describe("transit time and sailing date", () => {
   } as const;
   const hauled = aPricedRate("hauled", [freightCharge(1)], {
     legs: [rail, { ...seaLegFrom(nhavaSheva), departure: "2026-12-05", arrival: "2026-12-29" }],
-    departure: "2026-11-25",
+    departure: "2026-12-05",
     transit: { kind: "days", days: 34 },
   });
   const direct = aPricedRate("direct", [freightCharge(2)], {

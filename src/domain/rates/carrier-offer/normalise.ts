@@ -79,12 +79,15 @@ export const readOfferValidity = ({ validityFrom, validityTo, validFor, validity
   zone: validityZone,
 });
 
-const findDeparture = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
+const findStart = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
   readForeignDay(departureDate) ?? readForeignDay(legs[0]?.departureDate ?? null);
+
+/** The vessel's from the port of loading; the start of the transport where no sea leg states it. */
+const findDeparture = (offer: CarrierOffer): LiveRate["departure"] => firstSeaDeparture(offer) ?? findStart(offer);
 
 /** The dates of an offer that its validity is compared with. */
 export const toSailingDates = (offer: CarrierOffer): SailingDates => ({
-  departure: firstSeaDeparture(offer) ?? findDeparture(offer),
+  departure: findDeparture(offer),
   gateIn: findGateIn(toCutOffs(offer)),
 });
 
@@ -118,7 +121,7 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
     departure,
     arrival,
     loadingZone: offer.loadingZone,
-    transit: toTransitTime(offer.transitTime, departure, arrival),
+    transit: toTransitTime(offer.transitTime, findStart(offer), arrival),
     price,
     coverage,
     offer,

@@ -26,7 +26,7 @@ describe("normaliseCarrierOffer", () => {
       availability: { kind: "bookable" },
       provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
       validity: { basis: "booking", from: "2026-11-20", till: "2026-11-24" },
-      departure: "2026-12-03",
+      departure: "2026-12-08T22:30",
       arrival: "2027-01-03T06:00",
       transit: { kind: "days", days: 31 },
       cutOffs: [
@@ -116,7 +116,7 @@ describe("the headline of a live offer", () => {
       aCarrierOffer({ departureDate: null, arrivalDate: "soon" }),
       rateContext,
     );
-    expect({ departure, arrival }).toStrictEqual({ departure: "2026-12-03", arrival: "2027-01-03T06:00" });
+    expect({ departure, arrival }).toStrictEqual({ departure: "2026-12-08T22:30", arrival: "2027-01-03T06:00" });
   });
 });
 

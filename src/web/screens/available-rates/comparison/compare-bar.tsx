@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import { type Rate, getShownTotal, getSailingDate } from "#domain/rates";
+import { type Rate, getShownTotal } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -51,7 +51,7 @@ type SlotProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => vo
 function Slot({ rate, send }: SlotProps): ReactElement {
   const view = useTotals();
   const total = getShownTotal(rate, view);
-  const sailing = getSailingDate(rate);
+  const sailing = rate.departure;
   return (
     <li className={css.slot}>
       <span className={css.mark}>

@@ -8,7 +8,6 @@ import {
   type Rate,
   type RoutePoint,
   getRouteFacts,
-  getSailingDate,
 } from "#domain/rates";
 import { formatPartLabel, formatPart } from "../total-texts.ts";
 import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
@@ -126,7 +125,7 @@ export const comparisonRows = (
   plain(
     "Sailing date",
     rates.map((rate) =>
-      dateAt(getSailingDate(rate), rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
+      dateAt(rate.departure, rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
     ),
   ),
   {

@@ -10,7 +10,6 @@ import {
   type TransitTime,
   type SailingGroup,
   formatImportFreeTime,
-  getSailingDate,
   findSailingRhythm,
   getRouteFacts,
   type RateFlag,
@@ -29,7 +28,7 @@ export const COMMITMENT_LABELS: Readonly<Record<Commitment, string | null>> = {
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
-  const sailing = getSailingDate(rate);
+  const sailing = rate.departure;
   return sailing === null ? rate.carrier.name : `${rate.carrier.name}, ${formatWeekday(sailing)}`;
 };
 

@@ -7,7 +7,6 @@ import {
   type RateFlag,
   type ListedRate,
   type SailingGroup,
-  getSailingDate,
 } from "#domain/rates";
 import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -49,7 +48,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
       className={css.sailings}
     >
       {group.sailings.map((rate) => {
-        const sailing = getSailingDate(rate);
+        const sailing = rate.departure;
         const { currency, text } = amountText(rate, view);
         const isBooked = bookings.has(rate.id);
         return (

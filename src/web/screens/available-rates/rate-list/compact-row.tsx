@@ -9,7 +9,6 @@ import {
   type RateFlag,
   type Rate,
   getRouteFacts,
-  getSailingDate,
   formatValidity,
 } from "#domain/rates";
 import { FLAG_LABELS } from "../rate-card/labels.ts";
@@ -86,7 +85,7 @@ const daysText = (rate: Rate): string => {
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
   const today = useToday();
-  const sailing = getSailingDate(rate);
+  const sailing = rate.departure;
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
     <>

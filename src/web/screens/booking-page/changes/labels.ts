@@ -70,6 +70,10 @@ export const describeState = ({ state, kind, fee, proposedFee }: Amendment, carr
   }
 };
 
+/** `NORRVIK BJORN, 432W`. */
+export const describeVessel = ({ vessel, voyage }: Pick<Replacement, "vessel" | "voyage">): string =>
+  [vessel ?? "Vessel not stated", voyage].filter((part) => part !== null).join(", ");
+
 /** `ETD Thu 03 Dec · NORRVIK BJORN, 432W · 2 × 40HC · total USD 6,357.60`; what is not known is left out. */
 export const describeSailing = ({ vessel, voyage, departure, arrival, containers, total }: Replacement): string => {
   const ship = [vessel, voyage].filter((part) => part !== null).join(", ");

@@ -1,7 +1,15 @@
 import { type FormEvent, type ReactElement, useEffect, useId } from "react";
-import { type Amendment, type FeePeriod, findFeePeriod, MAX_AMENDMENT_TEXT, toFeeKind } from "#domain/amendments";
+import {
+  type Amendment,
+  type FeePeriod,
+  findFeePeriod,
+  MAX_AMENDMENT_TEXT,
+  type SailingChoice,
+  toFeeKind,
+} from "#domain/amendments";
 import { formatShipmentName, type Quotation } from "#domain/bookings";
 import { formatMoney, type Money } from "#domain/money";
+import { formatHandover } from "#domain/rates";
 import { formatWeekday, toDate } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -16,7 +24,7 @@ import { useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
-import { describeDifference, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
+import { describeDifference, describeVessel, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
 
 type RequestDialogProps = {
   readonly view: RequestView;
@@ -28,10 +36,20 @@ type RequestDialogProps = {
 const FORM = "amendment";
 const MOST_CONTAINERS = 100;
 
-const toButton = (kind: Amendment["kind"], fee: Money | null): string => {
+const toButton = (kind: Amendment["kind"], fee: Money | null, chosen: SailingChoice | undefined): string => {
   const action = kind === "cancellation" ? "Request cancellation" : "Send request";
-  return `${action}, ${fee === null || fee.minor === 0 ? formatFee(fee).toLowerCase() : formatMoney(fee)}`;
+  if (chosen === undefined)
+    return `${action}, ${fee === null || fee.minor === 0 ? formatFee(fee).toLowerCase() : formatMoney(fee)}`;
+  const total = chosen.total === null ? "new total not known" : `new total ${formatMoney(chosen.total)}`;
+  const costs = fee === null || fee.minor === 0 ? formatFee(fee).toLowerCase() : `fee ${formatMoney(fee)}`;
+  return `${action}: ${costs}, ${total}`;
 };
+
+/** `The fee of USD 75.00 comes on top of the new total: USD 6,432.60 in all.` */
+const describeFeeOnTop = (fee: Money, total: Money | null): string =>
+  total === null || total.currency !== fee.currency
+    ? `The fee of ${formatMoney(fee)} comes on top of the new total.`
+    : `The fee of ${formatMoney(fee)} comes on top of the new total: ${formatMoney({ ...total, minor: total.minor + fee.minor })} in all.`;
 
 /** What a change costs today and later, then what is asked; nothing is sent before it is read. */
 export function RequestDialog({ view, quotation, fees, send }: RequestDialogProps): ReactElement {
@@ -50,6 +68,7 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
   };
   const message = failure === null ? null : failureMessage("amendment-request", failure);
   const isReplacing = kind === "sailing" || kind === "quantity";
+  const chosen = isReplacing ? view.choices?.find(({ offerId }) => offerId === view.offerId) : undefined;
   return (
     <Dialog
       open
@@ -69,7 +88,7 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
             disabled={state === "searching"}
             busyLabel={isSending ? "Sending..." : undefined}
           >
-            {toButton(kind, fee)}
+            {toButton(kind, fee, chosen)}
           </Button>
         </>
       }
@@ -82,7 +101,7 @@ export function RequestDialog({ view, quotation, fees, send }: RequestDialogProp
         {kind === "quantity" && <Quantities view={view} send={send} />}
         {isReplacing && <Sailings view={view} quotation={quotation} send={send} />}
         {isReplacing && fee !== null && fee.minor > 0 && (
-          <p className={css.lead}>The fee of {formatMoney(fee)} comes on top of the new total.</p>
+          <p className={css.lead}>{describeFeeOnTop(fee, chosen?.total ?? null)}</p>
         )}
         {problem !== null && isReplacing && <p className={css.problem}>{problem}</p>}
         <Words view={view} send={send} />
@@ -197,11 +216,15 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
             onChange={() => send({ type: "sailing.chosen", offerId: choice.offerId })}
           />
           <span className={num}>
-            {formatWeekday(choice.departure)}
+            {describeVessel(choice)}
             <small className={css.small}>
-              {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
+              ETD {[formatWeekday(choice.departure), choice.portOfLoading].filter((part) => part !== null).join(", ")}
               {booked !== null && toDate(choice.departure) === toDate(booked.at) && ", leaves on the day you booked"}
             </small>
+            <small className={css.small}>
+              {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
+            </small>
+            {choice.handover !== null && <small className={css.small}>{formatHandover(choice.handover)}</small>}
           </span>
           <span className={`${css.price} ${num}`}>
             {describeDifference(choice.difference)}
