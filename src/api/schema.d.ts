@@ -2004,10 +2004,29 @@ export interface components {
                 /** @description How many containers of this size */
                 readonly numberOfContainers: number;
             }[];
-            /** @description Departure (ETD) of the first leg. Null when not known */
+            /** @description Departure (ETD) of the vessel from the port of loading. Null when not known */
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
             /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
+            /** @description When the transport begins, before the vessel departs. Absent or null when not known */
+            readonly handover?: {
+                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
+                readonly kind: string;
+                /**
+                 * @description Date, or date and time, local to the place
+                 * @example 2026-12-03T10:00
+                 */
+                readonly local: string;
+                /** @description Where it is */
+                readonly locationName: string;
+            } | null;
+            /** @description Where the vessel departs. Absent or null when not known */
+            readonly portOfLoading?: {
+                /** @description Name of the port */
+                readonly locationName: string;
+                /** @description Its UN/LOCODE */
+                readonly unLocationCode?: components["schemas"]["OptionalText"];
+            } | null;
             /** @description planned, under-way, arrived or delivered. Null or any other word is planned */
             readonly stage?: string | null;
             /** @description Where it ends */

@@ -43,6 +43,8 @@ export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
     vesselName: text,
     voyageReference: text,
     departure: Moment,
+    portOfLoading: readableOrNull(object({ locationName: t.string, unLocationCode: text })),
+    handover: readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string })),
     arrival: Moment,
     stage: text,
     containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
@@ -108,12 +110,24 @@ export const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | nul
   return { at, class: code === "EST" ? "expected" : "planned" };
 };
 
+const toHandover = ({ handover }: ApiShipment): Pick<BookedShipment, "handover"> => {
+  const at = handover === null ? null : readLocalMoment(handover.local);
+  if (handover === null || at === null) return {};
+  const kind = handover.kind === "pick-up" ? "pick-up" : "gate-in";
+  return { handover: { kind, place: handover.locationName, at } };
+};
+
+const toPort = ({ portOfLoading: port }: ApiShipment): Pick<BookedShipment, "portOfLoading"> =>
+  port === null ? {} : { portOfLoading: { name: port.locationName, code: filled(port.unLocationCode) } };
+
 export const toShipment = (api: ApiShipment): BookedShipment => ({
   from: toShipmentEnd(api.from),
   to: toShipmentEnd(api.to),
   vessel: filled(api.vesselName),
   voyage: filled(api.voyageReference),
   departure: toMoment(api.departure),
+  ...toPort(api),
+  ...toHandover(api),
   arrival: toMoment(api.arrival),
   stage: STAGES.find((one) => one === api.stage) ?? "planned",
   containers: api.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({

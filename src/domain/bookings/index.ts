@@ -33,5 +33,6 @@ export {
   formatShipmentName,
   formatStage,
   formatVessel,
+  getDeparturePort,
   toShipmentProgress,
 } from "./shipment.ts";

@@ -2,7 +2,7 @@ import type { Deadline } from "#domain/deadlines";
 import type { LclSearch } from "#domain/lcl";
 import type { Money } from "#domain/money";
 import { type CalendarDate, type LocalDateTime, daysBetween } from "#domain/time";
-import type { BookingStatus } from "#domain/rates";
+import type { BookingStatus, Handover } from "#domain/rates";
 import type { TrackingType } from "#domain/tracking";
 
 export interface QuotationFile {
@@ -31,7 +31,12 @@ export interface BookedShipment {
   readonly to: ShipmentEnd;
   readonly vessel: string | null;
   readonly voyage: string | null;
+  /** Of the vessel from the port of loading. */
   readonly departure: ShipmentMoment | null;
+  /** Absent where the server does not say. */
+  readonly portOfLoading?: Pick<ShipmentEnd, "name" | "code">;
+  /** The pick-up or gate-in before the departure; absent where it is not known. */
+  readonly handover?: Handover;
   readonly arrival: ShipmentMoment | null;
   readonly stage: ShipmentStage;
   readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];

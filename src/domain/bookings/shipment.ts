@@ -32,8 +32,13 @@ export const toShipmentProgress = ({ status, shipment }: Quotation, today: Calen
   return { kind: "confirmed", share: isUnderWay ? shareUnderWay(shipment, today) : 0, isUnderWay };
 };
 
+/** Where the departure of a shipment is from; the place where it begins if the server names no port of loading. */
+export const getDeparturePort = ({ portOfLoading, from }: Pick<BookedShipment, "portOfLoading" | "from">): string =>
+  portOfLoading?.name ?? from.name;
+
 const underWayText = ({ departure, arrival }: BookedShipment, today: CalendarDate): string => {
   if (departure === null || arrival === null) return "Under way";
+  if (toDate(departure.at) > today) return "On the way to the port of loading";
   const left = daysBetween(today, toDate(arrival.at));
   if (left < 0) return `Under way, ${-left} ${left === -1 ? "day" : "days"} overdue`;
   if (left === 0) return "Under way, due today";

@@ -38,7 +38,8 @@ const toPlace = ({ name, code, timeZone }: JourneyStop): DeadlinePlace => ({ nam
 const isSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null || one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const isOtherVessel = (legs: readonly RouteLeg[], { legs: sailed, stops }: Journey): boolean => {
+/** Whether the cargo sails on another vessel or voyage from the port of loading than the booked one. */
+export const isOtherVessel = (legs: readonly RouteLeg[], { legs: sailed, stops }: Journey): boolean => {
   const loading = stops.findIndex(({ role }) => role === "POL");
   const booked = legs.find(({ mode }) => mode === "sea");
   const now = sailed.find(({ from, mode }) => mode === "sea" && from >= loading);

@@ -14,6 +14,10 @@ const toShipment = (shipment: BookedShipment): BookedShipment => ({
   vessel: shipment.vessel,
   voyage: shipment.voyage,
   departure: shipment.departure,
+  ...(shipment.portOfLoading === undefined
+    ? {}
+    : { portOfLoading: { name: shipment.portOfLoading.name, code: shipment.portOfLoading.code } }),
+  ...(shipment.handover === undefined ? {} : { handover: shipment.handover }),
   arrival: shipment.arrival,
   stage: shipment.stage,
   containers: shipment.containers.map(({ equipment, quantity }) => ({ equipment, quantity })),

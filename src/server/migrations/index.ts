@@ -84,4 +84,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0118-server-address": serverAddress,
   "0120-validity-zones": validityZones,
   "0135-confirmation-of-bookings": confirmationOfBookings,
+  "0125-vessel-departures": clearSummaries,
 };

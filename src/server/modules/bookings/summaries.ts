@@ -1,10 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
-import { type SentTask, toDeadlineFacts } from "#domain/deadlines";
+import { isOtherVessel, type SentTask, toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, type LclDeparture, type LclSearch, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
-import type { CutOff, FreeTime, RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
+import {
+  type CutOff,
+  findHandover,
+  type FreeTime,
+  type RatePrice,
+  type RouteLeg,
+  type RoutePoint,
+} from "#domain/rates";
 import type { Journey, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
@@ -107,10 +114,26 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
       }
     : null;
 
-const toShipment = (
-  { legs, price, load, part, departure, arrival }: Booked,
-  journey: Journey | null,
-): BookedShipment | null => {
+/* Where the journey names no port of loading, nothing of the vessel was reported. */
+const findLoading = (journey: Journey | null) => journey?.stops.find(({ role }) => role === "POL");
+
+const toPortOfLoading = (legs: readonly RouteLeg[], journey: Journey | null): Pick<BookedShipment, "portOfLoading"> => {
+  const port = findLoading(journey) ?? legs.find(({ mode }) => mode === "sea")?.from;
+  return port === undefined ? {} : { portOfLoading: { locationName: port.name, unLocationCode: port.code } };
+};
+
+/* The pick-up as it is known now; a gate-in of the booked vessel says nothing about another one. */
+const toHandover = (booked: Booked, journey: Journey | null): Pick<BookedShipment, "handover"> => {
+  const handover = findHandover(booked);
+  if (handover === null) return {};
+  const isOther = journey !== null && isOtherVessel(booked.legs, journey);
+  const reported = booked.legs[0]?.mode === "sea" ? null : (journey?.stops[0]?.departure?.time.local ?? null);
+  if (isOther && reported === null) return {};
+  return { handover: { kind: handover.kind, locationName: handover.place, local: reported ?? handover.at } };
+};
+
+const toShipment = (booked: Booked, journey: Journey | null): BookedShipment | null => {
+  const { legs, price, load, part, departure, arrival } = booked;
   const [first, last] = [legs[0], legs.at(-1)];
   if (first === undefined || last === undefined) return null;
   const vessel = currentVessel(journey, legs);
@@ -119,7 +142,9 @@ const toShipment = (
     to: toEnd(last.to),
     vesselName: vessel?.vessel ?? null,
     voyageReference: vessel?.voyage ?? null,
-    departure: toMoment(journey?.stops[0]?.departure, departure),
+    departure: toMoment(findLoading(journey)?.departure, departure),
+    ...toPortOfLoading(legs, journey),
+    ...toHandover(booked, journey),
     arrival: toMoment(journey?.stops.at(-1)?.arrival, arrival),
     stage: toStage(journey),
     containers: load.map(({ equipment, quantity }) => ({

@@ -59,7 +59,7 @@ export interface BookingSummaryTable {
   readonly bookedAt: number;
   readonly status: number;
   readonly carrier: string;
-  /** ETD of the first leg and ETA of the last: date, or date and time, local to the place. */
+  /** ETD of the vessel from the port of loading and ETA of the last leg: date, or date and time, local to the place. */
   readonly departure: string | null;
   readonly arrival: string | null;
   readonly arrivalClass: "actual" | "expected" | "planned" | null;

@@ -29,14 +29,27 @@ const toEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): Boo
   kind: KINDS.find((one) => one === kind) ?? "sea",
 });
 
+const toHandover = ({ handover }: ApiShipment): Pick<BookedShipment, "handover"> =>
+  handover == null
+    ? {}
+    : {
+        handover: {
+          kind: handover.kind === "pick-up" ? "pick-up" : "gate-in",
+          place: handover.locationName,
+          at: handover.local,
+        },
+      };
+
 const toShipment = (shipment: ApiShipment): BookedShipment => {
-  const { weight, cbm, total } = shipment;
+  const { weight, cbm, total, portOfLoading: port } = shipment;
   return {
     from: toEnd(shipment.from),
     to: toEnd(shipment.to),
     vessel: shipment.vesselName ?? null,
     voyage: shipment.voyageReference ?? null,
     departure: toMoment(shipment.departure),
+    ...(port == null ? {} : { portOfLoading: { name: port.locationName, code: port.unLocationCode ?? null } }),
+    ...toHandover(shipment),
     arrival: toMoment(shipment.arrival),
     stage: STAGES.find((one) => one === shipment.stage) ?? "planned",
     containers: (shipment.containers ?? []).map(({ equipmentGroupIsoCode, numberOfContainers }) => ({

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { formatShipmentLoad, formatVessel, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
+import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
 import type { AssessedDeadline } from "#domain/deadlines";
 import { formatMoney } from "#domain/money";
+import { formatHandover } from "#domain/rates";
 import type { JourneyStop } from "#domain/tracking";
 import { toBookAgainPath, toLclSearchAgain, toSearchAgain } from "#flows/repeat.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
@@ -131,8 +132,9 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
           <span className={css.more}>{formatVessel(shipment) ?? "Vessel not named yet"}</span>
         </dd>
       </div>
-      <Fact term={`ETD ${shipment.from.name}`}>
+      <Fact term={`ETD ${getDeparturePort(shipment)}`}>
         <Moment moment={shipment.departure} />
+        {shipment.handover !== undefined && <span className={css.more}>{formatHandover(shipment.handover)}</span>}
       </Fact>
       <Fact term={`ETA ${shipment.to.name}`}>
         <Moment moment={shipment.arrival} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { formatShipmentLoad, formatVessel, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
+import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
 import {
   type AssessedDeadline,
   type DeadlineTime,
@@ -11,6 +11,7 @@ import {
 } from "#domain/deadlines";
 import { describeFreeTimeClock, FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney } from "#domain/money";
+import { formatHandover } from "#domain/rates";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
@@ -28,6 +29,7 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
   const { page, deadlines } = view;
   const { quotation } = page.details;
   const { shipment, bookingId, quotationId } = quotation;
+  const handover = shipment?.handover;
   const freeTime = page.facts?.freeTime ?? [];
   const facts: readonly (readonly [string, string])[] = [
     ["Status", STATUS_LABELS[quotation.status]],
@@ -37,7 +39,12 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       [quotation.carrier, shipment === null ? null : formatVessel(shipment)].filter((part) => part != null).join(", "),
     ],
     ["Load", shipment === null ? "" : formatShipmentLoad(shipment)],
-    ["ETD", momentText(shipment?.departure ?? null)],
+    [
+      shipment === null ? "ETD" : `ETD ${getDeparturePort(shipment)}`,
+      [momentText(shipment?.departure ?? null), handover === undefined ? "" : formatHandover(handover)]
+        .filter((part) => part !== "")
+        .join(". "),
+    ],
     ["ETA", momentText(shipment?.arrival ?? null)],
     ["Total as booked", shipment?.total == null ? "" : formatMoney(shipment.total)],
   ];

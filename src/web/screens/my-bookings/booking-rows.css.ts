@@ -95,6 +95,8 @@ globalStyle(`${dates} > dd`, {
   "@media": { [below.lg]: { justifyContent: "space-between" } },
 });
 
+export const port = style({ fontSize: ".8125rem", fontWeight: 400, color: vars.color.text2, overflowWrap: "anywhere" });
+
 const stageBase = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

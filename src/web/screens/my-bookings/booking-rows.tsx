@@ -7,10 +7,11 @@ import {
   formatShipmentLoad,
   formatStage,
   formatVessel,
+  getDeparturePort,
 } from "#domain/bookings";
 import { formatDue, formatTask } from "#domain/deadlines";
-import type { BookingStatus } from "#domain/rates";
-import { formatDate, formatWeekday } from "#domain/time";
+import type { BookingStatus, Handover } from "#domain/rates";
+import { formatDate, formatWeekday, toTime } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toBookingPath } from "#flows/deadlines/path.ts";
 import { toBookAgainPath } from "#flows/repeat.ts";
@@ -36,6 +37,7 @@ import {
   key,
   numbers,
   phoneLabel,
+  port,
   remark,
   shipmentCell,
   shipmentRow,
@@ -117,12 +119,29 @@ function Dates({ shipment }: { readonly shipment: BookedShipment | null }): Reac
       <dt>ETD</dt>
       <dd>
         <Moment moment={shipment?.departure ?? null} />
+        {shipment !== null && <span className={port}>{getDeparturePort(shipment)}</span>}
       </dd>
+      {shipment?.stage === "planned" && shipment.handover !== undefined && <HandoverRow {...shipment.handover} />}
       <dt>ETA</dt>
       <dd>
         <Moment moment={shipment?.arrival ?? null} />
       </dd>
     </dl>
+  );
+}
+
+function HandoverRow({ kind, at }: Handover): ReactElement {
+  const time = toTime(at);
+  return (
+    <>
+      <dt>{kind === "pick-up" ? "Pick-up" : "Gate-in by"}</dt>
+      <dd>
+        <time dateTime={at}>
+          {formatWeekday(at)}
+          {time !== null && `, ${time}`}
+        </time>
+      </dd>
+    </>
   );
 }
 

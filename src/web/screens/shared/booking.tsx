@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { formatShipmentLoad, formatVessel, type ShipmentMoment } from "#domain/bookings";
+import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
 import type { SharedBooking, SharedPrice } from "#domain/links";
 import { formatMoney } from "#domain/money";
+import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
@@ -83,8 +84,9 @@ function Facts({ booking }: { readonly booking: SharedBooking }): ReactElement {
         </Fact>
         {shipment !== null && (
           <>
-            <Fact term={`ETD ${shipment.from.name}`}>
+            <Fact term={`ETD ${getDeparturePort(shipment)}`}>
               <Moment moment={shipment.departure} />
+              {shipment.handover !== undefined && <span className={css.more}>{formatHandover(shipment.handover)}</span>}
             </Fact>
             <Fact term={`ETA ${shipment.to.name}`}>
               <Moment moment={shipment.arrival} />

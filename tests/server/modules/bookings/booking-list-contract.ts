@@ -116,7 +116,9 @@ export const bookingListContract = (make: MakePlace): void => {
         to: { locationName: "Rotterdam", unLocationCode: "NLRTM", kind: "sea" },
         vesselName: "NORRVIK ASTRID",
         voyageReference: expect.stringMatching(/^\d+W$/),
-        departure: { eventDateTime: "2026-12-04T10:00", eventClassifierCode: "PLN" },
+        departure: { eventDateTime: "2026-12-10T06:00", eventClassifierCode: "PLN" },
+        portOfLoading: { locationName: "Nhava Sheva", unLocationCode: "INNSA" },
+        handover: { kind: "gate-in", locationName: "Tughlakabad", local: "2026-12-04T10:00" },
         arrival: { eventDateTime: "2027-01-01T14:00", eventClassifierCode: "PLN" },
         stage: "planned",
         containers: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2 }],
@@ -229,9 +231,9 @@ export const bookingListContract = (make: MakePlace): void => {
     });
 
     it("finds by the day of departure, both days included, and by carrier", async () => {
-      expect(await numbers({ departureFrom: "2026-12-04" })).toEqual([RAIL]);
-      expect(await numbers({ departureTill: "2026-12-04", departureFrom: "2026-12-04" })).toEqual([RAIL]);
-      expect(await numbers({ departureTill: "2026-12-03" })).not.toContain(RAIL);
+      expect(await numbers({ departureFrom: "2026-12-10" })).toEqual([RAIL]);
+      expect(await numbers({ departureTill: "2026-12-10", departureFrom: "2026-12-10" })).toEqual([RAIL]);
+      expect(await numbers({ departureTill: "2026-12-09" })).not.toContain(RAIL);
       expect(await numbers({ carrier: "CASTELLAN" })).toEqual([SHEET]);
       expect(await numbers({ carrier: "nobody" })).toEqual([]);
     });

@@ -107,7 +107,8 @@ export const toRouteStops = (rate: BookableOffer): readonly RouteCardStop[] => {
   if (first === undefined) return [];
   const start = stopBetween(first.from, undefined, first);
   const rest = rate.legs.map((leg, index) => stopBetween(leg.to, leg, rate.legs[index + 1]));
-  const stops = [{ ...start, date: start.date ?? rate.departure }, ...rest];
+  const isVesselFirst = start.departureMode === null || start.departureMode === "sea";
+  const stops = [{ ...start, date: start.date ?? (isVesselFirst ? rate.departure : null) }, ...rest];
   return stops.map((stop) =>
     stop.departureMode === null && stop.date === null ? { ...stop, date: rate.arrival } : stop,
   );

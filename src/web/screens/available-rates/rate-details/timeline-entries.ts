@@ -48,7 +48,7 @@ const stops = (rate: Rate): readonly TimelineEntry[] =>
     const [before, after] = [rate.legs[at - 1], rate.legs[at]];
     const isLast = at === points.length - 1;
     const stated = isLast ? (before?.arrival ?? null) : (after?.departure ?? before?.arrival ?? null);
-    const fallback = isLast ? rate.arrival : at === 0 ? rate.departure : null;
+    const fallback = isLast ? rate.arrival : at === 0 && after?.mode === "sea" ? rate.departure : null;
     const note = after === undefined ? "Arrival." : legNote(after);
     return [{ kind: "stop", point, departureMode: after?.mode ?? null, at: stated ?? fallback, daysLeft: null, note }];
   });
