@@ -34,7 +34,10 @@ interface Stop {
   readonly marker: JourneyStop["kind"];
   readonly isReached: boolean;
   readonly isLeft: boolean;
-  readonly moment: { readonly label: "ETD" | "ETA"; readonly moment: ShipmentMoment } | null;
+  readonly moment: {
+    readonly label: "Left" | "Pick-up" | "Gate-in by" | "ETD" | "ETA";
+    readonly moment: ShipmentMoment;
+  } | null;
   readonly deadlines: readonly AssessedDeadline[];
 }
 
@@ -45,7 +48,13 @@ interface RouteDeadlinesProps {
   readonly isShared?: boolean;
 }
 
-const toMoment = ({ arrival, departure, role }: SharedStop, isLast: boolean): Stop["moment"] => {
+const labelStart = (kind: SharedStop["kind"], { class: certainty }: ShipmentMoment) => {
+  if (certainty === "actual") return "Left";
+  return kind === "door" ? "Pick-up" : "Gate-in by";
+};
+
+const toMoment = ({ arrival, departure, role, kind }: SharedStop, isLast: boolean): Stop["moment"] => {
+  if (role === "POO" && departure !== null) return { label: labelStart(kind, departure), moment: departure };
   if (role !== "POD" && !isLast && departure !== null) return { label: "ETD", moment: departure };
   return arrival === null ? null : { label: "ETA", moment: arrival };
 };

@@ -1,5 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
+import {
+  formatShipmentLoad,
+  formatVessel,
+  getDeparturePort,
+  type ShipmentEnd,
+  type ShipmentMoment,
+} from "#domain/bookings";
 import type { AssessedDeadline } from "#domain/deadlines";
 import { formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";

@@ -1,6 +1,12 @@
 import { Fragment, type ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment, STATUS_LABELS } from "#domain/bookings";
+import {
+  formatShipmentLoad,
+  formatVessel,
+  getDeparturePort,
+  type ShipmentMoment,
+  STATUS_LABELS,
+} from "#domain/bookings";
 import {
   type AssessedDeadline,
   type DeadlineTime,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
-import { formatWeekday, type CalendarDate, type LocalDateTime } from "#domain/time";
+import { formatWeekday, toTime, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
@@ -45,7 +45,9 @@ export function RateCardRoute({ rate }: { readonly rate: BookableOffer }): React
 }
 
 function StopLabel({ stop }: { readonly stop: RouteCardStop }): ReactElement {
-  const { point, date } = stop;
+  const { point, date, dateLabel } = stop;
+  const hasHour = dateLabel === "Pick-up" || dateLabel === "Gate-in by";
+  const time = date !== null && hasHour ? toTime(date) : null;
   return (
     <span className={css.stop}>
       <b className={point.code === null ? css.nameAlone : `${code} ${css.placeCode}`}>{point.code ?? point.name}</b>
@@ -55,8 +57,11 @@ function StopLabel({ stop }: { readonly stop: RouteCardStop }): ReactElement {
       </span>
       {date !== null && (
         <span className={css.date}>
-          <small className={css.dateLabel}>{stop.dateLabel}</small>{" "}
-          <b className={`${css.dateValue} ${num}`}>{formatWeekday(date)}</b>
+          <small className={css.dateLabel}>{dateLabel}</small>{" "}
+          <b className={`${css.dateValue} ${num}`}>
+            {formatWeekday(date)}
+            {time !== null && `, ${time}`}
+          </b>
         </span>
       )}
     </span>
@@ -79,7 +84,7 @@ export interface RouteCardStop {
   readonly point: RoutePoint;
   readonly arrivalMode: LegMode | null;
   readonly departureMode: LegMode | null;
-  readonly dateLabel: "Departure" | "ETD" | "Transhipment" | "ETA";
+  readonly dateLabel: "Pick-up" | "Gate-in by" | "Departure" | "ETD" | "Transhipment" | "ETA";
   readonly date: LocalDateTime | CalendarDate | null;
 }
 
@@ -90,7 +95,9 @@ const stopLabelText = (
 ): RouteCardStop["dateLabel"] => {
   if (after === undefined) return "ETA";
   if (point.kind === "transhipment" && before !== undefined) return "Transhipment";
-  return after.mode === "sea" ? "ETD" : "Departure";
+  if (after.mode === "sea") return "ETD";
+  if (before !== undefined) return "Departure";
+  return point.kind === "door" ? "Pick-up" : "Gate-in by";
 };
 
 const stopBetween = (point: RoutePoint, before: RouteLeg | undefined, after: RouteLeg | undefined): RouteCardStop => ({

@@ -98,14 +98,14 @@ describe("rate card stops", () => {
 
   it("have the date that matters at each stop", () => {
     const legs = [
-      leg({}),
+      leg({ departure: "2026-12-03" }),
       leg({ from: point("INNSA", "sea"), to: point("LKCMB", "transhipment"), mode: "sea", departure: "2026-12-08" }),
       leg({ from: point("LKCMB", "transhipment"), to: point("NLRTM", "sea"), mode: "sea", departure: "2026-12-13" }),
     ];
     const stations = toRouteStops(aRate({ legs, departure: "2026-12-03", arrival: "2027-01-13" }));
 
     expect(stations.map(({ point: { code }, dateLabel, date }) => [code, dateLabel, date])).toEqual([
-      ["INTKD", "Departure", "2026-12-03"],
+      ["INTKD", "Gate-in by", "2026-12-03"],
       ["INNSA", "ETD", "2026-12-08"],
       ["LKCMB", "Transhipment", "2026-12-13"],
       ["NLRTM", "ETA", "2027-01-13"],
