@@ -5941,6 +5941,13 @@ export interface components {
             readonly locationName?: components["schemas"]["OptionalText"];
             /** @description VESSEL, TRUCK, RAIL or BARGE. Null when not known */
             readonly modeOfTransport?: string | null;
+            /** @description Of a vessel departure from the port of loading, the cut-offs of that sailing as in DCSA Booking 2.0. Needed where the vessel is another one than the booked one, whose cut-offs do not apply any more. Null when not known */
+            readonly shipmentCutOffTimes?: readonly {
+                /** @description Date, or date and time, local to the port of loading */
+                readonly cutOffDateTime: string;
+                /** @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs */
+                readonly cutOffDateTimeCode: string;
+            }[] | null;
             /**
              * @description DCSA: RECE, CONF, … Null for other kinds of event
              * @example CONF

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Coordinates } from "#domain/places";
+import { CUT_OFF_CODES, type CutOff, readForeignDate } from "#domain/rates";
 import type { TrackingEvent, TrackingStop } from "#domain/tracking";
 import { isJsonObject, type JsonObject, toNumber, toObject, toText } from "./json.ts";
 
@@ -14,6 +15,17 @@ const readCoordinates = (value: unknown): Coordinates | null => {
   const latitude = toNumber(value["latitude"]);
   const longitude = toNumber(value["longitude"]);
   return latitude === null || longitude === null ? null : { latitude, longitude };
+};
+
+/* Codes that nobody reads and moments that are none are left out: a wrong cut-off is worse than none. */
+const readCutOffs = (value: unknown): Pick<TrackingEvent, "cutOffs"> => {
+  const cutOffs = (Array.isArray(value) ? value : []).flatMap((entry: unknown): readonly CutOff[] => {
+    const { cutOffDateTimeCode, cutOffDateTime } = toObject(entry);
+    const code = CUT_OFF_CODES.find((one) => one === cutOffDateTimeCode);
+    const at = readForeignDate(toText(cutOffDateTime));
+    return code === undefined || at === null ? [] : [{ code, at }];
+  });
+  return cutOffs.length === 0 ? {} : { cutOffs };
 };
 
 /** The text properties of an event except `timeZone`, which is derived from the place if missing. */
@@ -84,6 +96,7 @@ export const readTrackingEvent = (value: unknown): Result<TrackingEvent, string>
     reportedAt: toText(value["eventCreatedDateTime"]),
     isRetracted: value["isRetracted"] === true,
     remark: toText(value["changeRemark"]),
+    ...readCutOffs(value["shipmentCutOffTimes"]),
   });
 };
 

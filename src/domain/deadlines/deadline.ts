@@ -54,16 +54,19 @@ export interface DeadlineFacts {
     readonly kind: "door" | "inland" | "sea";
     readonly departure: CalendarDate | LocalDateTime | null;
   };
-  readonly loading: DeadlinePlace;
+  readonly loading: DeadlinePlace & {
+    /** Of the vessel; absent from facts that an earlier version stored. */
+    readonly departure?: CalendarDate | LocalDateTime | null;
+  };
   readonly delivery: DeadlinePlace & {
     readonly arrival: CalendarDate | null;
     readonly arrivalClass: "actual" | "expected" | "planned";
     /** Of the first container, where the carrier reports it: free days are counted from it. */
     readonly discharged?: CalendarDate;
   };
-  /** Of the booked sailing, local to the port of loading. */
+  /** Of the vessel that the cargo sails on, local to the port of loading. */
   readonly cutOffs: readonly CutOff[];
-  /** The vessel is another one than the booked one, so that the cut-offs of the booked one do not count. */
+  /** The vessel is another one than the booked one, and its cut-offs are not known. */
   readonly isOtherSailing: boolean;
   readonly hasSailed: boolean;
   readonly freeTime: readonly ImportFreeTime[];

@@ -1,6 +1,6 @@
 import { toDayBounds, type UtcMinutes, type ZoneClock } from "#domain/time";
 import { assessDeadlines, dueAt } from "./assess.ts";
-import type { AssessedDeadline, Deadline, DeadlineFacts, DeadlineState } from "./deadline.ts";
+import type { AssessedDeadline, Deadline, DeadlineFacts, DeadlineState, DeadlineStop } from "./deadline.ts";
 import { findDeadlines } from "./find-deadlines.ts";
 import type { LeadTimes } from "./lead-times.ts";
 
@@ -9,12 +9,15 @@ export interface DueDeadline extends AssessedDeadline {
   readonly state: "missed" | "overdue" | "next" | "in-time";
 }
 
-const hasLeft = ({ origin: { departure, timeZone } }: DeadlineFacts, clock: ZoneClock, now: UtcMinutes): boolean =>
-  departure !== null && now > clock.toUtc(toDayBounds(departure).last, timeZone);
+const hasLeft = (
+  { departure = null, timeZone }: DeadlineFacts["loading"],
+  clock: ZoneClock,
+  now: UtcMinutes,
+): boolean => departure !== null && now > clock.toUtc(toDayBounds(departure).last, timeZone);
 
 /**
- * The deadlines of a booking that are not met and have a time, without the carrier's own, by time: until the departure has
- * passed, reported or not, those before it; from the arrival on, those at the place of delivery.
+ * The deadlines of a booking that are not met and have a time, without the carrier's own, by time: until the truck, the train
+ * or the vessel should have left, reported or not, what is due before that; from the arrival on, those at the place of delivery.
  */
 export const findOpenDeadlines = (
   facts: DeadlineFacts,
@@ -22,13 +25,16 @@ export const findOpenDeadlines = (
   clock: ZoneClock,
   now: UtcMinutes,
 ): readonly Deadline[] => {
-  const isOver = hasLeft(facts, clock, now);
+  const hasSailed = hasLeft(facts.loading, clock, now);
+  const isOver = { premises: hasSailed || hasLeft(facts.origin, clock, now), loading: hasSailed };
   const hasArrived = facts.delivery.arrivalClass === "actual" || facts.delivery.discharged !== undefined;
+  const isDueAt = (stop: DeadlineStop): boolean => {
+    if (stop === "delivery") return hasArrived;
+    return stop === "loading" ? !isOver.loading : !isOver.premises;
+  };
   return findDeadlines(facts, lead, clock)
     .filter((deadline) => deadline.done < deadline.of && deadline.responsible !== "carrier")
-    .filter(
-      (deadline) => dueAt(deadline) < Number.POSITIVE_INFINITY && (deadline.stop === "delivery" ? hasArrived : !isOver),
-    )
+    .filter((deadline) => dueAt(deadline) < Number.POSITIVE_INFINITY && isDueAt(deadline.stop))
     .toSorted((one, other) => dueAt(one) - dueAt(other));
 };
 

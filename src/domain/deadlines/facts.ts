@@ -50,6 +50,17 @@ export const isOtherVessel = (legs: readonly RouteLeg[], { legs: sailed, stops }
   );
 };
 
+/**
+ * The cut-offs that count: those that the carrier reports of the vessel, otherwise those of the booked sailing; null if the
+ * vessel is another one and its cut-offs are not known.
+ */
+export const findSailingCutOffs = ({
+  legs,
+  cutOffs,
+  journey,
+}: Pick<BookedTransport, "legs" | "cutOffs" | "journey">): readonly CutOff[] | null =>
+  journey.cutOffs ?? (isOtherVessel(legs, journey) ? null : cutOffs);
+
 const isReported = ({ class: eventClass, isRetracted, issues }: MoveRow): boolean =>
   eventClass === "actual" && !isRetracted && issues.length === 0;
 
@@ -152,6 +163,7 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
   const loadingIndex = stops.findIndex(({ role }) => role === "POL");
   const [origin, loading, delivery] = [stops[0], stops[loadingIndex], stops.at(-1)];
   if (origin === undefined || loading === undefined || delivery === undefined) return null;
+  const cutOffs = findSailingCutOffs({ legs, cutOffs: booked.cutOffs, journey });
   const bookedKind = legs[0]?.from.kind;
   const containers = Math.max(1, booked.containers ?? 1);
   return {
@@ -163,15 +175,15 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
       kind: loadingIndex === 0 || bookedKind === "transhipment" ? "sea" : (bookedKind ?? "inland"),
       departure: origin.departure?.time.local ?? null,
     },
-    loading: toPlace(loading),
+    loading: { ...toPlace(loading), departure: loading.departure?.time.local ?? null },
     delivery: {
       ...toPlace(delivery),
       arrival: delivery.arrival === null ? null : toDate(delivery.arrival.time.local),
       arrivalClass: delivery.arrival?.class ?? "planned",
       ...findDischarge(journey, containers),
     },
-    cutOffs: booked.cutOffs,
-    isOtherSailing: isOtherVessel(legs, journey),
+    cutOffs: cutOffs ?? [],
+    isOtherSailing: cutOffs === null,
     hasSailed:
       loading.departure?.class === "actual" || stops.slice(loadingIndex + 1).some(({ isReached }) => isReached),
     freeTime: listImportFreeTime(booked.freeTime),

@@ -19,8 +19,8 @@ const readMoment = (at: DeadlineTime["local"], zone: string | null, clock: ZoneC
 };
 
 /* Of a cut-off without a time, the hours are counted from the begin of its day: it may end at any hour. */
-const findCutOff = ({ cutOffs, isOtherSailing, loading }: DeadlineFacts, code: CutOffCode, clock: ZoneClock) => {
-  const found = isOtherSailing ? undefined : cutOffs.find((cutOff) => cutOff.code === code);
+const findCutOff = ({ cutOffs, loading }: DeadlineFacts, code: CutOffCode, clock: ZoneClock) => {
+  const found = cutOffs.find((cutOff) => cutOff.code === code);
   return found === undefined ? null : readMoment(found.at, loading.timeZone, clock);
 };
 

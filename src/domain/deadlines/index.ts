@@ -13,7 +13,14 @@ export type {
   Responsible,
   TaskProgress,
 } from "./deadline.ts";
-export { type BookedTransport, findMetCutOffs, isOtherVessel, type SentTask, toDeadlineFacts } from "./facts.ts";
+export {
+  type BookedTransport,
+  findMetCutOffs,
+  findSailingCutOffs,
+  isOtherVessel,
+  type SentTask,
+  toDeadlineFacts,
+} from "./facts.ts";
 export { type DueDeadline, findOpenDeadlines, listDue, pickDue } from "./due.ts";
 export { findDeadlines } from "./find-deadlines.ts";
 export {

@@ -19,6 +19,10 @@ const startsAt = ({ dueAt }: DatedCutOff, hours: number): number => dueAt - hour
 const formatMoment = (local: string): string =>
   [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
 
+/** `VGM cut-off Wed 02 Dec, 18:00`. */
+export const formatDatedCutOff = ({ code, local }: DatedCutOff): string =>
+  `${CUT_OFF_NAMES[code]} ${formatMoment(local)}`;
+
 /** The reminder of a cut-off that is due at a time: from 48 hours before it, and again from 12 hours before it. */
 export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number): readonly Notice[] =>
   cutOffs.flatMap((cutOff) => {

@@ -42,6 +42,7 @@ export interface DatedCutOff {
 export interface BookingFacts {
   readonly status: BookingStatus;
   readonly changes: readonly BookingChange[];
+  /** Of the vessel that the cargo sails on; empty where they are not known. */
   readonly cutOffs: readonly DatedCutOff[];
   /** As booked. */
   readonly legs: readonly RouteLeg[];

@@ -92,7 +92,7 @@ const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): r
   const journey = toJourney(report, now);
   if (journey.isCancelled) return [];
   return [
-    ...findScheduleNotices(journey, legs, report.events),
+    ...findScheduleNotices(journey, legs, report.events, listOpenCutOffs(facts)),
     ...findMissedTranshipments(journey, minute),
     ...findArrivals(journey),
     ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute),

@@ -1,6 +1,8 @@
 import type { RouteLeg } from "#domain/rates";
 import { daysBetween, formatWeekday, toDate } from "#domain/time";
 import { type EtaChange, type Journey, normaliseCode, type TrackingEvent, toUtcMinutes } from "#domain/tracking";
+import { formatDatedCutOff } from "./deadlines.ts";
+import type { DatedCutOff } from "./facts.ts";
 import type { Notice } from "./notice.ts";
 
 interface Vessel {
@@ -35,11 +37,17 @@ const toReportedVessel = ({ vesselName, voyage, reportedAt, remark }: TrackingEv
 
 interface VesselChange {
   readonly place: string;
+  /** From the port of loading: what is due before it departs has moved. */
+  readonly isAtLoading: boolean;
   readonly from: Vessel;
   readonly to: ReportedVessel;
 }
 
-const findLegChanges = (leg: RouteLeg, events: readonly TrackingEvent[]): readonly VesselChange[] => {
+const findLegChanges = (
+  leg: RouteLeg,
+  events: readonly TrackingEvent[],
+  isAtLoading: boolean,
+): readonly VesselChange[] => {
   const code = normaliseCode(leg.from.code);
   if (code === "" || leg.mode !== "sea") return [];
   const reported = events
@@ -49,13 +57,13 @@ const findLegChanges = (leg: RouteLeg, events: readonly TrackingEvent[]): readon
   const booked: Vessel | undefined = leg.vessel === null ? undefined : { name: leg.vessel, voyage: leg.voyage };
   return reported.flatMap((to, index) => {
     const from = reported[index - 1] ?? booked;
-    return from === undefined || isSameVessel(from, to) ? [] : [{ place: leg.from.name, from, to }];
+    return from === undefined || isSameVessel(from, to) ? [] : [{ place: leg.from.name, isAtLoading, from, to }];
   });
 };
 
 /** The changes of a vessel or voyage at the ports that the booked transport leaves from, by what the carrier reported. */
 const findVesselChanges = (legs: readonly RouteLeg[], events: readonly TrackingEvent[]): readonly VesselChange[] =>
-  legs.flatMap((leg) => findLegChanges(leg, events));
+  legs.flatMap((leg) => findLegChanges(leg, events, leg === legs.find(({ mode }) => mode === "sea")));
 
 const MIN_DAYS = 1;
 
@@ -75,19 +83,38 @@ const findDestination = ({ stops }: Journey) => stops.find(({ role }) => role ==
 const formatEta = ({ place, from, to }: EtaChange): string =>
   `ETA ${place} now ${formatWeekday(to.local)}, was ${formatWeekday(from.local)}`;
 
-/** A rolled or changed vessel, and changes of the ETA at the port of discharge by more than a day. */
+const describeCutOffs = (cutOffs: readonly DatedCutOff[]): string =>
+  cutOffs.length === 0
+    ? "The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply"
+    : `New cut-offs: ${cutOffs.map(formatDatedCutOff).join("; ")}`;
+
+const hasSailed = ({ stops }: Journey): boolean =>
+  stops.some(({ role, departure }) => role === "POL" && departure?.class === "actual");
+
+/**
+ * A rolled or changed vessel, and changes of the ETA at the port of discharge by more than a day. `cutOffs` are those of the
+ * vessel that the cargo sails on.
+ */
 export const findScheduleNotices = (
   journey: Journey,
   legs: readonly RouteLeg[],
   events: readonly TrackingEvent[],
+  cutOffs: readonly DatedCutOff[],
 ): readonly Notice[] => {
   const destination = findDestination(journey);
   const etaChanges = findAnnouncedChanges(journey.etaChanges.filter(({ place }) => place === destination?.name));
   const vesselChanges = findVesselChanges(legs, events);
   const announced = new Set(vesselChanges.map(({ to }) => to.reportedAt));
-  const vessels = vesselChanges.map(({ place, from, to }): Notice => {
+  const isStillDue = !hasSailed(journey);
+  const last = vesselChanges.findLast(({ isAtLoading }) => isAtLoading);
+  const vessels = vesselChanges.map((change): Notice => {
+    const { place, from, to } = change;
     const eta = etaChanges.find(({ reportedAt }) => reportedAt === to.reportedAt);
-    const details = [eta === undefined ? null : formatEta(eta), to.remark].filter((part) => part !== null);
+    const details = [
+      eta === undefined ? null : formatEta(eta),
+      to.remark,
+      isStillDue && change === last ? describeCutOffs(cutOffs) : null,
+    ].filter((part) => part !== null);
     return {
       key: `vessel|${place}|${formatVessel(to)}|${to.reportedAt}`,
       kind: "vessel-changed",

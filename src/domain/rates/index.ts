@@ -109,6 +109,7 @@ export {
   toTransitTime,
   type UnreachableCutOff,
 } from "./route-facts.ts";
+export { CUT_OFF_CODES } from "./rate.ts";
 export { findHandover, formatHandover, type Handover } from "./handover.ts";
 export {
   type SailingGroup,

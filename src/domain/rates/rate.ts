@@ -59,7 +59,8 @@ export interface RouteLeg {
 }
 
 /** DCSA cut-off codes: LCO container freight station, VCO verified gross mass, PCO port, STA booking, DCO documents, CUA customs. */
-export type CutOffCode = "LCO" | "VCO" | "PCO" | "STA" | "DCO" | "CUA";
+export const CUT_OFF_CODES = ["LCO", "VCO", "PCO", "STA", "DCO", "CUA"] as const;
+export type CutOffCode = (typeof CUT_OFF_CODES)[number];
 export interface CutOff {
   readonly code: CutOffCode;
   readonly at: LocalDateTime | CalendarDate;

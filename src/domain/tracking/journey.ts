@@ -1,5 +1,5 @@
 import type { Coordinates } from "#domain/places";
-import type { LegMode } from "#domain/rates";
+import type { CutOff, LegMode } from "#domain/rates";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
 /** Whether a move happened, is expected, or was only planned; `unknown` when the source does not say. */
@@ -158,5 +158,7 @@ export interface Journey {
   readonly position: EstimatedPosition | null;
   readonly etaChanges: readonly EtaChange[];
   readonly containers: readonly string[];
+  /** Of the vessel that leaves the port of loading; absent where the carrier does not report them. */
+  readonly cutOffs?: readonly CutOff[];
   readonly lastUpdatedAt: Instant | null;
 }

@@ -17,6 +17,7 @@ import {
   toMoveRows,
 } from "./move-rows.ts";
 import { findEtaChanges, toLegs, estimatePosition } from "./legs.ts";
+import { normaliseCode } from "./event-labels.ts";
 import { toUtcMinutes, sortByReportedAt, type ParsedEvent } from "./parsed-event.ts";
 import { mergeEvents, groupVersions } from "./handling-events.ts";
 import type { DataQualityIssue, Journey, JourneyLeg, Progress } from "./journey.ts";
@@ -110,6 +111,27 @@ const toRouteFacts = (route: readonly RouteStop[], assessment: Assessment, repor
   return { stops, legs, progress, position: estimatePosition(legs, stops, now) };
 };
 
+const isSame = (one: string | null, other: string | null): boolean =>
+  one === null || other === null || normaliseCode(one) === normaliseCode(other);
+
+/* The newest report of the vessel that is expected at the port of loading; those of an earlier vessel do not count. */
+const findCutOffs = (
+  events: readonly ParsedEvent[],
+  { stops, legs }: Pick<Journey, "stops" | "legs">,
+): Pick<Journey, "cutOffs"> => {
+  const loading = stops.findIndex(({ role }) => role === "POL");
+  const vessel = legs.find(({ from, mode }) => mode === "sea" && from >= loading);
+  const found = events.findLast(
+    ({ source }) =>
+      source.cutOffs !== undefined &&
+      !source.isRetracted &&
+      isSame(source.locationCode, stops[loading]?.code ?? null) &&
+      isSame(source.vesselName, vessel?.vessel ?? null) &&
+      isSame(source.voyage, vessel?.voyage ?? null),
+  );
+  return found?.source.cutOffs === undefined ? {} : { cutOffs: found.source.cutOffs };
+};
+
 /**
  * Builds the journey from a tracking report; the order of the events does not matter. Only actual moves without issues
  * count as progress; corrections, retractions and replaced estimates become history. `now` decides which events are in
@@ -130,6 +152,7 @@ export const toJourney = (report: TrackingReport, now: Instant): Journey => {
     isCancelled: hasEnded,
     etaChanges: findEtaChanges(events, route, itinerary),
     containers: findContainers(assessment.moves).toSorted(),
+    ...findCutOffs(events, facts),
     lastUpdatedAt: findLastUpdate(report, events),
   };
 };

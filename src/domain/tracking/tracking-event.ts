@@ -1,4 +1,5 @@
 import type { Coordinates } from "#domain/places";
+import type { CutOff } from "#domain/rates";
 
 /** A tracking event as the source reports it (DCSA Track & Trace 2.2), texts unchanged; null where not stated. */
 export interface TrackingEvent {
@@ -39,6 +40,8 @@ export interface TrackingEvent {
   readonly reportedAt: string | null;
   readonly isRetracted: boolean;
   readonly remark: string | null;
+  /** Of a vessel departure: the cut-offs of that sailing, local to the port; absent where not stated. */
+  readonly cutOffs?: readonly CutOff[];
 }
 
 /** A place of the route; `role` is POO, POL, POD or FPD (DCSA: PRE and PDE are read too, TSP is a transhipment). */

@@ -61,7 +61,7 @@ describe("toDeadlineFacts", () => {
       isPartLoad: false,
       containers: 2,
       origin: { name: "Tughlakabad", code: "INTKD", timeZone: null, kind: "inland", departure: "2026-10-25T22:05" },
-      loading: { name: "Nhava Sheva", code: "INNSA", timeZone: null },
+      loading: { name: "Nhava Sheva", code: "INNSA", timeZone: null, departure: "2026-10-31T03:48" },
       delivery: { name: "Duisburg", code: "DEDUI", timeZone: null, arrival: "2026-11-27", arrivalClass: "expected" },
       cutOffs: [{ code: "PCO", at: "2026-10-29T18:00" }],
       isOtherSailing: false,
@@ -107,8 +107,28 @@ describe("toDeadlineFacts", () => {
 
   it("recognises another vessel than the booked one", () => {
     const legs = [leg(INTKD, INNSA, "rail"), leg(INNSA, NLRTM, "sea", "NORRVIK ASTRID")];
-    expect(read(AT_SEA, legs)?.isOtherSailing).toBe(true);
+    expect(read(AT_SEA, legs)).toMatchObject({ isOtherSailing: true, cutOffs: [] });
     expect(read([], legs)?.isOtherSailing).toBe(false);
+  });
+
+  it("takes the cut-offs that the carrier reports of another vessel, not those of a vessel before it", () => {
+    const legs = [leg(INTKD, INNSA, "rail"), leg(INNSA, NLRTM, "sea", "NORRVIK ASTRID")];
+    const rolled = (vesselName: string, at: string, reportedAt: string): TrackingEvent =>
+      event("EST DEPA VESSEL INNSA 2026-11-07T03:48", {
+        vesselName,
+        voyage: "432W",
+        reportedAt,
+        cutOffs: [{ code: "VCO", at }],
+      });
+    const first = rolled("NORRVIK LOFOTEN", "2026-11-05T12:00", "2026-10-28T06:00:00Z");
+    const second = rolled("NORRVIK VARDO", "2026-11-12T12:00", "2026-10-29T06:00:00Z");
+    expect(read([first], legs)).toMatchObject({
+      isOtherSailing: false,
+      cutOffs: [{ code: "VCO", at: "2026-11-05T12:00" }],
+    });
+    expect(read([first, second], legs)?.cutOffs).toEqual([{ code: "VCO", at: "2026-11-12T12:00" }]);
+    const { cutOffs: _, ...unknown } = second;
+    expect(read([first, unknown], legs)).toMatchObject({ isOtherSailing: true, cutOffs: [] });
   });
 
   it("counts what was sent in the portal, or more that was reported", () => {

@@ -8,7 +8,7 @@ export const facts = (changes: Partial<DeadlineFacts> = {}): DeadlineFacts => ({
   isPartLoad: false,
   containers: 3,
   origin: { ...INNSA, kind: "sea", departure: "2026-11-26T04:00" },
-  loading: INNSA,
+  loading: { ...INNSA, departure: "2026-11-26T04:00" },
   delivery: {
     name: "Duisburg",
     code: "DEDUI",

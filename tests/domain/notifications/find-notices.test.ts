@@ -224,11 +224,27 @@ describe("messages of the voyage", () => {
         key: "vessel|Nhava Sheva|NORRVIK LOFOTEN 432W|2026-10-29T06:00:00Z",
         kind: "vessel-changed",
         title: "Vessel changed in Nhava Sheva: NORRVIK LOFOTEN 432W, was ASTRID MERIDIAN 431W",
-        detail: "ETA Rotterdam now Sun 29 Nov, was Sun 22 Nov. Rolled to the next vessel",
+        detail:
+          "ETA Rotterdam now Sun 29 Nov, was Sun 22 Nov. Rolled to the next vessel. The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply",
         at: toMinutes(reportedAt),
         until: null,
       },
     ]);
+  });
+
+  it("name the cut-offs of the new vessel where they are known, and none once it has sailed", () => {
+    const rolled = { vesselName: "NORRVIK LOFOTEN", voyage: "432W", reportedAt: "2026-10-29T06:00:00Z" };
+    const detailsOf = (classifier: "EST" | "ACT", now: string) =>
+      findNotices(
+        {
+          ...QUIET,
+          cutOffs: [VGM],
+          report: reported([event(`${classifier} DEPA VESSEL INNSA 2026-11-07T03:48`, rolled)]),
+        },
+        now,
+      ).map(({ detail }) => detail);
+    expect(detailsOf("EST", "2026-10-30T00:00:00Z")).toEqual(["New cut-offs: VGM cut-off Wed 02 Dec, 18:00"]);
+    expect(detailsOf("ACT", "2026-11-08T00:00:00Z")).toEqual([null]);
   });
 
   it("name the vessel before the second change", () => {

@@ -229,7 +229,8 @@ describe("documents on the command line", () => {
     await desk.run("documents", "add", NUMBER, draft, "--kind", "draft-bill-of-lading");
     await desk.run("documents", "request", NUMBER, "--kind", "packing-list");
     const quotation = await desk.database.db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
-    const notices = findNotices(await readBookingFacts(desk.database.db, quotation), "2026-11-20T08:00:00Z");
+    const NOW = "2026-11-20T08:00:00Z";
+    const notices = findNotices(await readBookingFacts(desk.database.db, quotation, NOW), NOW);
     const ofDocuments = notices.filter(({ kind }) => kind.startsWith("document-"));
     expect(ofDocuments.map(({ title, detail }) => [title, detail])).toEqual([
       ["Document requested: Packing list", "Please add it to the booking"],

@@ -1,11 +1,12 @@
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
-import type { RoutePoint } from "#domain/rates";
+import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlines";
+import type { CutOff, CutOffCode } from "#domain/rates";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import { type BookedJourney, readBookedJourney } from "../rates/stored-offer.ts";
 import { loadLastSearches } from "./last-searches.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { localTimeAt } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
 import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
@@ -28,43 +29,61 @@ const MOST_OF_BOOKING = 3;
 
 interface Running {
   readonly quotation: QuotationTable;
-  readonly journey: BookedJourney;
+  /** Of the vessel that the cargo sails on, without those that were met; empty where they are not known. */
+  readonly cutOffs: readonly CutOff[];
   readonly sailsAt: string | null;
-  readonly port: RoutePoint | null;
+  readonly port: DeadlinePlace;
 }
 
-const read = (quotation: QuotationTable, listed: Quotation | undefined): Running => {
-  const journey = readBookedJourney(quotation);
-  const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
+const MET_BY: Partial<Readonly<Record<CutOffCode, DeadlineTask>>> = {
+  DCO: "documents",
+  VCO: "vgm",
+  LCO: "cfs-delivery",
+  CUA: "customs",
+};
+
+const isMet = (code: CutOffCode, { progress, containers }: DeadlineFacts): boolean =>
+  progress.some(({ task, count }) => task === MET_BY[code] && count >= (task === "vgm" ? containers : 1));
+
+const read = (
+  quotation: QuotationTable,
+  facts: DeadlineFacts | undefined,
+  listed: Quotation | undefined,
+): readonly Running[] => {
+  if (facts === undefined) return [];
   const isUnderWay = (listed?.shipment?.stage ?? "planned") !== "planned";
-  return { quotation, journey, sailsAt: isUnderWay ? null : (leg?.departure ?? null), port: leg?.from ?? null };
+  return [
+    {
+      quotation,
+      cutOffs: facts.isOtherSailing ? [] : facts.cutOffs.filter(({ code }) => !isMet(code, facts)),
+      sailsAt: isUnderWay ? null : (listed?.shipment?.departure?.eventDateTime ?? null),
+      port: facts.loading,
+    },
+  ];
 };
 
 /** A moment by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
-const toCutOffs = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
+const toCutOffs = ({ quotation, cutOffs, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
   const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
-  return journey.cutOffs
+  return cutOffs
     .filter(({ code, at }) => code !== "STA" && (isWaiting || isToCome(at, localNow)))
     .map(({ code, at }) => ({
       quotationId: quotation.quotationId,
       bookingId: quotation.bookingId,
       code,
       at,
-      place: port?.name ?? null,
+      place: port.name,
       ...(isToCome(at, localNow) ? {} : { overdue: true }),
     }));
 };
 
-const nextCutOffs = async (db: Executor, running: readonly Running[], now: number): Promise<readonly NextCutOff[]> => {
-  const codes = new Set(running.flatMap(({ port }) => (port === null || port.code === null ? [] : [port.code])));
-  const zones = await loadTimeZones(db, [...codes]);
-  return running
-    .flatMap((booking) => toCutOffs(booking, localTimeAt(now, zones.get(booking.port?.code ?? ""))))
+const nextCutOffs = (running: readonly Running[], now: number): readonly NextCutOff[] =>
+  running
+    .flatMap((booking) => toCutOffs(booking, localTimeAt(now, booking.port.timeZone ?? undefined)))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, MOST_CUT_OFFS);
-};
 
 const dueAt = ({ latestSafe, cutOff }: BookingDeadline): number => Date.parse((latestSafe ?? cutOff)?.utc ?? "");
 
@@ -89,19 +108,17 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
     { running: true, sort: "arrival", limit: MOST_READ, skip: 0 },
     now,
   );
-  const running = await bookingsById(
-    db,
-    quotations.map(({ _id }) => _id),
-  );
+  const ids = quotations.map(({ _id }) => _id);
+  const running = await bookingsById(db, ids);
+  const facts = await loadDeadlineFacts(db, ids);
   const byId = new Map(quotations.map((listed) => [listed._id, listed]));
   return {
     runningBookings: quotations.slice(0, MOST_BOOKINGS),
     nextCutOffs: [
-      ...(await nextCutOffs(
-        db,
-        running.map((booking) => read(booking, byId.get(booking.id))),
+      ...nextCutOffs(
+        running.flatMap((booking) => read(booking, facts.get(booking.id), byId.get(booking.id))),
         now,
-      )),
+      ),
     ],
     nextDeadlines: [...nextDeadlines(quotations, now)],
     lastSearches: [...(await loadLastSearches(db, accountId))],
@@ -117,12 +134,16 @@ const bookingsById = async (db: Executor, ids: readonly string[]): Promise<reado
         .where("id", "in", [...ids])
         .execute();
 
-const loadTimeZones = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (codes.length === 0) return new Map();
+const loadDeadlineFacts = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, DeadlineFacts>> => {
+  if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom("place")
-    .select(["code", "timeZone"])
-    .where("code", "in", [...codes])
+    .selectFrom("bookingSummary")
+    .select(["quotation", "deadlineFacts"])
+    .where("quotation", "in", [...ids])
     .execute();
-  return new Map(rows.flatMap(({ code, timeZone }) => (timeZone === null ? [] : [[code, timeZone] as const])));
+  return new Map(
+    rows.flatMap(({ quotation, deadlineFacts }) =>
+      deadlineFacts === null ? [] : [[quotation, storedJson<DeadlineFacts>(deadlineFacts)] as const],
+    ),
+  );
 };

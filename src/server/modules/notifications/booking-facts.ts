@@ -1,8 +1,9 @@
 import { toBookingStatus } from "#domain/bookings";
-import { findMetCutOffs } from "#domain/deadlines";
+import { findMetCutOffs, findSailingCutOffs } from "#domain/deadlines";
 import type { BookingChange, BookingFacts, DatedCutOff } from "#domain/notifications";
 import type { CutOff, RouteLeg } from "#domain/rates";
-import { toUtcMinutes } from "#domain/tracking";
+import type { Instant } from "#domain/time";
+import { toJourney, toUtcMinutes } from "#domain/tracking";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { zonedTime } from "#server/platform/time.ts";
@@ -56,9 +57,16 @@ const listBookingChanges = async (
 const countContainers = ({ context }: QuotationTable): number =>
   storedJson<OfferContext>(context).load.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What was sent in the portal is not reminded of. */
-export const readBookingFacts = async (db: Executor, quotation: QuotationTable): Promise<BookingFacts> => {
-  const { legs, cutOffs: stated, freeTime } = readBookedJourney(quotation);
+/** What was sent in the portal is not reminded of, nor what applied to a vessel that the cargo has left. */
+export const readBookingFacts = async (
+  db: Executor,
+  quotation: QuotationTable,
+  now: Instant,
+): Promise<BookingFacts> => {
+  const { legs, cutOffs: booked, freeTime } = readBookedJourney(quotation);
+  const report = await reportedShipment(db, quotation, legs);
+  const stated =
+    report === null ? booked : (findSailingCutOffs({ legs, cutOffs: booked, journey: toJourney(report, now) }) ?? []);
   const met = findMetCutOffs(await listSentTasks(db, quotation.id), countContainers(quotation));
   const cutOffs = stated.filter(({ code }) => !met.includes(code));
   const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
@@ -68,6 +76,6 @@ export const readBookingFacts = async (db: Executor, quotation: QuotationTable):
     cutOffs: cutOffs.flatMap((cutOff) => toDatedCutOff(cutOff, zone)),
     legs,
     freeTime,
-    report: await reportedShipment(db, quotation, legs),
+    report,
   };
 };

@@ -8,7 +8,7 @@ import { type Account, accountById } from "../accounts/account-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { claimCheck, endCheck, hasDueCheck, queueNewBookings } from "./check-store.ts";
-import { collectNotice, findDigest } from "./digest-store.ts";
+import { collectNotice, dropOutdatedReminders, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { findUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
@@ -87,10 +87,11 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<
   const now = toInstant(deps.clock());
   const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", check.quotation).executeTakeFirst();
   if (quotation === undefined) return;
-  const facts = await readBookingFacts(db, quotation);
+  const facts = await readBookingFacts(db, quotation, now);
   const notices = findNotices(facts, now);
   const next = findNextReminder(facts, now);
   await db.transaction().execute(async (transaction) => {
+    await dropOutdatedReminders(transaction, quotation.id, notices);
     await recordNotices(transaction, deps, quotation, notices);
     await endCheck(transaction, check, next === null ? null : next * MINUTE_MS);
   });

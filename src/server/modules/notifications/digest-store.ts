@@ -1,3 +1,4 @@
+import type { Notice } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import type { NotificationDigestTable } from "./tables.ts";
 
@@ -23,6 +24,23 @@ export const saveDigest = async (db: Executor, digest: NotificationDigestTable):
 
 export const collectNotice = async (db: Executor, accountId: string, notification: string): Promise<void> => {
   await db.insertInto("collectedNotice").values({ accountId, notification }).execute();
+};
+
+/** Takes reminders out of the next digest that no longer apply: the vessel is another one, or the task is done. */
+export const dropOutdatedReminders = async (
+  db: Executor,
+  quotation: string,
+  current: readonly Pick<Notice, "key">[],
+): Promise<void> => {
+  const collected = await db
+    .selectFrom("collectedNotice")
+    .innerJoin("notification", "notification.id", "collectedNotice.notification")
+    .select(["notification.id", "notification.key"])
+    .where("notification.quotation", "=", quotation)
+    .where("notification.kind", "=", "cut-off")
+    .execute();
+  const outdated = collected.filter(({ key }) => !current.some((notice) => notice.key === key)).map(({ id }) => id);
+  if (outdated.length > 0) await db.deleteFrom("collectedNotice").where("notification", "in", outdated).execute();
 };
 
 export const listDueDigests = (db: Executor, now: number): Promise<readonly NotificationDigestTable[]> =>
