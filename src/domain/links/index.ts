@@ -11,6 +11,7 @@ export {
   suggestLinkDays,
   toLinkExpiry,
 } from "./link.ts";
+export { explainTokenProblem } from "./token.ts";
 export { toSharedPrice } from "./price.ts";
 export { listSharedDocuments, redactBooking, toSharedStop } from "./redact.ts";
 export type {

@@ -24,6 +24,26 @@ export const formatCutOff = (moment: CalendarDate | LocalDateTime): string => {
   return time === null ? dayAndMonth(moment) : `${dayAndMonth(moment)}, ${time}`;
 };
 
+/* Browsers still name some zones as they were called decades ago. */
+const RENAMED_ZONES: ReadonlyMap<string, string> = new Map([
+  ["Asia/Calcutta", "Kolkata"],
+  ["Asia/Katmandu", "Kathmandu"],
+  ["Asia/Rangoon", "Yangon"],
+  ["Asia/Saigon", "Ho Chi Minh City"],
+  ["Asia/Dacca", "Dhaka"],
+  ["Asia/Ujung_Pandang", "Makassar"],
+  ["Atlantic/Faeroe", "Faroe"],
+  ["America/Godthab", "Nuuk"],
+  ["Europe/Kiev", "Kyiv"],
+  ["Pacific/Enderbury", "Kanton"],
+  ["Pacific/Ponape", "Pohnpei"],
+  ["Pacific/Truk", "Chuuk"],
+]);
+
+/** The place that an IANA time zone is named after, as it is called today: `Kolkata`, `New York`. */
+export const formatTimeZone = (timeZone: string): string =>
+  RENAMED_ZONES.get(timeZone) ?? (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+
 /** The month of a three-letter or full English name, 1 to 12; null when it is none. */
 export const readMonth = (name: string): number | null => {
   const index = MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase());

@@ -12,7 +12,7 @@ export {
   toTime,
   toWeekday,
 } from "./calendar.ts";
-export { formatCutOff, formatDate, formatFullDate, formatWeekday, readMonth } from "./format-date.ts";
+export { formatCutOff, formatDate, formatFullDate, formatTimeZone, formatWeekday, readMonth } from "./format-date.ts";
 export {
   createZoneClock,
   findDaysOnEarth,

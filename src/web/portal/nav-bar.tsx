@@ -77,15 +77,15 @@ const DESTINATIONS: readonly Destination[] = [
   { to: "/rate", label: "Rate", holds: (path: string) => path === "/rate" || path === "/rate/search" },
   { to: "/rate/tracking", label: "Tracking", holds: (path: string) => path.startsWith("/rate/tracking") },
   {
+    to: "/rate/quote",
+    label: "Bookings",
+    holds: (path: string) => path === "/rate/quote" || path.startsWith("/rate/quote/"),
+  },
+  {
     to: "/rate/quotes",
     label: "Quotes",
     holds: (path: string) => path.startsWith("/rate/quotes"),
     capability: "quotes",
-  },
-  {
-    to: "/rate/quote",
-    label: "Bookings",
-    holds: (path: string) => path === "/rate/quote" || path.startsWith("/rate/quote/"),
   },
 ];
 

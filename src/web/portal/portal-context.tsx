@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Capability } from "#domain/accounts";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, Instant } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
 import { selectProfile } from "#flows/session/view.ts";
 
@@ -31,6 +31,9 @@ export const useBookingKeys = (): AppServices["bookingKeys"] => useServices().bo
 export const useDrafts = (): AppServices["ports"]["drafts"] => useServices().ports.drafts;
 
 export const useToday = (): CalendarDate => useServices().ports.clock.today();
+
+/** The moment at which the component is rendered. */
+export const useNow = (): Instant => useServices().ports.clock.now();
 
 /** Creates a flow once per screen; pass it to `useActorRef`. */
 export function useFlow<Flow>(make: (services: AppServices) => Flow): Flow {

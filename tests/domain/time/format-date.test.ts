@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCutOff, formatDate, formatFullDate, formatWeekday } from "#domain/time/format-date.ts";
+import { formatCutOff, formatDate, formatFullDate, formatTimeZone, formatWeekday } from "#domain/time/format-date.ts";
 
 describe("date texts", () => {
   it("use the trade's formats", () => {
@@ -10,3 +10,11 @@ describe("date texts", () => {
     expect(formatCutOff("2026-12-02")).toBe("02 Dec");
   });
 });
+
+it.each([
+  ["Asia/Calcutta", "Kolkata"],
+  ["Asia/Kolkata", "Kolkata"],
+  ["America/New_York", "New York"],
+  ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+  ["UTC", "UTC"],
+])("names the zone %s %s", (zone, name) => expect(formatTimeZone(zone)).toBe(name));

@@ -44,7 +44,7 @@ describe("navigation bar", () => {
 
   it("shows Quotes if the server has quotes, and marks it apart from Bookings", async () => {
     await openBar({ ...bare, capabilities: ["quotes"] }, "/rate/quotes/QUO-2026-000001");
-    expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Quotes", "Bookings"]);
+    expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Bookings", "Quotes"]);
     const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
     expect(open.map((link) => link.textContent)).toEqual(["Quotes"]);
   });

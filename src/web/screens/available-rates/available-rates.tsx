@@ -6,6 +6,7 @@ import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
+import { onScreen } from "#web/components/print-sheet.css.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { useCapability, useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
@@ -16,6 +17,7 @@ import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { ContextBar } from "./context-bar.tsx";
 import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
+import { PrintRates } from "./print-rates.tsx";
 import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
 import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
 import { Results } from "./results.tsx";
@@ -39,9 +41,12 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithCompareBar}>
       <title>{tabTitle("Available Rates")}</title>
-      <ContextBar search={search}>{isWide && <SearchActions rates={rates} />}</ContextBar>
+      <div className={onScreen}>
+        <ContextBar search={search}>{isWide && <SearchActions rates={rates} />}</ContextBar>
+      </div>
       <TotalsProvider value={totals}>
-        <div className={wrap}>
+        <PrintRates rates={rates} />
+        <div className={`${wrap} ${onScreen}`}>
           <BookedOffers value={bookings}>
             <Body rates={rates} query={query} />
           </BookedOffers>

@@ -23,7 +23,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import { formatFreeTime, formatMoment, MOMENT_TEXTS, STATE_TEXTS } from "./labels.ts";
-import * as css from "./print.css.ts";
+import * as css from "#web/components/print-sheet.css.ts";
 
 const momentText = (moment: ShipmentMoment | null): string =>
   moment === null ? "Not stated" : `${formatMoment(moment.at)}, ${MOMENT_TEXTS[moment.class]}`;

@@ -51,8 +51,3 @@ export const notice = style({
 });
 
 export const secondary = style({ color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
-
-/** On paper only the sheet of `print.tsx` is left. */
-export const onScreen = style({ "@media": { print: { display: "none" } } });
-
-globalStyle(`body:has(${page}) > * header`, { "@media": { print: { display: "none" } } });

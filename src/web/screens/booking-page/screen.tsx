@@ -29,8 +29,9 @@ import { Head } from "./head.tsx";
 import { History } from "./history.tsx";
 import { LeadTimesDialog } from "./lead-times-dialog.tsx";
 import { MailSwitch, OwnReference, useOwnSettings } from "./own-settings.tsx";
+import { onScreen } from "#web/components/print-sheet.css.ts";
 import { PrintSheet } from "./print.tsx";
-import { alone, columns, notice, notes, onScreen, page as pageStyle, placeholder, sections } from "./screen.css.ts";
+import { alone, columns, notice, notes, page as pageStyle, placeholder, sections } from "./screen.css.ts";
 import { SectionLinks } from "./section-links.tsx";
 import { Side } from "./side.tsx";
 

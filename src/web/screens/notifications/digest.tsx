@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { formatTimeZone } from "#domain/time";
 import { isSameDigest, notificationDigestFlow, notificationDigestView } from "#flows/notifications/digest.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
@@ -19,7 +20,7 @@ export function Digest(): ReactElement | null {
     <div className={digest}>
       <Checkbox
         label="Daily digest"
-        note={`One mail a day at 07:00 (${setting.isDaily ? setting.timeZone : timeZone}) instead of single mails. None on a day without news. What would come too late is mailed at once.`}
+        note={`One mail a day at 07:00, ${formatTimeZone(setting.isDaily ? setting.timeZone : timeZone)} time, instead of single mails. None on a day without news. What would come too late is mailed at once.`}
         checked={setting.isDaily}
         onChange={(isDaily) => {
           if (!isBusy) actor.send({ type: "digest.switched", isDaily });

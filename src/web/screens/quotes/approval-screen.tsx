@@ -8,7 +8,8 @@ import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } fro
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { LinkGone } from "#web/components/link-gone.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
@@ -43,12 +44,14 @@ function Approval({ token }: { readonly token: string }): ReactElement {
   const label = view.kind === "shown" ? `Quote ${view.opened.quote.number}` : null;
   return (
     <PublicPage title={tabTitle("Quote")} label={label}>
-      <Content view={view} send={actor.send} />
+      <Content view={view} token={token} send={actor.send} />
     </PublicPage>
   );
 }
 
-function Content({ view, send }: { readonly view: ApprovalView; readonly send: Send }): ReactElement | null {
+type ContentProps = { readonly view: ApprovalView; readonly token: string; readonly send: Send };
+
+function Content({ view, token, send }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <Spinner label="Loading quote..." /> : null;
@@ -56,7 +59,7 @@ function Content({ view, send }: { readonly view: ApprovalView; readonly send: S
       return (
         <div className={css.gone}>
           <h1 className={visuallyHidden}>Quote</h1>
-          <EmptyState sentence="This link no longer works." advice="Ask the person who sent it for a new one." />
+          <LinkGone token={token} />
         </div>
       );
     case "failed": {

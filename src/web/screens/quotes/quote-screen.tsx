@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { QuoteBooking } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
@@ -84,6 +85,10 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
   const isOver = quote.state === "expired";
   return (
     <>
+      <p className={css.paperHead}>
+        <span className={css.paperBrand}>{COMPANY.shortName}</span>
+        <span>Quote {quote.number}</span>
+      </p>
       <Head view={view} send={send} onShare={isOver ? null : () => setSharing(true)} />
       <div className={css.stack}>
         {isOver && <Expired quote={quote} />}

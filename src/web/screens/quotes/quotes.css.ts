@@ -8,6 +8,28 @@ import { text } from "#web/styles/typography.css.ts";
 export const page = style({ paddingBottom: "5rem", outline: "none" });
 export const narrow = style([wrap, { width: "min(60rem, 100% - 3rem)" }]);
 
+/** Only on paper: whose document it is. */
+export const paperHead = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "flex-end",
+      paddingBottom: "5pt",
+      borderBottom: "3px solid #C8281A",
+    },
+  },
+});
+export const paperBrand = style({ fontSize: "14pt", fontWeight: 640 });
+/* On paper a quote is a document: no navigation, no controls, no comments. */
+globalStyle(`body:has(${paperHead}) header, body:has(${paperHead}) :is(button, aside, form, [role=status])`, {
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`body:has(${paperHead}) details::details-content`, {
+  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
+});
+
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -41,7 +63,10 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr) 22rem",
   alignItems: "start",
   gap: "1.5rem",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    print: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 export const section = style([
   card,

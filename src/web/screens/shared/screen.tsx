@@ -7,7 +7,8 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { SkipLink, VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { LinkGone } from "#web/components/link-gone.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -52,6 +53,7 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
         <div className={wrap}>
           <Content
             view={view}
+            token={token}
             onRetry={() => actor.send({ type: "page.retried" })}
             onDownload={(file) => actor.send({ type: "file.requested", file })}
           />
@@ -63,18 +65,19 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
 
 type ContentProps = {
   readonly view: SharedBookingView;
+  readonly token: string;
   readonly onRetry: () => void;
   readonly onDownload: Parameters<typeof SharedBookingPage>[0]["onDownload"];
 };
 
-function Content({ view, onRetry, onDownload }: ContentProps): ReactElement | null {
+function Content({ view, token, onRetry, onDownload }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <Waiting /> : null;
     case "gone":
       return (
         <Alone>
-          <EmptyState sentence="This link no longer works." advice="Ask the person who sent it for a new one." />
+          <LinkGone token={token} />
         </Alone>
       );
     case "failed":

@@ -2,7 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const onPaper = "print";
 
-/** One A4 page that is readable without colour. */
+/** On paper the sheet replaces what is on the screen. */
+export const onScreen = style({ "@media": { [onPaper]: { display: "none" } } });
+
+/** The paper of a screen, readable without colour. */
 export const sheet = style({
   display: "none",
   "@media": { [onPaper]: { display: "block", color: "#0B1A2B", fontSize: "8.6pt", lineHeight: 1.3 } },
@@ -38,3 +41,7 @@ globalStyle(`${table} td`, {
   verticalAlign: "top",
 });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
+
+globalStyle(`body:has(${sheet}) header, body:has(${sheet}) [role=region]`, {
+  "@media": { [onPaper]: { display: "none" } },
+});

@@ -1,0 +1,116 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import COMPANY from "#data/company.json" with { type: "json" };
+import { formatLoad } from "#domain/containers";
+import { formatMoney } from "#domain/money";
+import {
+  expandRate,
+  formatTransit,
+  formatValidity,
+  getShownTotal,
+  isEstimated,
+  type Rate,
+  type TotalView,
+} from "#domain/rates";
+import type { FclSearch, SearchEnd } from "#domain/search";
+import { formatDate, formatFullDate } from "#domain/time";
+import * as css from "#web/components/print-sheet.css.ts";
+import { usePrinting } from "#web/components/use-printing.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
+import { useNow } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { type RatesActor, useTotals } from "./context.ts";
+
+/** The offers of the list, in its order, on paper. Rendered only while the page is printed. */
+export function PrintRates({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+  return usePrinting() ? <Sheet rates={rates} /> : null;
+}
+
+function Sheet({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const { search, shown, list, criteria } = useSelector(rates, ({ context }) => context);
+  const view = useTotals();
+  const printedAt = useNow();
+  return (
+    <div className={css.sheet} aria-hidden="true">
+      <div className={css.head}>
+        <span className={css.brand}>{COMPANY.shortName}</span>
+        <span>
+          {shown.length === list?.rates.length ? "" : "Filtered: "}
+          {shown.length} of {list?.rates.length ?? 0} rates. Printed {localDayAndTime(printedAt)}.
+        </span>
+      </div>
+      <p className={css.title}>
+        Rates from {endText(search.origin)} to {endText(search.destination)}
+      </p>
+      <Facts search={search} />
+      <table className={`${css.table} ${num}`}>
+        <thead>
+          <tr>
+            {["Carrier", "Vessel", "Departure", "Arrival", "Transit time", "Validity", "Total"].map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(expandRate).map((rate) => (
+            <Row key={rate.id} rate={rate} view={view} />
+          ))}
+        </tbody>
+      </table>
+      <p className={css.foot}>
+        {criteria.basis === "complete"
+          ? "Totals include estimates where they say so."
+          : "Totals are as quoted: they may leave out parts of the transport."}{" "}
+        Prices hold for the stated validity. {COMPANY.name}.
+      </p>
+    </div>
+  );
+}
+
+const endText = ({ place, port }: SearchEnd): string =>
+  [place, port].flatMap((point) => (point === null ? [] : [`${point.name} (${point.code})`])).join(", ");
+
+function Facts({ search }: { readonly search: FclSearch }): ReactElement {
+  const { departureDate, containers, origin, destination } = search;
+  const facts = [
+    ["Containers", formatLoad(containers)],
+    ["Departure", departureDate === null ? "As soon as possible" : `From ${formatDate(departureDate)}`],
+    ["Origin by", origin.serviceType],
+    ["Destination by", destination.serviceType],
+  ] as const;
+  return (
+    <dl className={`${css.facts} ${num}`}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const totalText = (rate: Rate, view: TotalView): string => {
+  if (rate.availability.kind === "not-bookable") return rate.availability.reason;
+  const shown = getShownTotal(rate, view);
+  if (shown.kind === "none") return rate.price.perCurrency.map(formatMoney).join(" + ") || "On request";
+  return isEstimated(rate, view) ? `${formatMoney(shown.money)} with estimates` : formatMoney(shown.money);
+};
+
+function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }): ReactElement {
+  const sea = rate.legs.find(({ mode }) => mode === "sea");
+  const { departure } = rate;
+  return (
+    <tr>
+      <td>{rate.carrier.name}</td>
+      <td>{[sea?.vessel, sea?.voyage].filter((part) => part != null).join(", ") || "Not stated"}</td>
+      <td>
+        {departure === null ? "Not stated" : formatFullDate(departure)} {sea?.from.name}
+      </td>
+      <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
+      <td>{formatTransit(rate.transit)}</td>
+      <td>{formatValidity(rate.validity, null)}</td>
+      <td>{totalText(rate, view)}</td>
+    </tr>
+  );
+}
