@@ -69,6 +69,7 @@ const recordOf = (index: number): LclRecord => {
     sheetName: "LCL",
     sheetDate: "2026-11-16",
     remarks: null,
+    fees: [],
   };
 };
 

@@ -57,6 +57,7 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   sheetName: "Keelson LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,
+  fees: [],
   ...changes,
 });
 

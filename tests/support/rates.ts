@@ -86,6 +86,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   },
   coverage: nothingQuoted,
   freeTime: [],
+  fees: [],
   support: "Available 24/7",
   remarks: [],
   details: [{ label: "Contract", value: "SC-4471" }],

@@ -11,6 +11,7 @@ import {
   toText,
 } from "./json.ts";
 import { type CodedPlace, getPlaceCode } from "#domain/places";
+import { readPotentialFees } from "./change-fees.ts";
 import type {
   CarrierAllocation,
   CarrierEquipmentPrice,
@@ -217,9 +218,6 @@ const readFreeTime = (value: unknown): readonly CarrierFreeTime[] => {
     return [rates.length === 0 ? stated : { ...stated, charges: rates }];
   });
 };
-
-const readPotentialFees = (value: unknown): readonly string[] =>
-  toItems(value).flatMap((fee) => (typeof fee === "string" ? toText(fee) : toText(toObject(fee)["feeType"])) ?? []);
 
 const PRICE_FIELDS = ["basicOceanFreightRate", "allInRate", "matchingCargoSurcharges"] as const;
 

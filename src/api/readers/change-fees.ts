@@ -1,40 +1,24 @@
-import type { ChangeFee } from "#domain/amendments";
-import { isCurrencyCode, parseMoney } from "#domain/money";
-import { type JsonObject, toAmount, toItems, toNumber, toObject, toText } from "./json.ts";
+import { type CarrierFee, type ChangeFee, toChangeFees } from "#domain/rates";
+import { toAmount, toItems, toNumber, toObject, toText } from "./json.ts";
 
-const KINDS: readonly (readonly [pattern: RegExp, kind: ChangeFee["kind"]])[] = [
-  [/no.?show/i, "no-show"],
-  [/cancel/i, "cancellation"],
-  [/amend|change/i, "amendment"],
-];
-
-const readFee = (item: JsonObject): ChangeFee["fee"] => {
-  const [amount, currency] = [toAmount(item["amount"]), toText(item["currency"])];
-  if (amount === null || currency === null || !isCurrencyCode(currency)) return null;
-  return parseMoney(amount, currency).match(
-    (fee) => (fee.minor < 0 ? null : fee),
-    () => null,
-  );
+const readFee = (value: unknown): readonly CarrierFee[] => {
+  const fee = typeof value === "string" ? { feeType: value } : toObject(value);
+  const name = toText(fee["feeType"]);
+  if (name === null) return [];
+  return [
+    {
+      name,
+      amount: toAmount(fee["amount"]),
+      currency: toText(fee["currency"]),
+      basis: toText(fee["basis"]),
+      daysBeforeDeparture: toNumber(fee["daysBeforeDeparture"]),
+    },
+  ];
 };
 
-const readDays = (value: unknown): number | null => {
-  const days = toNumber(value);
-  return days === null || !Number.isInteger(days) || days < 0 ? null : days;
-};
+/** The `potentialFees` of a carrier's offer: objects, or texts in older answers. */
+export const readPotentialFees = (value: unknown): readonly CarrierFee[] => toItems(value).flatMap(readFee);
 
-/** The fees for changing, cancelling and not delivering that the `potentialFees` of a carrier's offer name. */
+/** Those for changing, cancelling and not delivering. */
 export const readChangeFees = (potentialFees: unknown): readonly ChangeFee[] =>
-  toItems(potentialFees).flatMap((value) => {
-    const item = typeof value === "string" ? { feeType: value } : toObject(value);
-    const name = toText(item["feeType"]) ?? "";
-    const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (kind === undefined) return [];
-    return [
-      {
-        kind,
-        untilDaysBefore: readDays(item["daysBeforeDeparture"]),
-        fee: readFee(item),
-        basis: item["basis"] === "PER_CONTAINER" ? "container" : "booking",
-      } as const,
-    ];
-  });
+  toChangeFees(readPotentialFees(potentialFees));

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
 import { type LclDeparture, type LclRecord, mapChargeGroups, toChargeMaps } from "#domain/lcl";
-import { readForeignDate, readForeignDay } from "#domain/rates";
+import { type ChangeFee, FEE_COLUMNS, readForeignDate, readForeignDay, toSheetFees } from "#domain/rates";
 import { toDate } from "#domain/time";
 import {
   isJsonObject,
@@ -23,6 +23,17 @@ const readDepartures = (value: unknown): readonly LclDeparture[] =>
       return day === null ? [] : [{ date: toDate(day), cfsCutOff: readForeignDate(toText(cfsCutOff)) }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
+
+/** The cells that state fees, read here because few lines of a tariff have any. */
+const readFees = (line: JsonObject): readonly ChangeFee[] =>
+  toSheetFees(
+    Object.fromEntries(
+      FEE_COLUMNS.flatMap(([column]) => {
+        const cell = toText(line[column]);
+        return cell === null ? [] : [[column, cell] as const];
+      }),
+    ),
+  );
 
 const toMapName = (group: LclChargeGroup) => `${group}Charges` as const;
 
@@ -66,5 +77,6 @@ export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
     sheetDate: toText(value["SHEET DATE"]),
     remarks: toText(value["REMARKS"]),
     ...readConfirmation(value),
+    fees: readFees(value),
   });
 };

@@ -1,15 +1,6 @@
 import type { Money } from "#domain/money";
+import type { ChangeFee } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
-
-/** A fee that an offer names for a change after booking. */
-export interface ChangeFee {
-  readonly kind: "cancellation" | "amendment" | "no-show";
-  /** The last day it applies, in days before departure; null: until departure. */
-  readonly untilDaysBefore: number | null;
-  /** Null if the offer names the fee without an amount. */
-  readonly fee: Money | null;
-  readonly basis: "booking" | "container";
-}
 
 /** What a change costs if it is requested on one of these days, both included. Null dates are open, a null fee is unknown. */
 export interface FeePeriod {
@@ -27,7 +18,8 @@ export interface FeeTerms {
   readonly containers: number;
 }
 
-const toAmount = ({ fee, basis }: ChangeFee, containers: number): Money | null =>
+/** A fee for a booking of so many containers. */
+export const toFeeAmount = ({ fee, basis }: ChangeFee, containers: number): Money | null =>
   fee === null ? null : { ...fee, minor: fee.minor * (basis === "container" ? containers : 1) };
 
 const earlierFirst = (one: ChangeFee, other: ChangeFee): number =>
@@ -50,7 +42,7 @@ export const findFeePeriods = (
       {
         from: null,
         till: null,
-        fee: own.length === 1 && first.untilDaysBefore === null ? toAmount(first, containers) : null,
+        fee: own.length === 1 && first.untilDaysBefore === null ? toFeeAmount(first, containers) : null,
       },
     ];
   const periods: FeePeriod[] = [];
@@ -58,7 +50,7 @@ export const findFeePeriods = (
     const from = periods.at(-1)?.till ?? null;
     const till = addDays(departure, -(fee.untilDaysBefore ?? 0));
     if (from === null || till > from)
-      periods.push({ from: from === null ? null : addDays(from, 1), till, fee: toAmount(fee, containers) });
+      periods.push({ from: from === null ? null : addDays(from, 1), till, fee: toFeeAmount(fee, containers) });
   }
   const end = periods.at(-1)?.till ?? departure;
   return end < departure ? [...periods, { from: addDays(end, 1), till: departure, fee: null }] : periods;

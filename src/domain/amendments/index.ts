@@ -9,9 +9,9 @@ export {
   type Replacement,
   toFeeKind,
 } from "./amendment.ts";
-export { type ChangeFee, type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
-export { formatChangeFees } from "./format-fees.ts";
-export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./sheet-fees.ts";
+export { type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
+export { type FeeStep, listFeeSteps } from "./fee-steps.ts";
+export { FEE_NAMES, formatChangeFees, formatFeesOf, formatFeeTerms } from "./format-fees.ts";
 export { findSailingChoices, type SailingChoice } from "./sailings.ts";
 export {
   type AmendmentAction,

@@ -2,6 +2,13 @@ import { formatLoad } from "#domain/containers";
 import { type LclDeparture, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { QuotedContainer, Rate, RatePrice, RouteLeg, StatedConfirmation } from "#domain/rates";
 
+/** What a saved quote states in words; `fees` is null where the offer states none. */
+export interface OfferTerms {
+  readonly fees: string | null;
+  readonly exclusions: readonly string[];
+  readonly freeTime: string;
+}
+
 /**
  * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
  * stands, an `LclRate` too; `source` states which call books it.
@@ -21,6 +28,13 @@ export interface BookableOffer extends StatedConfirmation {
   readonly departures?: readonly LclDeparture[];
   readonly price: RatePrice;
   readonly issues?: Rate["issues"];
+  /** Left out where the offer comes from a saved quote, which has `terms` in words. */
+  readonly fees?: Rate["fees"];
+  readonly charges?: Rate["charges"];
+  readonly cutOffs?: Rate["cutOffs"];
+  readonly freeTime?: Rate["freeTime"];
+  readonly details?: Rate["details"];
+  readonly terms?: OfferTerms;
 }
 
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */

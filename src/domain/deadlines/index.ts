@@ -23,6 +23,7 @@ export {
 } from "./facts.ts";
 export { type DueDeadline, findOpenDeadlines, listDue, pickDue } from "./due.ts";
 export { findDeadlines } from "./find-deadlines.ts";
+export { listOfferDeadlines, type OfferSailing } from "./offer-deadlines.ts";
 export {
   formatDue,
   formatTask,

@@ -2,6 +2,7 @@ import type { Charge } from "#domain/charges";
 import type { Money } from "#domain/money";
 import type {
   Availability,
+  ChangeFee,
   Provenance,
   QuotedContainer,
   RateHeadline,
@@ -51,6 +52,8 @@ export interface LclRate extends StatedConfirmation {
   /** The tariff's cells as read, to price the same line for another load. */
   readonly tariff: LclTariff;
   readonly remarks: readonly string[];
+  /** Fees for cancelling and changing; empty where the tariff states none. */
+  readonly fees: readonly ChangeFee[];
 }
 
 /** What full containers on the same lane cost in all. */

@@ -142,5 +142,6 @@ export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate 
     price,
     remarks: record.remarks === null ? [] : [record.remarks],
     ...toConfirmation(record),
+    fees: record.fees,
   };
 };

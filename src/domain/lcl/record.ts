@@ -1,4 +1,4 @@
-import type { StatedConfirmation } from "#domain/rates";
+import type { ChangeFee, StatedConfirmation } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
 import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, type TimeZone } from "#domain/time";
 
@@ -62,6 +62,7 @@ export interface LclRecord extends LclChargeMaps, StatedConfirmation {
   readonly sheetName: string | null;
   readonly sheetDate: string | null;
   readonly remarks: string | null;
+  readonly fees: readonly ChangeFee[];
 }
 
 /** `Thu 26 Nov (CFS cut-off 24 Nov, 17:00)`; the cut-off only where it is stated. */

@@ -28,6 +28,7 @@ export const toBookableOffer = (
     departure,
     arrival,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
+    terms: { fees: offer.fees, exclusions: offer.exclusions, freeTime: offer.freeTime },
     ...(part === null ? {} : { part, departures: offer.nextDepartures }),
     price: {
       perCurrency: price.perCurrency,

@@ -1,4 +1,4 @@
-import { type ChangeFee, formatChangeFees } from "#domain/amendments";
+import { formatChangeFees } from "#domain/amendments";
 import { COST_ITEMS, type CostItem, type CoverageState, findCoverageStates } from "#domain/charges";
 import type { LclRate } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
@@ -58,20 +58,23 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
 type Terms = Pick<QuoteOffer, "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions">;
 
 /* An LCL tariff has no column for free time. */
-const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
+const toTerms = (rate: Rate | LclRate): Terms =>
   rate.source === "lcl"
     ? {
         commitment: "unknown",
         nextDepartures: rate.departures,
         freeTime: "Not stated",
-        fees: formatChangeFees(fees),
+        fees: formatChangeFees(rate.fees),
         exclusions: listExclusions(findCoverageStates(rate.charges), true),
       }
     : {
         commitment: rate.commitment,
         nextDepartures: [],
         freeTime: formatImportFreeTime(rate),
-        fees: formatChangeFees(fees) ?? rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
+        fees:
+          formatChangeFees(rate.fees) ??
+          rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ??
+          null,
         exclusions: listExclusions(rate.coverage),
       };
 
@@ -79,15 +82,11 @@ const toTerms = (rate: Rate | LclRate, fees: readonly ChangeFee[]): Terms =>
  * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. Fees of kinds that
  * are not known are named as the carrier names them. An offer for a part load is for no sailing in particular.
  */
-export const toQuoteOffer = (
-  rate: Rate | LclRate,
-  exchange: ExchangeRates | null,
-  fees: readonly ChangeFee[],
-): QuoteOffer => {
+export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | null): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
-    ...toTerms(rate, fees),
+    ...toTerms(rate),
     from: toEnd(rate.legs[0]?.from),
     to: toEnd(rate.legs.at(-1)?.to),
     vessel: sailing?.vessel ?? null,

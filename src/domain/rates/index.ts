@@ -17,12 +17,14 @@ export {
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
 export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
+export { toChangeFees } from "./carrier-offer/change-fees.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";
 export type {
   CarrierAllocation,
   CarrierEquipment,
   CarrierEquipmentPrice,
   CarrierDailyRate,
+  CarrierFee,
   CarrierFreeTime,
   CarrierLeg,
   CarrierOffer,
@@ -78,10 +80,12 @@ export {
   type SheetFreeTime,
   splitTerms,
 } from "./rate-sheet/free-time.ts";
+export { FEE_COLUMNS, readSheetFees, toSheetFees } from "./rate-sheet/change-fees.ts";
 export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
 export { normaliseSheetLine, readSheetValidity, toSheetSailingDates } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
+  ChangeFee,
   Commitment,
   CutOff,
   CutOffCode,

@@ -91,6 +91,16 @@ export interface FreeTime {
   readonly tariff?: readonly DailyRate[];
 }
 
+/** A fee that an offer names for a change after booking. */
+export interface ChangeFee {
+  readonly kind: "cancellation" | "amendment" | "no-show";
+  /** The last day it applies, in days before departure; null: until departure. */
+  readonly untilDaysBefore: number | null;
+  /** Null if the offer names the fee without an amount. */
+  readonly fee: Money | null;
+  readonly basis: "booking" | "container";
+}
+
 /** One row of View Details: the source's own label and value, in the order to show. */
 export interface RateDetail {
   readonly label: string;
@@ -146,6 +156,8 @@ export interface RateTerms extends StatedConfirmation {
   readonly containers: readonly QuotedContainer[];
   readonly charges: readonly Charge[];
   readonly freeTime: readonly FreeTime[];
+  /** Fees for cancelling, changing and not delivering; empty where the source states none. */
+  readonly fees: readonly ChangeFee[];
   /** Whom to ask; 'Available 24/7' when the source names nobody. */
   readonly support: string;
   readonly remarks: readonly string[];

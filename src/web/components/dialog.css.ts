@@ -58,6 +58,7 @@ const width = (rem: string) => [frame, { "@media": { [from.sm]: { width: `min(10
 
 export const size = styleVariants({
   confirm: width("31rem"),
+  booking: width("62rem"),
   breakdown: width("58rem"),
   details: width("64rem"),
   files: width("60rem"),

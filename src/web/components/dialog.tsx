@@ -23,7 +23,7 @@ type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; a bottom sheet on a phone. */
+  /** confirm 31rem, booking 62rem, breakdown 58rem, files 60rem, compare 66rem; a bottom sheet on a phone. */
   readonly size?: keyof typeof sizes;
   readonly heading?: ReactNode;
   readonly subtitle?: ReactNode;

@@ -258,7 +258,7 @@ export const COMPLETE_RATE: LiveRate = {
       },
     ],
     allocations: [{ equipment: ["20GP"], isAvailable: true }],
-    potentialFees: ["Amendment fee"],
+    potentialFees: [{ name: "Amendment fee", amount: null, currency: null, basis: null, daysBeforeDeparture: null }],
     comment: "Space is confirmed within one working day.",
   },
   context: {
@@ -388,6 +388,7 @@ export const PLAIN_SHEET_RATE: Rate = {
   freeTime: [],
   support: "Available 24/7",
   remarks: [],
+  fees: [],
   details: [
     { label: "CONTAINER SIZE", value: "20GPx2" },
     { label: "PORT OF DISCHARGE", value: "Rotterdam" },
@@ -488,6 +489,7 @@ export const COMPLETE_SHEET_RATE: Rate = {
   freeTime: [],
   support: "Anna de Vries, rates@amberline.example, +31 10 5550100",
   remarks: ["Subject to space"],
+  fees: [],
   details: [
     { label: "CFS CUT OFF", value: "2026-11-25 17:00" },
     { label: "CONTACT EMAIL", value: "rates@amberline.example" },
@@ -642,6 +644,7 @@ export const PLAIN_LCL_RATE: LclRate = {
     basicFreight: { currency: "USD", minor: 6500 },
   },
   remarks: [],
+  fees: [],
 };
 
 export const COMPLETE_LCL_RATE: LclRate = {
@@ -797,4 +800,5 @@ export const COMPLETE_LCL_RATE: LclRate = {
     basicFreight: { currency: "USD", minor: 5940 },
   },
   remarks: ["Stackable cargo only"],
+  fees: [],
 };

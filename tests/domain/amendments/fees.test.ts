@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChangeFee, findFeePeriod, findFeePeriods } from "#domain/amendments";
+import { findFeePeriod, findFeePeriods } from "#domain/amendments";
+import type { ChangeFee } from "#domain/rates";
 import { addDays } from "#domain/time";
 import { cases } from "#tests/support/property-tests.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ChangeFee, formatChangeFees, toSheetFees } from "#domain/amendments";
+import { formatChangeFees } from "#domain/amendments";
+import { type ChangeFee, toSheetFees } from "#domain/rates";
 
 const fee = (kind: ChangeFee["kind"], minor: number | null, rest: Partial<ChangeFee> = {}): ChangeFee => ({
   kind,

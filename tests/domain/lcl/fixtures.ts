@@ -56,5 +56,6 @@ export const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   sheetName: "LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,
+  fees: [],
   ...changes,
 });

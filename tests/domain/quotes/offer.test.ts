@@ -44,7 +44,7 @@ const offers = fc
 
 describe("an offer of a quote", () => {
   it("states route, sailing, every charge, free time and what is not included", () => {
-    const offer = toQuoteOffer(aRate(), null, []);
+    const offer = toQuoteOffer(aRate(), null);
     expect(offer).toMatchObject({
       carrier: "Norrvik Line",
       commitment: "spot",
@@ -74,7 +74,7 @@ describe("an offer of a quote", () => {
 
   it("for a part load has no sailing and no free time", () => {
     const departures = [{ date: "2026-11-27", cfsCutOff: null }];
-    expect(toQuoteOffer(anLclRate({ departures }), null, [])).toMatchObject({
+    expect(toQuoteOffer(anLclRate({ departures }), null)).toMatchObject({
       commitment: "unknown",
       vessel: null,
       departure: null,
@@ -94,7 +94,7 @@ describe("an offer of a quote", () => {
 
   it("states possible fees, and an offer without a route", () => {
     const details = [{ label: "Possible fees, not in the price", value: "Cancellation fees" }];
-    expect(toQuoteOffer(aRate({ details, legs: [] }), null, [])).toMatchObject({
+    expect(toQuoteOffer(aRate({ details, legs: [] }), null)).toMatchObject({
       fees: "Cancellation fees",
       from: { name: "Not stated", code: null, kind: "sea" },
       vessel: null,
@@ -111,7 +111,7 @@ describe("an offer of a quote", () => {
         basis: "booking",
       } as const,
     ];
-    expect(toQuoteOffer(aRate({ details }), null, fees).fees).toBe("Cancellation: USD 150.00");
+    expect(toQuoteOffer(aRate({ details, fees }), null).fees).toBe("Cancellation: USD 150.00");
   });
 });
 
@@ -205,6 +205,7 @@ describe("a checked offer", () => {
   it("is booked as it is now", () => {
     const checked = { offerId: "search.3", source: "api", offer: aQuoteOffer() } as const;
     expect(toBookableOffer(checked, [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }])).toEqual({
+      terms: { fees: null, exclusions: ["Import duty and taxes"], freeTime: "7 days outside" },
       id: "search.3",
       source: "api",
       carrier: { name: "Norrvik Line", logo: null },

@@ -18,6 +18,7 @@ import { type ChargeVisitor, FREIGHT_IN_ALL_IN, visitCharges } from "./visit-cha
 import { type CalendarDate, toDate } from "#domain/time";
 import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
 import { toCutOffs, firstSeaDeparture, toCharges, toRouteLegs, toQuotedContainers, toOfferDetails } from "./terms.ts";
+import { toChangeFees } from "./change-fees.ts";
 import { toFreeTime } from "./free-time.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import { findApiIssues, applyIssues } from "../issues.ts";
@@ -144,6 +145,7 @@ const toTerms = (offer: CarrierOffer, context: RateContext): RateTerms => ({
   containers: toQuotedContainers(offer, context.load),
   charges: toCharges(offer, context),
   freeTime: toFreeTime(offer),
+  fees: toChangeFees(offer.potentialFees),
   support: offer.supportContact ?? DEFAULT_SUPPORT,
   remarks: listRemarks(offer),
   details: toOfferDetails(offer),

@@ -98,6 +98,16 @@ export interface CarrierFreeTime {
   readonly charges?: readonly CarrierDailyRate[];
 }
 
+/** A fee for amending, cancelling or not delivering; some answers have its name only (`Cancellation fees`). */
+export interface CarrierFee {
+  readonly name: string;
+  readonly amount: number | string | null;
+  readonly currency: string | null;
+  /** `PER_CONTAINER` or `PER_BOOKING`. */
+  readonly basis: string | null;
+  readonly daysBeforeDeparture: number | null;
+}
+
 export interface CarrierOffer extends StatedConfirmation {
   readonly offerId: string;
   readonly providerName: string;
@@ -129,7 +139,6 @@ export interface CarrierOffer extends StatedConfirmation {
   readonly textSurcharges: readonly { readonly code: string | null; readonly name: string; readonly text: string }[];
   readonly freeTime: readonly CarrierFreeTime[];
   readonly allocations: readonly CarrierAllocation[];
-  /** Fees for amending or cancelling, by their names (`Cancellation fees`). */
-  readonly potentialFees: readonly string[];
+  readonly potentialFees: readonly CarrierFee[];
   readonly comment: string | null;
 }

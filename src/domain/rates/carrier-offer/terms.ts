@@ -185,7 +185,7 @@ export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   addRow(rows, "Routing", offer.routingDetails);
   addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
   addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
-  addRow(rows, POTENTIAL_FEES_LABEL, [...new Set(offer.potentialFees)].join(", "));
+  addRow(rows, POTENTIAL_FEES_LABEL, [...new Set(offer.potentialFees.map(({ name }) => name))].join(", "));
   return rows;
 };
 

@@ -9,6 +9,7 @@ import { findSheetIssues, applyIssues } from "../issues.ts";
 import { getCalculations } from "../memo.ts";
 import { sumPrice } from "../price.ts";
 import { toSheetCharges } from "./charges.ts";
+import { toSheetFees } from "./change-fees.ts";
 import { toSheetFreeTime } from "./free-time.ts";
 import {
   getCell,
@@ -88,6 +89,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
     coverage,
     costItems: sumCostItems(charges, converter),
     freeTime: toSheetFreeTime(offer),
+    fees: toSheetFees(offer.fields),
     support: toSupport(offer),
     remarks: remark === null ? [] : [remark],
     details: toDetails(offer),

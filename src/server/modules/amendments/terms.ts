@@ -17,7 +17,7 @@ import type { Executor } from "#server/schema.ts";
 import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { isLcl, priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
+import { isLcl, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -34,11 +34,10 @@ const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
   const context = storedJson<OfferContext>(quotation.context);
   const offer = readOffer(quotation.offer);
   const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
-  const departure = priceOffer(offer, context).match(
-    (priced) => (priced.kind === "containers" && priced.rate.departure !== null ? toDate(priced.rate.departure) : null),
-    () => null,
+  const { departure, fees } = priceOffer(offer, context).match(
+    ({ rate }) => ({ departure: rate.departure === null ? null : toDate(rate.departure), fees: rate.fees }),
+    () => ({ departure: null, fees: [] }),
   );
-  const fees = readChangeFeesOf(offer);
   const terms = { fees, departure, containers };
   return { cancellation: findFeePeriods(terms, "cancellation"), amendment: findFeePeriods(terms, "amendment") };
 };

@@ -1,3 +1,4 @@
+import { type FeeStep, listFeeSteps } from "#domain/amendments";
 import {
   BASIS_LABELS,
   type BreakdownGroup,
@@ -12,7 +13,7 @@ import {
 import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
 import { type ExchangeRates, formatExchangeStatements, formatMoney, type Money, toMoneyParts } from "#domain/money";
 import { formatFreeTimeCounting, type Rate, type RouteLeg, type RoutePoint, toFreeTimeTable } from "#domain/rates";
-import { formatCutOff, formatFullDate, toTime } from "#domain/time";
+import { type CalendarDate, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 
 export interface Section {
@@ -110,6 +111,50 @@ export const freeTimeSection = (rate: Rate): Section => {
       rows.length === 0
         ? ["Not stated. Ask the carrier."]
         : [...(counting === null ? [] : [counting]), "Carriers use these words differently."],
+  };
+};
+
+const feeText = (fee: Money | null): string => {
+  if (fee === null) return "not stated";
+  return fee.minor === 0 ? "free" : formatMoney(fee);
+};
+
+const feeDay = ({ till, isNoShow }: FeeStep): string => {
+  if (isNoShow) return "not delivered in time";
+  return till === null ? "until departure" : `until ${formatFullDate(till)}`;
+};
+
+/** What changing, cancelling and not delivering costs, from the day of booking on; what is not stated says so. */
+export const feesSection = (
+  { fees, departure }: Pick<Rate, "fees"> & { readonly departure: Rate["departure"] },
+  containers: number,
+  from: CalendarDate | null,
+): Section => {
+  const terms = { fees, departure: departure === null ? null : toDate(departure), containers };
+  const toRows = (name: string, steps: readonly FeeStep[]): readonly Row[] =>
+    steps.length === 0
+      ? [{ cells: [name, "", "not stated"] }]
+      : steps.map((step) => ({ cells: [step.isNoShow ? "No-show" : name, feeDay(step), feeText(step.fee)] }));
+  const cancellation = listFeeSteps(terms, "cancellation", from);
+  return {
+    title: "Fees for changes",
+    columns: [
+      { head: "Request", share: 40 },
+      { head: "Day", share: 35 },
+      { head: "For the whole booking", share: 25, align: "end" },
+    ],
+    rows: [
+      ...toRows(
+        "Cancellation",
+        cancellation.filter(({ isNoShow }) => !isNoShow),
+      ),
+      ...toRows(
+        "No-show",
+        cancellation.filter(({ isNoShow }) => isNoShow),
+      ),
+      ...toRows("Change", listFeeSteps(terms, "amendment", from)),
+    ],
+    notes: fees.length === 0 ? ["The desk asks before anything is charged that is not stated here."] : [],
   };
 };
 

@@ -10,7 +10,7 @@ import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { officeTime } from "#server/platform/time.ts";
-import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
+import { chargesSection, feesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
 export const LCL_TERMS: readonly string[] = [
@@ -64,6 +64,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
       routeSection({ legs: rate.legs, cutOffs: listCfsCutOffs(rate, departure) }),
       workingSection(rate),
       chargesSection(rate, exchange),
+      feesSection(rate, 1, booked?.bookedOn ?? null),
     ],
     terms: [...rate.remarks, ...LCL_TERMS],
   };

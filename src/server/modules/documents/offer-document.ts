@@ -2,8 +2,16 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
 import { type BookingStatus, formatTransit, formatValidity, type Rate } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
+import type { ContainerLine } from "#domain/containers";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { chargesSection, freeTimeSection, loadSection, type OfferPages, routeSection } from "./describe-offer.ts";
+import {
+  chargesSection,
+  feesSection,
+  freeTimeSection,
+  loadSection,
+  type OfferPages,
+  routeSection,
+} from "./describe-offer.ts";
 
 /** What a booking adds to its offer; null for an offer that was not booked. */
 export interface BookedAs {
@@ -73,6 +81,9 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ["Source of the price", sourceText(rate)],
 ];
 
+const countContainers = (load: readonly ContainerLine[]): number =>
+  load.reduce((sum, { quantity }) => sum + quantity, 0);
+
 export const offerDocument = (
   rate: Rate,
   { load, exchange }: Pick<OfferContext, "load" | "exchange">,
@@ -81,6 +92,12 @@ export const offerDocument = (
   title: toTitle(booked),
   subtitle: toSubtitle(rate),
   facts: toFacts(rate, booked),
-  sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange), freeTimeSection(rate)],
+  sections: [
+    routeSection(rate),
+    loadSection(rate, load),
+    chargesSection(rate, exchange),
+    feesSection(rate, countContainers(load), booked?.bookedOn ?? null),
+    freeTimeSection(rate),
+  ],
   terms: [...rate.remarks, ...TERMS],
 });

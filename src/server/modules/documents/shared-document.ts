@@ -16,7 +16,7 @@ const REFERENCES = ["Quotation", "Booking", "Your reference"];
 const PRICES = ["Rate type", "Validity", "Source of the price"];
 
 const SECTIONS = ["Route", "Containers", "Free time"];
-const PRICE_SECTIONS = ["Charges", "Freight by weight or measure (W/M)"];
+const PRICE_SECTIONS = ["Charges", "Freight by weight or measure (W/M)", "Fees for changes"];
 
 type Shown = Pick<BookingLinkOptions, "prices" | "references" | "deadlines">;
 

@@ -13,14 +13,7 @@ import type { searchLcl } from "../lcl/search-lcl.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { SearchRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
-import {
-  priceOffer,
-  readBookingSource,
-  readChangeFeesOf,
-  type ReadOffer,
-  readOffer,
-  readRate,
-} from "../rates/stored-offer.ts";
+import { priceOffer, readBookingSource, type ReadOffer, readOffer, readRate } from "../rates/stored-offer.ts";
 import { presentOffer } from "./present.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
@@ -55,7 +48,7 @@ const readFresh = (answer: RatesAnswer, carrier: string, context: OfferContext):
   const exchange = answer.exchangeRates ?? null;
   const toFresh = (source: "api" | "excel", offerId: string, rate: JsonObject): readonly FreshOffer[] =>
     readRate({ kind: source, rate }, { load: context.load, exchange, now: null }).match(
-      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange, readChangeFeesOf({ kind: source, rate })) }],
+      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
       () => [],
     );
   return answer.result.flatMap(({ api = [], excel = [] }) => [
@@ -102,7 +95,7 @@ const searchLclAgain = async (
           {
             offerId: rate._id,
             source: "lcl",
-            offer: toQuoteOffer(priced.rate, exchange, readChangeFeesOf({ kind: "lcl", rate })),
+            offer: toQuoteOffer(priced.rate, exchange),
           },
         ],
         () => [],

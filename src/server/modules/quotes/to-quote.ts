@@ -1,10 +1,9 @@
-import type { ChangeFee } from "#domain/amendments";
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { findEnd, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { type PricedOffer, priceOffer, readChangeFeesOf, readOffer } from "../rates/stored-offer.ts";
+import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import type { StoredQuote } from "./store.ts";
 import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 
@@ -14,7 +13,6 @@ export const toDayEnd = (day: CalendarDate): number => findEnd({ at: day, zone: 
 export interface PricedQuoteOffer {
   readonly priced: PricedOffer;
   readonly context: OfferContext;
-  readonly fees: readonly ChangeFee[];
 }
 
 /** An offer as it was quoted; it was readable when it was saved. */
@@ -23,7 +21,7 @@ export const readQuoteOffer = ({ offer, context }: Pick<QuoteOfferTable, "offer"
   const stored = readOffer(offer);
   const priced = priceOffer(stored, read);
   if (priced.isErr()) throw new Error("An offer of a quote cannot be read.");
-  return { priced: priced.value, context: read, fees: readChangeFeesOf(stored) };
+  return { priced: priced.value, context: read };
 };
 
 const toDecision = ({ outcome, decidedOffer, decidedBy, decidedAt }: QuoteTable): Quote["decision"] =>
@@ -52,7 +50,7 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     containers: context?.load ?? [],
     part: context?.part ?? null,
     exchange: context?.exchange ?? null,
-    offers: offers.map(({ priced, context: { exchange }, fees }) => toQuoteOffer(priced.rate, exchange, fees)),
+    offers: offers.map(({ priced, context: { exchange } }) => toQuoteOffer(priced.rate, exchange)),
     decision: toDecision(stored),
     comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
       id: key,

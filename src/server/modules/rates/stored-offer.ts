@@ -1,12 +1,10 @@
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readChangeFees } from "#api/readers/change-fees.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { type ChangeFee, toSheetFees } from "#domain/amendments";
 import type { ContainerLine } from "#domain/containers";
-import { type JsonObject, toCells } from "#api/readers/json.ts";
+import type { JsonObject } from "#api/readers/json.ts";
 import {
   findExpectedSailing,
   listCfsCutOffs,
@@ -61,15 +59,6 @@ export const readOffer = (text: string): ReadOffer => {
   const rate = storedJson<JsonObject>(text);
   if ("Port of loading" in rate) return { kind: "lcl", rate };
   return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
-};
-
-/** The fees for changes that a stored offer names: of a carrier's offer, or of the line of a rate sheet or an LCL tariff. */
-export const readChangeFeesOf = ({ kind, rate }: ReadOffer): readonly ChangeFee[] => {
-  if (kind === "api") return readChangeFees(rate["potentialFees"]);
-  if (kind === "lcl") return toSheetFees(toCells(rate));
-  return readSheetLine(rate)
-    .map(({ fields }) => toSheetFees(fields))
-    .unwrapOr([]);
 };
 
 /* Parsing each offer for its line alone would cost more than the rest of a booking. */

@@ -1,4 +1,5 @@
-import { formatChangeFees, toSheetFees } from "#domain/amendments";
+import { formatChangeFees } from "#domain/amendments";
+import { toSheetFees } from "#domain/rates";
 import { readAmountCell, classifyCharge } from "#domain/charges";
 import { FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney, type Money } from "#domain/money";

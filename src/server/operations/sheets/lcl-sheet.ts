@@ -1,4 +1,4 @@
-import { FEE_COLUMNS } from "#domain/amendments";
+import { FEE_COLUMNS } from "#domain/rates";
 import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
 import type { PlaceSeed } from "#server/modules/places/place.ts";

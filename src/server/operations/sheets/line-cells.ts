@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { FEE_COLUMNS, readSheetFees } from "#domain/amendments";
+import { FEE_COLUMNS, readSheetFees } from "#domain/rates";
 import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
 import { FREE_TIME_COLUMNS, readSheetFreeTime } from "#domain/rates";

@@ -21,7 +21,7 @@ import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
-import { provenanceText } from "../available-rates/rate-card/labels.ts";
+import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";
 import { Facts } from "../available-rates/rate-card/rate-card-parts.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
 import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
@@ -56,6 +56,12 @@ export const LclRateCard = memo(function LclRateCard({
           <Facts facts={lclFacts(rate)} />
         </div>
         {comparison !== null && <BreakEvenNote comparison={comparison} />}
+        <p className={`${css.note} ${num}`}>
+          <Icon shape={info} size="s" />
+          <span>
+            <b>Fees</b> {feesText(rate.fees)}
+          </span>
+        </p>
         {rate.remarks.map((remark) => (
           <p key={remark} className={css.note}>
             <Icon shape={info} size="s" />

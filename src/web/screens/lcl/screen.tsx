@@ -54,6 +54,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   return kind === "booking" ? (
     <BookingDialog
       rate={rate}
+      exchange={exchange}
       onClose={close}
       onSearchAgain={() => actor.send({ type: "rates.retried" })}
       onWithdrawn={(reason) => actor.send({ type: "offer.withdrawn", rateId: rate.id, reason })}

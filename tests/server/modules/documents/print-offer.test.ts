@@ -130,6 +130,8 @@ describe("the PDF of a booking", () => {
       "1 USD = 88.40 INR",
       "Mark-up 1.5 %",
       "1 charge has no price and is not in the total.",
+      "Fees for changes",
+      "No-show",
       "Free time",
       "Demurrage and detention",
       "12 days",
@@ -158,8 +160,8 @@ describe("the PDF of a booking", () => {
     expect([read.isMarked, read.language]).toEqual([true, "en-GB"]);
     const count = (role: string): number => read.roles.filter((known) => known === role).length;
     expect(count("H1")).toBe(1);
-    expect(count("H2")).toBe(5);
-    expect(count("Table")).toBe(4);
+    expect(count("H2")).toBe(6);
+    expect(count("Table")).toBe(5);
     expect(count("TH")).toBeGreaterThanOrEqual(13);
     expect(count("TD")).toBeGreaterThan(20);
     expect(count("TR")).toBeGreaterThan(10);

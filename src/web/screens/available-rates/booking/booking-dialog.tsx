@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { BookableOffer } from "#domain/bookings";
+import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import type { BookingEvent } from "#flows/booking/types.ts";
@@ -18,6 +19,8 @@ type BookingDialogProps = {
   readonly rate: BookableOffer;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
+  /** What fees are converted with, where the offer is not in a list of rates. */
+  readonly exchange?: ExchangeRates | null;
   readonly earlier?: BookedSailing | null;
   readonly onBooked?: (receipt: BookingReceipt) => void;
   readonly onWithdrawn?: (reason: string) => void;
@@ -28,6 +31,7 @@ export function BookingDialog({
   rate,
   onClose,
   onSearchAgain,
+  exchange = null,
   earlier = null,
   onBooked,
   onWithdrawn,
@@ -45,14 +49,23 @@ export function BookingDialog({
     onClose();
   };
   return (
-    <Dialog open bare locked={view.kind === "sending"} onClose={close} title={dialogTitle(view)}>
+    <Dialog
+      open
+      bare
+      size={isConfirming(view) ? "booking" : "confirm"}
+      locked={view.kind === "sending"}
+      onClose={close}
+      title={dialogTitle(view)}
+    >
       <p role="status" className={visuallyHidden}>
         {outcomeText(view)}
       </p>
-      <Inside view={view} send={booking.send} onClose={close} onSearchAgain={onSearchAgain} />
+      <Inside view={view} send={booking.send} exchange={exchange} onClose={close} onSearchAgain={onSearchAgain} />
     </Dialog>
   );
 }
+
+const isConfirming = ({ kind }: BookingView): boolean => kind === "confirming" || kind === "sending";
 
 const isGone = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "offer-gone";
 
@@ -71,12 +84,13 @@ const dialogTitle = (view: BookingView): string => {
 
 type InsideProps = {
   readonly view: BookingView;
+  readonly exchange: ExchangeRates | null;
   readonly send: (event: BookingEvent) => void;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };
 
-function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
+function Inside({ view, exchange, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
   switch (view.kind) {
     case "confirming-repeat":
       return (
@@ -93,6 +107,7 @@ function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactEleme
         <Confirmation
           rate={view.rate}
           sending={view.kind === "sending"}
+          exchange={exchange}
           onNo={onClose}
           onYes={(reference) => send({ type: "booking.confirmed", reference })}
         />

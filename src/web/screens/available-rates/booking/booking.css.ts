@@ -61,6 +61,7 @@ export const total = style({
 });
 export const notInPrice = style({ marginBottom: "1.125rem" });
 globalStyle(`${notInPrice} b`, { fontWeight: 660 });
+export const rule = style({ margin: "1rem 0", border: 0, borderTop: `1px solid ${vars.color.line}` });
 export const figures = style({ display: "grid", gap: ".375rem", marginBottom: "1.25rem" });
 export const estimate = style({
   display: "grid",

@@ -1,33 +1,43 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
-import { formatMoney } from "#domain/money";
+import { DEFAULT_CURRENCY, type ExchangeRates, formatMoney } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
 import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
+import { formatWeekday } from "#domain/time";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { useToday } from "#web/portal/portal-context.tsx";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { useOfferTotal } from "../context.ts";
+import { useOfferTotal, useTotals } from "../context.ts";
 import { OfferWarnings } from "../offer-parts.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import * as css from "./booking.css.ts";
+import * as terms from "./confirmation-terms.css.ts";
+import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
+import { findFreeUntil } from "./offer-terms.ts";
 import { CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
   readonly sending: boolean;
+  /** Where the offer is not in a list of rates. */
+  readonly exchange: ExchangeRates | null;
   readonly onNo: () => void;
   readonly onYes: (reference: string | null) => void;
 };
 
-export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps): ReactElement {
+export function Confirmation({ rate, sending, exchange, onNo, onYes }: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const sailing = sailingNote(rate);
+  const totals = useTotals().scope;
+  const scope = { exchange: exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
+  const freeUntil = findFreeUntil(rate, useToday());
   const problems = referenceProblems(reference);
   const showProblems = useFormToasts("booking", problems);
   const confirm = () => {
@@ -40,37 +50,50 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
       <BookingSummary rate={rate} />
       <div className={css.question}>
         <NotInThePrice rateId={rate.id} />
-        <div className={css.figures}>
-          <p className={css.total}>
-            <span className={css.totalLabel}>Total you book</span>
-            <Total rate={rate} />
-          </p>
-          <NotBooked rateId={rate.id} />
-        </div>
-        <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
-        <p className={css.consequence}>{consequence(rate)}</p>
-        {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
-        <OfferWarnings offer={rate} />
-        <div className={css.reference}>
-          <TextField
-            ref={field}
-            label="Your reference"
-            field="reference"
-            hint="Optional, such as a purchase order number"
-            autoComplete="off"
-            value={reference}
-            error={problems[0]?.message}
-            onChange={setReference}
-            disabled={sending}
-          />
-        </div>
-        <div className={css.answers}>
-          <Button kind="secondary" size="large" onClick={onNo} disabled={sending}>
-            No
-          </Button>
-          <Button size="large" onClick={confirm} busyLabel={sending ? "Booking..." : undefined}>
-            Yes
-          </Button>
+        <div className={terms.columns}>
+          <div className={terms.column}>
+            <NextDeadlines offer={rate} />
+            <NotIncludedList offer={rate} />
+          </div>
+          <div>
+            <Fees offer={rate} scope={scope} />
+            <hr className={css.rule} />
+            <div className={css.figures}>
+              <p className={css.total}>
+                <span className={css.totalLabel}>Total you book</span>
+                <Total rate={rate} />
+              </p>
+              <NotBooked rateId={rate.id} />
+            </div>
+            <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
+            <p className={css.consequence}>
+              {consequence(rate)}
+              {freeUntil !== null && ` You can cancel for free until ${formatWeekday(freeUntil)}.`}
+            </p>
+            {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
+            <OfferWarnings offer={rate} />
+            <div className={css.reference}>
+              <TextField
+                ref={field}
+                label="Your reference"
+                field="reference"
+                hint="Optional, such as a purchase order number"
+                autoComplete="off"
+                value={reference}
+                error={problems[0]?.message}
+                onChange={setReference}
+                disabled={sending}
+              />
+            </div>
+            <div className={css.answers}>
+              <Button kind="secondary" size="large" onClick={onNo} disabled={sending}>
+                No
+              </Button>
+              <Button size="large" onClick={confirm} busyLabel={sending ? "Booking..." : undefined}>
+                Yes
+              </Button>
+            </div>
+          </div>
         </div>
       </div>
     </>

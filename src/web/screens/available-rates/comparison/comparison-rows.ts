@@ -1,3 +1,4 @@
+import { FEE_NAMES, formatFeesOf } from "#domain/amendments";
 import { formatDifference, formatMoney, type Money } from "#domain/money";
 import {
   getComparedTotal,
@@ -110,6 +111,15 @@ const doorToDoorRows = (rates: readonly Rate[], scope: TotalScope): readonly Com
   ];
 };
 
+/** A row for each kind of fee; all of them, so that an offer that states none says so. */
+const feeRows = (rates: readonly Rate[]): readonly ComparisonRow[] =>
+  FEE_NAMES.map(([kind, name]) =>
+    plain(
+      `${name} fee`,
+      rates.map(({ fees }) => formatFeesOf(fees, kind) ?? NOT_STATED),
+    ),
+  );
+
 /** Totals are only called better if no offer has a gap. */
 export const comparisonRows = (
   rates: readonly Rate[],
@@ -138,6 +148,7 @@ export const comparisonRows = (
     rates.map((rate) => findVessel(rate) ?? NOT_STATED),
   ),
   plain("VGM cut-off", rates.map(cutOff)),
+  ...feeRows(rates),
   plain(
     "Included",
     rates.map((rate) => describeCoverage(rate).included),

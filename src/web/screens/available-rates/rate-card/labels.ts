@@ -1,3 +1,4 @@
+import { formatFeeTerms } from "#domain/amendments";
 import { formatKilograms } from "#domain/containers";
 import {
   TOO_HEAVY,
@@ -124,5 +125,9 @@ export const describeCoverage = (rate: Rate): { readonly included: string; reado
   const { included, notIncluded } = findCoverage(rate);
   return { included: line(included), notIncluded: line(notIncluded) };
 };
+
+/** `Cancellation: free until 14 days before departure, then USD 300.00; change and no-show: not stated`. */
+export const feesText = (fees: Rate["fees"]): string =>
+  fees.length === 0 ? "Cancellation, change and no-show: not stated" : formatFeeTerms(fees);
 
 export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };

@@ -19,7 +19,7 @@ import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check, cross, clock, pushPin, warning } from "#web/components/icon/shapes.ts";
+import { check, cross, clock, info, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -29,6 +29,7 @@ import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import {
   describeCoverage,
+  feesText,
   rateFacts,
   COMMITMENT_LABELS,
   offerName,
@@ -84,6 +85,12 @@ function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
         <Icon shape={cross} size="s" />
         <span>
           <b>Not included</b> {notIncluded}
+        </span>
+      </p>
+      <p className={`${css.covered} ${num}`}>
+        <Icon shape={info} size="s" />
+        <span>
+          <b>Fees</b> {feesText(rate.fees)}
         </span>
       </p>
     </div>

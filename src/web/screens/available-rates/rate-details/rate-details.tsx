@@ -12,7 +12,7 @@ import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
 import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
-import { Contacts, Documents, FreeTimes, Remarks } from "./sections.tsx";
+import { Contacts, Documents, FeeTerms, FreeTimes, Remarks } from "./sections.tsx";
 import { Timeline } from "./timeline.tsx";
 
 type RateDetailsProps = {
@@ -107,6 +107,9 @@ function Columns({ rate, today }: { readonly rate: Rate; readonly today: Calenda
       <div className={css.column}>
         <Section title="Free time">
           <FreeTimes rate={rate} />
+        </Section>
+        <Section title="Fees for changes">
+          <FeeTerms rate={rate} />
         </Section>
         <Section title="Load and payment">
           <DefinitionList

@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
+import { FEE_NAMES, formatFeesOf } from "#domain/amendments";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { type Contact, listContacts } from "./details.ts";
 import { formatFreeTimeCounting, type Rate, toFreeTimeTable } from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
@@ -59,6 +61,19 @@ export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
         {formatFreeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to
         you.
       </p>
+    </>
+  );
+}
+
+/** Every kind of fee, also the ones that the offer does not state. */
+export function FeeTerms({ rate }: { readonly rate: Rate }): ReactElement {
+  return (
+    <>
+      <DefinitionList
+        layout="columns"
+        items={FEE_NAMES.map(([kind, name]) => ({ term: name, value: formatFeesOf(rate.fees, kind) ?? "Not stated" }))}
+      />
+      {rate.fees.length === 0 && <p className={css.hint}>The desk asks before anything is charged.</p>}
     </>
   );
 }

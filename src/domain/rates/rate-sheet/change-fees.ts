@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Money } from "#domain/money";
-import { readTermAmount, splitTerms } from "#domain/rates";
-import type { ChangeFee } from "./fees.ts";
+import type { ChangeFee } from "../rate.ts";
+import { readTermAmount, splitTerms } from "./free-time.ts";
 
 /** The columns of a rate sheet that state fees, by what they are for. */
 export const FEE_COLUMNS = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSheetFees, toSheetFees } from "#domain/amendments";
+import { readSheetFees, toSheetFees } from "#domain/rates";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const read = (text: string) => readSheetFees(text)._unsafeUnwrap();

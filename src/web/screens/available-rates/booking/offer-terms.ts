@@ -1,0 +1,195 @@
+import { type FeeStep, formatFeeTerms, listFeeSteps } from "#domain/amendments";
+import type { BookableOffer } from "#domain/bookings";
+import { type Charge, findCoverageStates } from "#domain/charges";
+import { type Deadline, formatTask, type LeadTimes, listOfferDeadlines, RESPONSIBLE_LABELS } from "#domain/deadlines";
+import { convertAndAdd, createConverter, type ExchangeRates, formatMoney, type Money } from "#domain/money";
+import { listExclusions } from "#domain/quotes";
+import { formatImportFreeTime } from "#domain/rates";
+import { type CalendarDate, daysBetween, formatWeekday, toDate, toTime } from "#domain/time";
+
+/* What the confirmation states besides route, load and price. */
+
+/** A step of the ladder as it is drawn; `height` is a share of the highest fee. */
+export interface LadderStep {
+  readonly fee: string;
+  readonly until: string;
+  readonly note: string | null;
+  readonly kind: "free" | "fee" | "no-show";
+  readonly height: number;
+}
+
+/** Amounts in the currency of the totals, or as the offer states them where no rate of exchange is known. */
+export interface MoneyScope {
+  readonly exchange: ExchangeRates | null;
+  readonly currency: string;
+}
+
+const toOwnMoney = (money: Money, { exchange, currency }: MoneyScope): Money => {
+  const converted = convertAndAdd([money], createConverter(exchange, currency));
+  return converted.kind === "converted" ? converted.total : money;
+};
+
+const formatFee = (fee: Money | null, scope: MoneyScope): string => {
+  if (fee === null) return "Not stated";
+  return fee.minor === 0 ? "Free" : formatMoney(toOwnMoney(fee, scope));
+};
+
+const noteOf = ({ fee, perContainer, isNoShow }: FeeStep, scope: MoneyScope): string | null => {
+  if (perContainer !== null) return `${formatMoney(perContainer)} a container`;
+  if (fee !== null && fee.minor > 0 && fee.currency !== toOwnMoney(fee, scope).currency) return formatMoney(fee);
+  return isNoShow ? "not delivered in time" : null;
+};
+
+const untilText = ({ till, isNoShow }: FeeStep): string => {
+  if (isNoShow) return "No-show";
+  return till === null ? "Until departure" : `Until ${formatWeekday(till)}`;
+};
+
+const countContainers = ({ containers }: BookableOffer): number =>
+  containers.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const toFeeTerms = (offer: BookableOffer) => ({
+  fees: offer.fees ?? [],
+  departure: offer.departure === null ? null : toDate(offer.departure),
+  containers: Math.max(1, countContainers(offer)),
+});
+
+/** What cancelling costs by date; empty where the offer states no fee, or none by date. */
+export const listLadder = (offer: BookableOffer, today: CalendarDate, scope: MoneyScope): readonly LadderStep[] => {
+  const steps = listFeeSteps(toFeeTerms(offer), "cancellation", today);
+  if (steps.every(({ fee }) => fee === null)) return [];
+  const amounts = steps.map(({ fee }) => (fee === null ? 0 : toOwnMoney(fee, scope).minor));
+  const highest = Math.max(...amounts, 1);
+  return steps.map((step, index) => ({
+    fee: formatFee(step.fee, scope),
+    until: untilText(step),
+    note: noteOf(step, scope),
+    kind: step.isNoShow ? "no-show" : step.fee?.minor === 0 ? "free" : "fee",
+    height: (amounts[index] ?? 0) / highest,
+  }));
+};
+
+/** `Change: USD 75.00 until Sat 05 Dec, then USD 150.00.`, and the kinds of fees that the offer does not state. */
+export const formatOtherFees = (offer: BookableOffer, today: CalendarDate, scope: MoneyScope): string => {
+  const steps = listFeeSteps(toFeeTerms(offer), "amendment", today);
+  const texts = steps.map((step, index) => {
+    const isLast = index === steps.length - 1;
+    const fee = formatFee(step.fee, scope).replace(/^[FN]/, (letter) => letter.toLowerCase());
+    if (isLast) return index === 0 ? fee : `then ${fee}`;
+    return step.till === null ? fee : `${fee} until ${formatWeekday(step.till)}`;
+  });
+  const change = texts.length === 0 ? "not stated" : texts.join(", ");
+  const isNoShowKnown = (offer.fees ?? []).some(({ kind }) => kind === "no-show");
+  return `Change: ${change}.${isNoShowKnown ? "" : " No-show: not stated."}`;
+};
+
+/** The fees of an offer in words, where they cannot be drawn by date; null where it states none. */
+export const formatFeesInWords = ({ fees = [], terms }: BookableOffer): string | null => {
+  if (terms !== undefined) return terms.fees;
+  return fees.length === 0 ? null : formatFeeTerms(fees);
+};
+
+/** The day until which cancelling is free, if it is free today. */
+export const findFreeUntil = (offer: BookableOffer, today: CalendarDate): CalendarDate | null => {
+  const [first] = listFeeSteps(toFeeTerms(offer), "cancellation", today);
+  return first?.fee?.minor === 0 ? first.till : null;
+};
+
+export interface NotIncluded {
+  readonly name: string;
+  readonly note: string | null;
+}
+
+const isOpen = ({ price, costItem }: Charge): boolean => price.kind === "unpriced" && costItem === "unclassified";
+
+const splitNote = (text: string): NotIncluded => {
+  const [, name = text, note = null] = /^(.*?) \((.*)\)$/.exec(text) ?? [];
+  return { name, note };
+};
+
+/** What an offer's price does not contain: `Customs clearance`, `billed at cost`; and what is charged after the free days. */
+export const listNotIncluded = (offer: BookableOffer): readonly NotIncluded[] => {
+  const { charges, terms, part, freeTime } = offer;
+  if (terms !== undefined) return terms.exclusions.map(splitNote);
+  if (charges === undefined) return [];
+  const exclusions = listExclusions(findCoverageStates(charges), part !== undefined).map(splitNote);
+  const others = charges.flatMap((charge) =>
+    isOpen(charge) && charge.price.kind === "unpriced" ? [{ name: charge.name, note: charge.price.text }] : [],
+  );
+  const days =
+    freeTime === undefined || offer.source === "lcl"
+      ? []
+      : [
+          {
+            name: "Demurrage and detention",
+            note: `free time at destination: ${formatImportFreeTime({ ...offer, source: offer.source, freeTime, details: offer.details ?? [] })}`,
+          },
+        ];
+  return [...others, ...exclusions, ...days];
+};
+
+/** One of the next deadlines, local to its place. */
+export interface DeadlineRow {
+  readonly day: string;
+  readonly time: string | null;
+  readonly task: string;
+  readonly note: string;
+  readonly left: string;
+}
+
+const leftText = (day: CalendarDate, today: CalendarDate): string => {
+  const days = daysBetween(today, day);
+  if (days < 0) return "passed";
+  if (days === 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+};
+
+const toRow = (deadline: Deadline, today: CalendarDate): readonly DeadlineRow[] => {
+  const { latest, cutOff, responsible, place } = deadline;
+  const at = (latest ?? cutOff)?.local;
+  if (at === undefined) return [];
+  const isCutOff = latest === null || latest.local === cutOff?.local;
+  const cutOffText =
+    cutOff === null ? null : [formatWeekday(cutOff.local), toTime(cutOff.local)].filter(Boolean).join(", ");
+  const limit = isCutOff ? "Cut-off" : cutOffText === null ? "Latest safe" : `Latest safe, cut-off ${cutOffText}`;
+  return [
+    {
+      day: formatWeekday(at),
+      time: toTime(at),
+      task: formatTask(deadline),
+      note: `${RESPONSIBLE_LABELS[responsible]}, ${place.name}. ${limit}`,
+      left: leftText(toDate(at), today),
+    },
+  ];
+};
+
+const listCfsRows = ({ departures = [] }: BookableOffer, today: CalendarDate): readonly DeadlineRow[] =>
+  departures.flatMap(({ date, cfsCutOff }) =>
+    cfsCutOff === null || toDate(cfsCutOff) < today
+      ? []
+      : [
+          {
+            day: formatWeekday(cfsCutOff),
+            time: toTime(cfsCutOff),
+            task: "Delivery at the CFS",
+            note: `Cut-off for the departure of ${formatWeekday(date)}`,
+            left: leftText(toDate(cfsCutOff), today),
+          },
+        ],
+  );
+
+/** The next two deadlines of an offer if it is booked today, by the shipper's lead times. */
+export const listNextDeadlines = (
+  offer: BookableOffer,
+  lead: LeadTimes,
+  today: CalendarDate,
+): readonly DeadlineRow[] => {
+  const { legs, cutOffs = [], part } = offer;
+  const rows =
+    part === undefined
+      ? listOfferDeadlines({ legs, cutOffs, containers: countContainers(offer) }, lead, today).flatMap((deadline) =>
+          toRow(deadline, today),
+        )
+      : listCfsRows(offer, today);
+  return rows.slice(0, 2);
+};
