@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Verify the document of a quote
-         * @description For anyone with the document: states what it must contain. Used by the page behind its QR code (/quotes/verify/{code}).
+         * @description For anyone with the document: states what it must contain. 410 for a quote that has ended or whose links were all revoked: the message names its number and the end, but neither customer nor prices. Used by the page behind its QR code (/quotes/verify/{code}).
          */
         readonly get: operations["verifyQuote"];
         readonly put?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a comment on a quote
-         * @description Anyone with the link reads it. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the page of a quote.
+         * @description Anyone with the link reads it. A repeated request with the same key adds nothing. Always possible; the latest 200 are answered. Used by the page of a quote.
          */
         readonly post: operations["commentQuote"];
         readonly delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a comment on a quote without an account
-         * @description The shipper receives it by mail. A repeated request with the same key adds nothing. 409: a quote has at most 200. Used by the approval page (/shared/quotes/{token}).
+         * @description The shipper receives it by mail. A repeated request with the same key adds nothing. 409: a quote takes at most 100 over its links. 429: ten of them in an hour. Used by the approval page (/shared/quotes/{token}).
          */
         readonly post: operations["commentSharedQuote"];
         readonly delete?: never;
@@ -7101,6 +7101,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -95,7 +95,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     async (scope) => {
       mountOperations(scope, mounting);
       addDocumentDownloads(scope, document);
-      addUnsubscribe(scope, database.db);
+      addUnsubscribe(scope, database.db, clock);
     },
     { prefix: config.apiBasePath },
   );

@@ -39,7 +39,7 @@ import type {
   NotificationDigestTable,
   NotificationSettingTable,
   NotificationTable,
-  UnsubscribeTokenTable,
+  UnsubscribeLinkTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
 import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./modules/quotes/tables.ts";
@@ -135,7 +135,7 @@ export interface Schema {
   readonly notificationDigest: NotificationDigestTable;
   readonly collectedNotice: CollectedNoticeTable;
   readonly mutedBooking: MutedBookingTable;
-  readonly unsubscribeToken: UnsubscribeTokenTable;
+  readonly unsubscribeLink: UnsubscribeLinkTable;
   readonly bookingAmendment: BookingAmendmentTable;
   readonly bookingDocument: BookingDocumentTable;
   readonly documentVersion: DocumentVersionTable;

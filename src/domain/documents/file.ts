@@ -9,6 +9,8 @@ export const MAX_VERSIONS = 50;
 export const MAX_COMMENT_LENGTH = 2_000;
 export const MAX_COMMENTS = 200;
 const MAX_NAME_LENGTH = 120;
+/** For a file that is only called `.pdf`. */
+const NO_NAME = "Document";
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
@@ -50,6 +52,7 @@ export const cleanFileName = (name: string): string => {
     .replace(/^.*[\\/]/su, "")
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, "")
     .replace(/[<>:"|?*]/gu, "_")
+    .replace(/^[.\s]*(?=\.[a-z0-9]{1,10}\s*$)/iu, NO_NAME)
     .replace(/^[.\s]+|\s+$/gu, "");
   const extension = readExtension(plain);
   const stem = extension === "" ? plain : plain.slice(0, -extension.length - 1);

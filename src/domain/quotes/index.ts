@@ -15,6 +15,8 @@ export {
   type IncotermCode,
   INCOTERMS,
   MAX_QUOTE_COMMENTS,
+  MAX_RECIPIENT_COMMENTS,
+  MAX_RECIPIENT_COMMENTS_PER_HOUR,
   MAX_QUOTE_OFFERS,
   type Quote,
   type QuoteBooking,

@@ -109,7 +109,11 @@ export interface Quote {
 }
 
 export const MAX_QUOTE_OFFERS = 4;
+/** Shown of a quote, the latest ones. */
 export const MAX_QUOTE_COMMENTS = 200;
+/** Whoever has the link writes at most so many, so that the shipper can always answer. */
+export const MAX_RECIPIENT_COMMENTS = 100;
+export const MAX_RECIPIENT_COMMENTS_PER_HOUR = 10;
 
 /** `7F3A 91C2 D04E 11B8`. */
 export const formatQuoteCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1 ");

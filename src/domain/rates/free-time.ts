@@ -114,6 +114,18 @@ export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
   return { sizes, rows: [...rows, ...columns] };
 };
 
+/** The cell of a sheet states days and nothing else, such as `14` or `14 days`. */
+const STATES_DAYS_ONLY = /^\D{0,20}\d{1,3}(?:\.0+)?\D{0,20}$/;
+
+/** A rate whose free time names days and no prices of the days after them. */
+export const withoutDailyRates = (rate: Rate): Rate => ({
+  ...rate,
+  freeTime: rate.freeTime.map(({ tariff: _, ...free }) => free),
+  details: rate.details.filter(
+    (detail) => !listSheetColumns(rate).includes(detail) || STATES_DAYS_ONLY.test(detail.value),
+  ),
+});
+
 /** What the free days are counted in; null when the source does not say, or says it for some only. */
 export const formatFreeTimeCounting = ({ freeTime }: Pick<FreeTimeTerms, "freeTime">): string | null => {
   const [first] = freeTime;

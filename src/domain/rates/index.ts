@@ -65,7 +65,13 @@ export {
   filterRates,
   toggleValue,
 } from "./filter.ts";
-export { formatDailyRates, formatFreeTimeCounting, formatImportFreeTime, toFreeTimeTable } from "./free-time.ts";
+export {
+  formatDailyRates,
+  formatFreeTimeCounting,
+  formatImportFreeTime,
+  toFreeTimeTable,
+  withoutDailyRates,
+} from "./free-time.ts";
 export { type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";

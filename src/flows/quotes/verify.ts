@@ -61,6 +61,8 @@ export const verifyQuoteFlow = ({ ports: { quotes } }: FlowPorts<"quotes">, code
 export type VerifyQuoteView =
   | { readonly kind: "loading" }
   | { readonly kind: "unknown" }
+  /** The quote no longer counts; `message` states since when. */
+  | { readonly kind: "ended"; readonly message: string }
   | { readonly kind: "failed"; readonly failure: Failure }
   | { readonly kind: "verified"; readonly verified: VerifiedQuote };
 
@@ -68,6 +70,8 @@ export const verifyQuoteView = (snapshot: SnapshotFrom<typeof verifyMachine>): V
   const { verified, failure } = snapshot.context;
   if (failure?.kind === "refused" && (failure.reason === "not-found" || failure.reason === "bad-request"))
     return { kind: "unknown" };
+  if (failure?.kind === "refused" && failure.reason === "offer-gone")
+    return { kind: "ended", message: failure.message };
   if (failure !== null) return { kind: "failed", failure };
   return verified === null ? { kind: "loading" } : { kind: "verified", verified };
 };

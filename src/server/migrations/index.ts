@@ -29,7 +29,7 @@ import { sharedLinks } from "./links.ts";
 import { bookingCargo } from "./cargo.ts";
 import { documents } from "./documents.ts";
 import { outgoingMails, serverAddress } from "./mail.ts";
-import { changeSubjects, newBookings, notificationDigests, notifications } from "./notifications.ts";
+import { changeSubjects, newBookings, notificationDigests, notifications, unsubscribeLinks } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
 import { validityZones } from "./zones.ts";
@@ -85,4 +85,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0120-validity-zones": validityZones,
   "0135-confirmation-of-bookings": confirmationOfBookings,
   "0125-vessel-departures": clearSummaries,
+  "0150-unsubscribe-links": unsubscribeLinks,
 };

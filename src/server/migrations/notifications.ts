@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 
 const bookingChanges = async (db: Kysely<unknown>): Promise<void> => {
@@ -120,4 +121,30 @@ export const changeSubjects = async (db: Kysely<unknown>): Promise<void> => {
     from ${sql.table("bookingChange")}`.execute(db);
   await db.schema.dropTable("bookingChange").execute();
   await db.schema.alterTable("bookingChangeWithSubject").renameTo("bookingChange").execute();
+};
+
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** A token of each mail, stored by its hash; links of earlier mails stay valid. */
+export const unsubscribeLinks = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("unsubscribeLink")
+    .addColumn("tokenHash", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("topic", "text", (column) => column.notNull())
+    .addColumn("createdAt", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("unsubscribeLink_account").on("unsubscribeLink").column("accountId").execute();
+  const { rows } = await sql<{ readonly token: string; readonly accountId: string; readonly topic: string }>`
+    select ${sql.ref("token")}, ${sql.ref("accountId")}, ${sql.ref("topic")} from ${sql.table("unsubscribeToken")}`.execute(
+    db,
+  );
+  for (const { token, accountId, topic } of rows)
+    await sql`insert into ${sql.table("unsubscribeLink")}
+      (${sql.ref("tokenHash")}, ${sql.ref("accountId")}, ${sql.ref("topic")}, ${sql.ref("createdAt")})
+      values (${hashToken(token)}, ${accountId}, ${topic}, ${Date.now()})`.execute(db);
+  await db.schema.dropTable("unsubscribeToken").execute();
+  /* A mail that has left needs no link any more. */
+  await sql`update ${sql.table("outgoingMail")} set ${sql.ref("unsubscribeUrl")} = null
+    where ${sql.ref("state")} in ('sent', 'expired')`.execute(db);
 };

@@ -43,6 +43,8 @@ describe("a cleaned file name", () => {
     ["..hidden.pdf", "hidden.pdf"],
     ['a"b<c>|d?*.pdf', "a_b_c__d__.pdf"],
     ["  Rechnung Nº 7 – März.pdf ", "Rechnung Nº 7 – März.pdf"],
+    [".pdf", "Document.pdf"],
+    ["folder/ ..PDF", "Document.pdf"],
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(116)}.pdf`],
   ])("of %j is %j", (name, clean) => {
     expect(cleanFileName(name)).toBe(clean);

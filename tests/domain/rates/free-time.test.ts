@@ -5,6 +5,7 @@ import {
   normaliseCarrierOffer,
   normaliseSheetLine,
   toFreeTimeTable,
+  withoutDailyRates,
 } from "#domain/rates";
 import { aCarrierOffer, aSheetLine, rateContext } from "./fixtures.ts";
 
@@ -107,6 +108,20 @@ describe("what a day after the free ones costs", () => {
     ["the same day twice", [charge(1, 60), charge(1, 90)]],
   ])("is not known with %s", (_, charges) => {
     expect(read(...charges)).toBeUndefined();
+  });
+
+  it("is left out, with cells of a sheet that may state a price, where a reader must not see prices", () => {
+    const freeTime = [{ ...free("DEM", null, 7), charges: [charge(1, 60)] }];
+    const offer = withoutDailyRates(normaliseCarrierOffer(aCarrierOffer({ freeTime }), rateContext));
+    expect(toFreeTimeTable(offer).rows[0]?.definition).toBe(
+      "The full container stays in the terminal after these days.",
+    );
+    const cells = ["7 CAL", "14 days", "7 days, then USD 50/day", "USD 50 from day 8"].map((value) => ({
+      label: "FREE DAYS DEST",
+      value,
+    }));
+    const redacted = withoutDailyRates({ ...sheet, details: [...sheet.details, ...cells] });
+    expect(toFreeTimeTable(redacted).rows.flatMap(({ days }) => days[0] ?? [])).toEqual(["7 CAL", "14 days"]);
   });
 
   it("is part of the definition in View Details, by size where it differs", () => {

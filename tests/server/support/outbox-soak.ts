@@ -84,7 +84,7 @@ export const soakOutbox = async ({ place, folder, mails, kills, processes }: Soa
       ),
     );
   const server = await startCountingServer();
-  const times = { claimMs: 2_000, handoverMs: 4_000, pauseMs: 100 };
+  const times = { claimMs: 2_000, handoverMs: 4_000, extendMs: 1_000, pauseMs: 100 };
   const task: SenderTask = { place, smtpUrl: server.url, journal: join(folder, "handovers"), connections: 2, times };
   const start = async (): Promise<ChildProcess> => {
     const child = fork(program, [JSON.stringify(task)], { stdio: ["ignore", "inherit", "inherit", "ipc"] });

@@ -85,13 +85,8 @@ export const ACCOUNT_TABLES: Rules = {
   },
   /* Which of the notifications wait for the next digest. */
   collectedNotice: { property: null, key: ["notification"], hidden: [], json: [], isKept: false },
-  unsubscribeToken: {
-    property: "unsubscribeLinks",
-    key: ["token"],
-    hidden: ["accountId", "token"],
-    json: [],
-    isKept: false,
-  },
+  /* One for each mail that can be switched off. */
+  unsubscribeLink: { property: null, key: ["tokenHash"], hidden: [], json: [], isKept: false },
   leadTimes: { property: "leadTimes", key: ["origin"], hidden: ["accountId"], json: ["hours"], isKept: false },
   calendarFeed: {
     property: "calendarLinks",

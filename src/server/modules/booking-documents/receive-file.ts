@@ -95,9 +95,10 @@ export const receiveFile = async (
   return err(problem);
 };
 
-const ABANDONED_MS = 3_600_000;
+/* Longer than an upload may take. */
+const ABANDONED_MS = 5 * 60_000;
 
-/** Removes files whose upload began more than an hour ago and never ended. */
+/** Removes files whose upload began more than five minutes ago and never ended. */
 export const removeAbandonedFiles = async ({ db, clock, files }: Omit<FileDeps, "ids">): Promise<void> => {
   const rows = await db
     .selectFrom("pendingFile")

@@ -27,7 +27,7 @@ import {
 import { checkVersion, type NewVersion, saveVersion } from "./save-version.ts";
 import { findByUploadKey, findStoredDocument, listStoredDocuments, readUsage, type StoredDocument } from "./store.ts";
 
-const HOUR_MS = 3_600_000;
+const CLEAN_UP_MS = 60_000;
 
 type Upload = FileCall<"addDocument">;
 
@@ -149,6 +149,6 @@ export const documentsFeature: Feature = (deps) => {
   const { database, clock, ids, config } = deps;
   const files = openFileStores(database.db, config.files);
   const receiving = { db: database.db, clock, ids, files, config };
-  repeat(deps, HOUR_MS, () => removeAbandonedFiles(receiving));
+  repeat(deps, CLEAN_UP_MS, () => removeAbandonedFiles(receiving));
   return documentHandlers(receiving);
 };

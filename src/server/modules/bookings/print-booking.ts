@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
+import { withoutDailyRates } from "#domain/rates";
 import type { BookingLinkOptions } from "#domain/links";
 import type { OfferPages } from "../documents/describe-offer.ts";
 import { redactDocument } from "../documents/shared-document.ts";
@@ -27,16 +28,23 @@ const toDocument = (offer: PricedOffer, context: OfferContext, booked: BookedAs 
     ? offerDocument(offer.rate, context, booked)
     : lclDocument(offer.rate, context.exchange, booked);
 
+/* The free time of a link without prices names no demurrage. */
+const redactOffer = (offer: PricedOffer, shown: BookingLinkOptions | null): PricedOffer =>
+  shown === null || shown.prices || offer.kind !== "containers"
+    ? offer
+    : { ...offer, rate: withoutDailyRates(offer.rate) };
+
 const print = (
   text: string,
   context: OfferContext,
   madeAt: number,
   quotation: QuotationTable | null,
-  amend: (pages: OfferPages) => OfferPages = (pages) => pages,
+  shown: BookingLinkOptions | null = null,
 ) => {
+  const amend = (pages: OfferPages): OfferPages => (shown === null ? pages : redactDocument(pages, shown));
   const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
   return priceOffer(readOffer(text), context).match(
-    (offer) => printPdf(amend(toDocument(offer, context, booked)), new Date(madeAt)),
+    (offer) => printPdf(amend(toDocument(redactOffer(offer, shown), context, booked)), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };
@@ -46,9 +54,7 @@ export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
 
 /** The confirmation with what a link shows. */
 export const printSharedBooking = (quotation: QuotationTable, options: BookingLinkOptions): Promise<Uint8Array> =>
-  print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation, (pages) =>
-    redactDocument(pages, options),
-  );
+  print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation, options);
 
 const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
   mediaType: "application/pdf",

@@ -95,3 +95,9 @@ export const pruneLinks = async (db: Executor, before: number): Promise<void> =>
     .where((row) => row.or([row("expiresAt", "<", before), row("revokedAt", "<", before)]))
     .execute();
 };
+
+/** Whether links to something were created and each of them was revoked by its owner. */
+export const isRevoked = async (db: Executor, subject: string): Promise<boolean> => {
+  const links = await db.selectFrom("sharedLink").select("revokedAt").where("subject", "=", subject).execute();
+  return links.length > 0 && links.every(({ revokedAt }) => revokedAt !== null);
+};

@@ -11,7 +11,7 @@ import { claimCheck, endCheck, hasDueCheck, queueNewBookings } from "./check-sto
 import { collectNotice, dropOutdatedReminders, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
-import { findUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
+import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
 import type { BookingCheckTable } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ const toMailOrder = async (
   quotation: QuotationTable,
   notice: Notice,
 ): Promise<MailOrder> => {
-  const token = await findUnsubscribeToken(db, deps.ids, account.id, toTopic(notice.kind));
+  const token = await createUnsubscribeToken(db, deps, account.id, toTopic(notice.kind));
   const unsubscribeUrl = unsubscribeAddress(deps, token);
   return {
     key: `notice|${quotation.id}|${notice.key}`,

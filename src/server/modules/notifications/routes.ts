@@ -10,8 +10,11 @@ import { checkDueBookings } from "./check-bookings.ts";
 import { findDigest, saveDigest } from "./digest-store.ts";
 import { sendDueDigests, toNextDigest } from "./send-digests.ts";
 import { countNotifications, type ListedNotification, listNotifications, markRead } from "./notification-store.ts";
-import { readSettings, saveSetting, setMuted } from "./settings-store.ts";
+import { pruneUnsubscribeTokens, readSettings, saveSetting, setMuted } from "./settings-store.ts";
 
+const DAY_MS = 86_400_000;
+/* Longer than anybody looks for a mail. */
+const UNSUBSCRIBE_KEPT_MS = 400 * DAY_MS;
 const CHECK_MS = 1_000;
 const DIGEST_MS = 10_000;
 
@@ -95,5 +98,6 @@ export const notificationsFeature: Feature = (deps) => {
   });
   repeat(deps, CHECK_MS, () => checkDueBookings(checking, () => isClosing));
   repeat(deps, DIGEST_MS, () => sendDueDigests(checking));
+  repeat(deps, DAY_MS, () => pruneUnsubscribeTokens(database.db, clock() - UNSUBSCRIBE_KEPT_MS));
   return notificationHandlers(deps);
 };

@@ -6,7 +6,7 @@ import { accountById } from "../accounts/account-store.ts";
 import type { CheckDeps } from "./check-bookings.ts";
 import { claimDigest, type CollectedNotice, listDueDigests, takeCollectedNotices } from "./digest-store.ts";
 import { digestMessage, unsubscribeAddress } from "./mails.ts";
-import { findUnsubscribeToken } from "./settings-store.ts";
+import { createUnsubscribeToken } from "./settings-store.ts";
 import type { NotificationDigestTable } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,7 +23,7 @@ const toDigestOrder = async (
 ): Promise<readonly MailOrder[]> => {
   const account = await accountById(db, digest.accountId);
   if (account === undefined || account.disabledAt !== null || notices.length === 0) return [];
-  const unsubscribeUrl = unsubscribeAddress(deps, await findUnsubscribeToken(db, deps.ids, account.id, "digest"));
+  const unsubscribeUrl = unsubscribeAddress(deps, await createUnsubscribeToken(db, deps, account.id, "digest"));
   const message = digestMessage({ notices, to: account.email, site: deps.site, unsubscribeUrl });
   return [{ key: `digest|${account.id}|${digest.nextAt}`, message, unsubscribeUrl }];
 };

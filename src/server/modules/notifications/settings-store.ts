@@ -1,6 +1,7 @@
 import { NOTICE_TOPICS, type NoticeTopic } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
-import type { Ids } from "#server/platform/time.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import { secretHash } from "../accounts/sessions.ts";
 import type { UnsubscribeTopic } from "./tables.ts";
 
 export interface Channels {
@@ -52,25 +53,22 @@ export const setMuted = async (db: Executor, quotation: string, mutedAt: number 
       .execute();
 };
 
-/** The token that switches off the mails of a topic: one for each account and topic, for as long as the account exists. */
-export const findUnsubscribeToken = async (
+/** Creates the token of one mail, which switches off the mails of a topic; only its hash is stored. */
+export const createUnsubscribeToken = async (
   db: Executor,
-  ids: Ids,
+  { ids, clock }: { readonly ids: Ids; readonly clock: Clock },
   accountId: string,
   topic: UnsubscribeTopic,
 ): Promise<string> => {
-  await db
-    .insertInto("unsubscribeToken")
-    .values({ token: ids.secret(), accountId, topic })
-    .onConflict((conflict) => conflict.columns(["accountId", "topic"]).doNothing())
-    .execute();
-  const { token } = await db
-    .selectFrom("unsubscribeToken")
-    .select("token")
-    .where("accountId", "=", accountId)
-    .where("topic", "=", topic)
-    .executeTakeFirstOrThrow();
+  const token = ids.secret();
+  const row = { tokenHash: secretHash(token), accountId, topic, createdAt: clock() };
+  await db.insertInto("unsubscribeLink").values(row).execute();
   return token;
+};
+
+/** Deletes the tokens of mails that nobody will look at any more. */
+export const pruneUnsubscribeTokens = async (db: Executor, createdBefore: number): Promise<void> => {
+  await db.deleteFrom("unsubscribeLink").where("createdAt", "<", createdBefore).execute();
 };
 
 /** The topic that a token switches off; null for a token that is not known. */
@@ -79,7 +77,7 @@ export const findSubscription = async (
   token: string,
 ): Promise<{ readonly accountId: string; readonly topic: UnsubscribeTopic } | null> =>
   (await db
-    .selectFrom("unsubscribeToken")
+    .selectFrom("unsubscribeLink")
     .select(["accountId", "topic"])
-    .where("token", "=", token)
+    .where("tokenHash", "=", secretHash(token))
     .executeTakeFirst()) ?? null;

@@ -71,9 +71,10 @@ export interface MutedBookingTable {
 /** `digest`: the mails of all topics. */
 export type UnsubscribeTopic = NoticeTopic | "digest";
 
-/** Switches off the mails of one topic without signing in, and nothing else; so it may be stored as it is. */
-export interface UnsubscribeTokenTable {
-  readonly token: string;
+/** The token at the end of one mail, by its hash; switches off the mails of a topic without signing in, and nothing else. */
+export interface UnsubscribeLinkTable {
+  readonly tokenHash: string;
   readonly accountId: string;
   readonly topic: UnsubscribeTopic;
+  readonly createdAt: number;
 }

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { NOTICE_TOPICS } from "#domain/notifications";
+import { refuse } from "#server/platform/http/refusal.ts";
+import { checkLimits, createLimiter, type Limit, toNetwork } from "#server/platform/throttling/limiter.ts";
+import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { findSubscription, saveSetting } from "./settings-store.ts";
 import type { UnsubscribeTopic } from "./tables.ts";
 
 export const UNSUBSCRIBE_PATH = "/unsubscribe";
+const NETWORK_LIMIT: Limit = { name: "unsubscribe network", hits: 60, windowMs: 10 * 60_000 };
 
 const TOPIC_NAMES: Readonly<Record<UnsubscribeTopic, string>> = {
   bookings: "bookings that are received, confirmed or cancelled",
@@ -47,15 +51,20 @@ const readToken = (query: unknown): string =>
  * The link at the end of each mail. Opening it changes nothing, as mail programs open links to check them; its button and
  * the one click of a mail program (RFC 8058) send a POST.
  */
-export const addUnsubscribe = (scope: FastifyInstance, db: Executor): void => {
-  scope.get(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
+export const addUnsubscribe = (scope: FastifyInstance, db: Executor, clock: Clock): void => {
+  const limiter = createLimiter(db, clock);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const within = await checkLimits(limiter, [[NETWORK_LIMIT, toNetwork(request.ip)]], "Too many requests.");
+    return within.isErr() ? refuse(reply, within.error) : undefined;
+  };
+  scope.get(UNSUBSCRIBE_PATH, { onRequest }, async ({ query }, reply) => {
     const subscription = await findSubscription(db, readToken(query));
     if (subscription === null) return sendUnknown(reply);
     const topic = TOPIC_NAMES[subscription.topic];
     const form = `<form method="post"><p>You will no longer receive mails about ${topic}. Other mails still arrive.</p><p><button>Switch off</button></p></form>`;
     return sendPage(reply, 200, "Switch off these mails?", form);
   });
-  scope.post(UNSUBSCRIBE_PATH, async ({ query }, reply) => {
+  scope.post(UNSUBSCRIBE_PATH, { onRequest }, async ({ query }, reply) => {
     const subscription = await findSubscription(db, readToken(query));
     if (subscription === null) return sendUnknown(reply);
     for (const one of subscription.topic === "digest" ? NOTICE_TOPICS : [subscription.topic])

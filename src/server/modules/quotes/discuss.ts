@@ -3,26 +3,44 @@ import {
   checkQuoteDecision,
   explainDecisionProblem,
   formatQuoteDecision,
-  MAX_QUOTE_COMMENTS,
+  MAX_RECIPIENT_COMMENTS,
+  MAX_RECIPIENT_COMMENTS_PER_HOUR,
   type QuoteComment,
   type QuoteDecision,
   type QuoteOutcome,
 } from "#domain/quotes";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { tooManyRefusal } from "#server/platform/throttling/limiter.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { mailRecipientNews, type QuoteMailing } from "./mails.ts";
+import { mailRecipientComments, mailRecipientNews, type QuoteMailing } from "./mails.ts";
 import { addQuoteComment, claimQuote, findQuoteBy, findQuoteOwner, type StoredQuote, touchQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
 
-const TOO_MANY: Refusal = { kind: "conflict", message: `A quote has at most ${MAX_QUOTE_COMMENTS} comments.` };
+const TOO_MANY: Refusal = {
+  kind: "conflict",
+  message: `A quote takes at most ${MAX_RECIPIENT_COMMENTS} comments over its link. Please write to its sender.`,
+};
 const CHANGED: Refusal = {
   kind: "conflict",
   message: "Somebody has changed this quote a moment ago. Look at it again before you decide.",
 };
 
+const HOUR_MS = 3_600_000;
+
 const reload = async (db: Executor, quote: StoredQuote): Promise<StoredQuote> =>
   (await findQuoteBy(db, "number", quote.number)) ?? quote;
+
+const countByRecipients = ({ comments }: StoredQuote, since: number): number =>
+  comments.filter(({ writtenBy, writtenAt }) => writtenBy === "recipient" && writtenAt > since).length;
+
+const findCommentRefusal = (quote: StoredQuote, now: number): Refusal | null => {
+  if (countByRecipients(quote, 0) >= MAX_RECIPIENT_COMMENTS) return TOO_MANY;
+  if (countByRecipients(quote, now - HOUR_MS) < MAX_RECIPIENT_COMMENTS_PER_HOUR) return null;
+  const ofRecipients = quote.comments.filter(({ writtenBy }) => writtenBy === "recipient");
+  const oldest = ofRecipients.at(-MAX_RECIPIENT_COMMENTS_PER_HOUR)?.writtenAt ?? now;
+  return tooManyRefusal("Too many comments.", Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
+};
 
 export interface NewQuoteComment {
   readonly key: string;
@@ -41,15 +59,15 @@ export const writeQuoteComment = async (
   await touchQuote(db, quote.id);
   const before = await reload(db, quote);
   if (before.comments.some((comment) => comment.key === key)) return ok(before);
-  if (before.comments.length >= MAX_QUOTE_COMMENTS) return err(TOO_MANY);
+  const now = mailing.clock();
+  const refusal = writtenBy === "recipient" ? findCommentRefusal(before, now) : null;
+  if (refusal !== null) return err(refusal);
   const [name, text] = [typed.name.trim(), typed.text.trim()];
-  await addQuoteComment(db, { quote: quote.id, key, writtenBy, name, text, writtenAt: mailing.clock() });
-  if (writtenBy === "recipient") {
-    const owner = await findQuoteOwner(db, quote.accountId);
-    const title = `${name} has written a comment`;
-    await mailRecipientNews(db, mailing, owner, { quote, key: `comment|${key}`, title: `${title}.`, text });
-  }
-  return ok(await reload(db, quote));
+  await addQuoteComment(db, { quote: quote.id, key, writtenBy, name, text, writtenAt: now });
+  const after = await reload(db, quote);
+  if (writtenBy === "recipient")
+    await mailRecipientComments(db, mailing, await findQuoteOwner(db, quote.accountId), { quote: after, key });
+  return ok(after);
 };
 
 export interface NewQuoteDecision {
@@ -94,7 +112,7 @@ export const decideQuote = async (
     .where("id", "=", stored.id)
     .execute();
   const key = mailing.ids.id();
-  if (text !== "" && stored.comments.length < MAX_QUOTE_COMMENTS)
+  if (text !== "" && countByRecipients(stored, 0) < MAX_RECIPIENT_COMMENTS)
     await addQuoteComment(db, { quote: stored.id, key, writtenBy: "recipient", name, text, writtenAt: now });
   const decision: QuoteDecision = { outcome, offer, name, decidedAt: toInstant(now) };
   const owner = await findQuoteOwner(db, stored.accountId);

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
-import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { addOutgoingMails, listMailsByKey, replaceWaitingMail } from "#server/platform/mail/outgoing-store.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -120,3 +120,55 @@ export const mailRecipientNews = (
       paragraphs: [`Quote ${quote.number} for ${quote.companyName}.`, ...(text === "" ? [] : [`Comment: ${text}`])],
     }),
   );
+
+const HOUR_MS = 3_600_000;
+
+const toDueTime = (
+  prefix: string,
+  { key, createdAt }: { readonly key: string; readonly createdAt: number },
+): number => {
+  const collected = key.slice(`${prefix}s|`.length);
+  return key.startsWith(`${prefix}s|`) && /^\d+$/.test(collected) ? Number(collected) : createdAt;
+};
+
+const commentsMessage = (mailing: QuoteMailing, owner: QuoteOwner, quote: StoredQuote, since: number): Message => {
+  const news = quote.comments.filter(({ writtenBy, writtenAt }) => writtenBy === "recipient" && writtenAt > since);
+  const names = [...new Set(news.map(({ name }) => toSingleLine(name)))];
+  const title =
+    news.length === 1
+      ? `${names[0] ?? ""} has written a comment.`
+      : `${names.join(", ")} ${names.length === 1 ? "has" : "have"} written ${news.length} comments.`;
+  return toMessage({
+    to: owner.email,
+    subject: toSingleLine(`${quote.number}: ${title}`),
+    opening: toSingleLine(title),
+    link: toQuoteLink(mailing.site, quote.number),
+    paragraphs: [
+      `Quote ${quote.number} for ${quote.companyName}.`,
+      ...news.map(({ name, text }) => (news.length === 1 ? `Comment: ${text}` : `${toSingleLine(name)}: ${text}`)),
+    ],
+  });
+};
+
+/** To the shipper: a comment over the link at once, and those of the following hour in one mail at its end. */
+export const mailRecipientComments = async (
+  db: Executor,
+  mailing: QuoteMailing,
+  owner: QuoteOwner,
+  { quote, key }: { readonly quote: StoredQuote; readonly key: string },
+): Promise<void> => {
+  const now = mailing.clock();
+  const prefix = `quote|${quote.id}|comment`;
+  const earlier = await listMailsByKey(db, prefix);
+  const lastAt = Math.max(...earlier.map((mail) => toDueTime(prefix, mail)), now - HOUR_MS - 1);
+  if (lastAt > now) {
+    const pending = commentsMessage(mailing, owner, quote, lastAt - HOUR_MS);
+    if (await replaceWaitingMail(db, `${prefix}s|${lastAt}`, pending)) return;
+  }
+  const isQuiet = lastAt <= now - HOUR_MS;
+  const sendAt = isQuiet ? now : lastAt + HOUR_MS;
+  const message = commentsMessage(mailing, owner, quote, isQuiet || lastAt > now ? now - 1 : lastAt);
+  await addOutgoingMails(db, mailing, [
+    { key: isQuiet ? `${prefix}|${key}` : `${prefix}s|${sendAt}`, message, sendAt },
+  ]);
+};

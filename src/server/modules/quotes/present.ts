@@ -6,7 +6,7 @@ import type {
   VerifiedQuote,
 } from "#api/schema.d.ts";
 import { getMinorDigits, type Money } from "#domain/money";
-import { formatQuoteTotal, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
+import { formatQuoteTotal, MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import { readSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
@@ -63,7 +63,7 @@ const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
   exchangeRates: quote.exchange === null ? null : { ...quote.exchange, quotes: [...quote.exchange.quotes] },
   offers: quote.offers.map(presentOffer),
   decision: quote.decision === null ? null : { ...quote.decision },
-  comments: quote.comments.map((comment) => ({ ...comment })),
+  comments: quote.comments.slice(-MAX_QUOTE_COMMENTS).map((comment) => ({ ...comment })),
   code: quote.code,
 });
 

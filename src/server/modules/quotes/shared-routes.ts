@@ -1,12 +1,14 @@
 import { err, ok, type Result } from "neverthrow";
-import { redactQuote } from "#domain/quotes";
+import { type Quote, redactQuote } from "#domain/quotes";
+import { formatDate } from "#domain/time";
 import { background } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { secretHash } from "../accounts/sessions.ts";
-import { findActiveLink, recordOpening } from "../links/store.ts";
+import { findActiveLink, isRevoked, recordOpening } from "../links/store.ts";
 import type { SharedLinkTable } from "../links/tables.ts";
 import { decideQuote, writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
@@ -34,6 +36,14 @@ const openLink = async (db: Executor, token: string, now: number): Promise<Resul
   const link = await findActiveLink(db, { kind: "quote", tokenHash: secretHash(token), now });
   const quote = link === null ? null : await findOwnQuote(db, link.accountId, link.subject);
   return link === null || quote === null ? err(NO_LINK) : ok({ link, quote });
+};
+
+/* Neither customer nor prices: whoever has an old document learns only that it no longer counts. */
+const findEnd = async (db: Executor, quote: Quote): Promise<string | null> => {
+  const issued = `We issued quote ${quote.number} on ${formatDate(officeDay(Date.parse(quote.createdAt)))}.`;
+  if (quote.state === "expired") return `${issued} It ended on ${formatDate(quote.validTill)}.`;
+  if (quote.state === "declined") return `${issued} It was declined.`;
+  return (await isRevoked(db, quote.id)) ? `${issued} Its sender has taken it back.` : null;
 };
 
 /** What the reader of a link to a quote, or of its document, can do without an account. */
@@ -80,7 +90,10 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
     }),
     visitor("verifyQuote", async ({ path: { code } }) => {
       const quote = await findQuoteBy(db, "code", code);
-      return quote === null ? err(NO_DOCUMENT) : answer([presentVerified(toQuote(quote, clock()))]);
+      if (quote === null) return err(NO_DOCUMENT);
+      const current = toQuote(quote, clock());
+      const ended = await findEnd(db, current);
+      return ended === null ? answer([presentVerified(current)]) : err({ kind: "gone", message: ended });
     }),
   ];
 };

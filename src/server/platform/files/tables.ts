@@ -7,7 +7,7 @@ export interface StoredFilePartTable {
   readonly content: Uint8Array;
 }
 
-/** A file that is being written: without a document after an hour, nobody will ever read it. */
+/** A file that is being written: without a document after some minutes, nobody will ever read it. */
 export interface PendingFileTable {
   readonly id: string;
   readonly store: FileStoreName;

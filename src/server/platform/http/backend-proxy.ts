@@ -23,6 +23,26 @@ const HOP_BY_HOP = [
 /** Statements about the client that only this server and trusted proxies may make. */
 const CLIENT_STATEMENTS = ["forwarded", "x-real-ip", "x-forwarded-port", "x-forwarded-server"];
 
+/**
+ * What only the server of the portal decides: the portal has no cookies, is on the same origin, and has its own policy. Other
+ * cross-origin headers are dropped by their prefix.
+ */
+const OF_THIS_SERVER = [
+  "set-cookie",
+  "set-cookie2",
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "strict-transport-security",
+  "x-frame-options",
+  "permissions-policy",
+  "referrer-policy",
+  "clear-site-data",
+  "alt-svc",
+  "server",
+  "x-powered-by",
+];
+const CROSS_ORIGIN = /^(access-control|cross-origin)-/;
+
 const toRefusal = (message: string): Refusal => ({ kind: "no-source", message });
 const BACKEND_DOWN = toRefusal("The service cannot be reached at the moment. Please try again in a few minutes.");
 const BACKEND_SLOW = toRefusal("The service took too long to answer. Please try again.");
@@ -77,15 +97,28 @@ const toFailureRefusal = (error: Error): Refusal => {
   return chain.some((cause) => "code" in cause && TIMEOUTS.has(String(cause.code))) ? BACKEND_SLOW : BACKEND_DOWN;
 };
 
-const forwardingHooks = (request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReplyFromHooks => {
+/** The address of the backend below its own path becomes one of this server; every other address is dropped. */
+const toOwnLocation = (location: string, { backend, basePath }: BackendProxy): string | null => {
+  const url = URL.parse(location, `${backend.url}/`);
+  return url?.href.startsWith(`${backend.url}/`) === true ? `${basePath}${url.href.slice(backend.url.length)}` : null;
+};
+
+const toPortalHeaders = (answered: IncomingHttpHeaders, proxy: BackendProxy): IncomingHttpHeaders => {
+  const { location, ...rest } = without(answered, [...HOP_BY_HOP, ...OF_THIS_SERVER, "x-request-id"]);
+  const own = location === undefined ? null : toOwnLocation(location, proxy);
+  const headers = Object.fromEntries(Object.entries(rest).filter(([name]) => !CROSS_ORIGIN.test(name.toLowerCase())));
+  return own === null ? headers : { ...headers, location: own };
+};
+
+const forwardingHooks = (request: FastifyRequest, reply: FastifyReply, proxy: BackendProxy): FastifyReplyFromHooks => {
   let headers: IncomingHttpHeaders = {};
   return {
     /* The package repeats a GET that is answered 503, up to ten times. */
     retryDelay: () => null,
-    rewriteRequestHeaders: (_request, sent) => toBackendHeaders(request, sent, basePath),
+    rewriteRequestHeaders: (_request, sent) => toBackendHeaders(request, sent, proxy.basePath),
     /* Copied to the reply only once the answer is known to be usable. */
     rewriteHeaders: (answered) => {
-      headers = without(answered, [...HOP_BY_HOP, "x-request-id"]);
+      headers = toPortalHeaders(answered, proxy);
       return {};
     },
     onResponse: (_request, _reply, { statusCode, stream }) => {
@@ -127,11 +160,12 @@ export interface BackendProxy {
   readonly mostBodyBytes: number;
 }
 
-const forward = (request: FastifyRequest, reply: FastifyReply, { backend, basePath }: BackendProxy): FastifyReply => {
+const forward = (request: FastifyRequest, reply: FastifyReply, proxy: BackendProxy): FastifyReply => {
+  const { backend, basePath } = proxy;
   const path = request.url.slice(basePath.length).replace(/\?.*$/, "");
   const target = URL.parse(`.${path}`, `${backend.url}/`);
   if (target === null || !target.href.startsWith(`${backend.url}/`)) return refuse(reply, UNREADABLE);
-  return reply.from(target.pathname, forwardingHooks(request, reply, basePath));
+  return reply.from(target.pathname, forwardingHooks(request, reply, proxy));
 };
 
 /** Sends every call below the base path to the backend. What it answers is streamed, unless the portal could not read it. */

@@ -5,11 +5,13 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { collectDefaultMetrics, Histogram, type Registry } from "prom-client";
 import { refuse, NOTHING_HERE } from "./refusal.ts";
 
+const SECRET_PATH = /(\/(?:calendar|shared|verify)\/).*/;
+
 export interface LogTarget {
   readonly write: (line: string) => void;
 }
 
-/** JSON lines. Headers and bodies are never logged, so that no password, code or token reaches a log; addresses are logged without their query, those of calendars and shared links without their token. */
+/** JSON lines. Headers and bodies are never logged, so that no password, code or token reaches a log; addresses are logged without their query, those of calendars, shared links and verified documents without their token or code. */
 export const loggerOptions = (
   level: LogLevel,
   target: LogTarget | null,
@@ -19,7 +21,7 @@ export const loggerOptions = (
   serializers: {
     req: (request: { readonly method: string; readonly url: string }) => ({
       method: request.method,
-      path: request.url.split("?", 1)[0]?.replace(/(\/(?:calendar|shared)\/).*/, "$1…"),
+      path: request.url.split("?", 1)[0]?.replace(SECRET_PATH, "$1…"),
     }),
   },
   ...(target === null ? {} : { stream: target }),

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ResultAsync } from "neverthrow";
 import { composeMail } from "./compose.ts";
@@ -28,6 +28,18 @@ export const CLAIM_ENDED: DeliveryOutcome = {
 };
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const HALF_WRITTEN_MS = 10_000;
+
+/** Removes what a killed process had half written; a file that another process writes now takes milliseconds. */
+export const removeHalfWritten = async (folder: string, now: number): Promise<void> => {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".part"))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > HALF_WRITTEN_MS) await rm(file, { force: true });
+  }
+};
 
 /** Writes mails as `.eml` files; the name follows from the mail, so that a repeated one replaces its file. */
 export const folderDelivery = (folder: string, onWritten: (file: string) => void): Delivery => {

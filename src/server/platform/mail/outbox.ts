@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { repeat } from "../background.ts";
 import type { Deps, Feature } from "../feature.ts";
-import { type Delivery, folderDelivery } from "./delivery.ts";
+import { type Delivery, folderDelivery, removeHalfWritten } from "./delivery.ts";
 import { openHandoverJournal } from "./handover-journal.ts";
 import { pruneMails } from "./outgoing-store.ts";
 import { createSender } from "./sender.ts";
@@ -16,6 +16,7 @@ const createDeliveries = ({ config, log }: Deps): readonly Delivery[] => {
   const { smtpUrl, dataFolder } = config;
   if (smtpUrl !== null) return Array.from({ length: CONNECTIONS }, () => smtpDelivery(smtpUrl));
   const folder = join(dataFolder, "outbox");
+  void removeHalfWritten(folder, Date.now());
   return [folderDelivery(folder, (file) => log.info({ file }, "a message lies in the outbox"))];
 };
 

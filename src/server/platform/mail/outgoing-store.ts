@@ -8,6 +8,8 @@ export interface MailOrder {
   readonly message: Message;
   readonly unsubscribeUrl?: string;
   readonly expiresAt?: number | null;
+  /** Not before this moment; at once without one. */
+  readonly sendAt?: number;
 }
 
 const ROWS_PER_STATEMENT = 1_000;
@@ -20,7 +22,7 @@ export const addOutgoingMails = async (
 ): Promise<void> => {
   const now = clock();
   const rows = orders.map(
-    ({ key, message, unsubscribeUrl = null, expiresAt = null }): OutgoingMailTable => ({
+    ({ key, message, unsubscribeUrl = null, expiresAt = null, sendAt = now }): OutgoingMailTable => ({
       id: ids.id(),
       key,
       recipient: message.to,
@@ -32,7 +34,7 @@ export const addOutgoingMails = async (
       expiresAt,
       state: "waiting",
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: sendAt,
       claimedBy: null,
       claimedUntil: null,
       settledAt: null,
@@ -45,6 +47,30 @@ export const addOutgoingMails = async (
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
+};
+
+/** The keys of mails with a prefix, and when each of them leaves or left. */
+export const listMailsByKey = async (
+  db: Executor,
+  prefix: string,
+): Promise<readonly { readonly key: string; readonly createdAt: number }[]> =>
+  db
+    .selectFrom("outgoingMail")
+    .select(["key", "createdAt"])
+    .where((e) => e.fn<string>("substr", ["key", e.lit(1), e.lit(prefix.length)]), "=", prefix)
+    .execute();
+
+/** Replaces the text of a mail that nobody has begun to send; false when there is none. */
+export const replaceWaitingMail = async (db: Executor, key: string, message: Message): Promise<boolean> => {
+  const { subject, text, html } = message;
+  const changed = await db
+    .updateTable("outgoingMail")
+    .set({ subject, text, html })
+    .where("key", "=", key)
+    .where("state", "=", "waiting")
+    .where("claimedBy", "is", null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 };
 
 /** A sender: a process, or a part of one, that takes mails for a while. */
@@ -102,6 +128,17 @@ export const markHandingOver = async (db: Executor, id: string, { sender, now, u
   return marked.numUpdatedRows === 1n;
 };
 
+/** Extends the claim of a sender that still hands a mail over. */
+export const extendHandover = async (db: Executor, id: string, { sender, until }: Claim): Promise<void> => {
+  await db
+    .updateTable("outgoingMail")
+    .set({ claimedUntil: until })
+    .where("id", "=", id)
+    .where("state", "=", "handing-over")
+    .where("claimedBy", "=", sender)
+    .execute();
+};
+
 /** Ends a mail for good; its text is deleted where it has left, and stays where staff may want to send it again. */
 export const settleMail = async (
   db: Executor,
@@ -113,7 +150,7 @@ export const settleMail = async (
   },
 ): Promise<void> => {
   const { state, at, reason } = end;
-  const content = state === "sent" || state === "expired" ? { text: "", html: "" } : {};
+  const content = state === "sent" || state === "expired" ? { text: "", html: "", unsubscribeUrl: null } : {};
   await db
     .updateTable("outgoingMail")
     .set({ state, settledAt: at, reason, claimedBy: null, claimedUntil: null, ...content })

@@ -4,6 +4,7 @@ import type { Delivery, DeliveryOutcome } from "./delivery.ts";
 import type { HandoverJournal } from "./handover-journal.ts";
 import {
   claimMail,
+  extendHandover,
   hasDueMail,
   listInterrupted,
   markHandingOver,
@@ -19,15 +20,17 @@ const MINUTE_MS = 60_000;
 export interface SenderTimes {
   /** How long a sender may take until the handover. */
   readonly claimMs: number;
-  /** How long it may take from the handover to the mail server's answer. */
+  /** How long a handover counts as running; a sender that lives extends it until the mail server has answered. */
   readonly handoverMs: number;
+  readonly extendMs: number;
   /** How long nothing is sent after the mail server could not be reached. */
   readonly pauseMs: number;
 }
 
 const USUAL_TIMES: SenderTimes = {
   claimMs: 2 * MINUTE_MS,
-  handoverMs: 11 * MINUTE_MS,
+  handoverMs: (3 * MINUTE_MS) / 4,
+  extendMs: MINUTE_MS / 6,
   pauseMs: MINUTE_MS / 2,
 };
 
@@ -88,6 +91,12 @@ export const createSender = (deps: SenderDeps): Sender => {
     return clock() < until;
   };
 
+  /* What cannot be extended, because the database is gone, may be settled as unknown; its end is recorded all the same. */
+  const extend = async (id: string): Promise<void> => {
+    const now = clock();
+    await extendHandover(db, id, { sender, now, until: now + times.handoverMs }).catch(() => undefined);
+  };
+
   const end = async (mail: OutgoingMailTable, outcome: DeliveryOutcome): Promise<void> => {
     const at = clock();
     if (outcome.kind !== "sent") onProblem({ mail: mail.id, kind: outcome.kind, reason: outcome.reason });
@@ -108,6 +117,11 @@ export const createSender = (deps: SenderDeps): Sender => {
     }
   };
 
+  const deliverAlive = (delivery: Delivery, mail: OutgoingMailTable): Promise<DeliveryOutcome> => {
+    const timer = setInterval(() => void extend(mail.id), times.extendMs);
+    return delivery.deliver(mail, beginHandover(mail)).finally(() => clearInterval(timer));
+  };
+
   const sendNext = async (delivery: Delivery): Promise<boolean> => {
     const now = clock();
     if (now < pausedUntil || !(await hasDueMail(db, now))) return false;
@@ -115,7 +129,7 @@ export const createSender = (deps: SenderDeps): Sender => {
     if (mail === null) return false;
     if (mail.expiresAt !== null && mail.expiresAt <= now)
       await settleMail(db, mail.id, { state: "expired", at: now, reason: "it could not be sent in time" });
-    else await end(mail, await delivery.deliver(mail, beginHandover(mail)));
+    else await end(mail, await deliverAlive(delivery, mail));
     return true;
   };
 

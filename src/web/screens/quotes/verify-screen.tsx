@@ -46,6 +46,9 @@ function Content({ view, onRetry }: ContentProps): ReactElement {
           advice="Compare the code with the document. If it is the same, the document is not ours."
         />
       )}
+      {view.kind === "ended" && (
+        <EmptyState sentence={view.message} advice="Ask the person who sent the document for a new quote." />
+      )}
       {view.kind === "failed" && (
         <FailedState {...failureText(view)}>
           <Button kind="secondary" onClick={onRetry}>

@@ -364,7 +364,14 @@ export const notificationsContract = (make: MakePlace): void => {
     expect((await server.app.inject({ ...oneClick, headers, payload })).statusCode).toBe(200);
     expect((await server.app.inject({ ...oneClick, url: "/api/unsubscribe?token=wrong" })).statusCode).toBe(404);
     expect((await server.app.inject({ method: "GET", url: "/api/unsubscribe" })).statusCode).toBe(404);
-    expect(server.logLines.join("")).not.toContain(url.split("token=")[1]);
+    const token = url.split("token=")[1] ?? "";
+    expect(server.logLines.join("")).not.toContain(token);
+    const stored = await server.database.db.selectFrom("unsubscribeLink").selectAll().execute();
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (let guess = 0; guess < 60; guess += 1)
+      await server.app.inject({ method: "GET", url: `/api/unsubscribe?token=guess-${guess}` });
+    expect((await server.app.inject({ method: "GET", url })).statusCode).toBe(429);
     await book("excel");
     await checkDueBookings(deps);
     expect(await mails()).toHaveLength(1);

@@ -15,7 +15,14 @@ import { toDeskLine } from "#server/modules/quotes/desk-line.ts";
 import { findRequestByNumber } from "#server/modules/quotes/desk-request-store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
-import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import {
+  addShipper,
+  type CredentialHeaders,
+  signInAs,
+  START,
+  startTestApp,
+  type TestApp,
+} from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -59,6 +66,15 @@ export const quotesContract = (make: MakePlace): void => {
       { offerIds, search: SEARCH, customer: CUSTOMER, incoterm: null, validTill: null, note: null, ...changes },
       { "idempotency-key": key },
     );
+  const sendTimes = async (): Promise<readonly number[]> =>
+    (
+      await server.database.db
+        .selectFrom("outgoingMail")
+        .select("nextAttemptAt")
+        .where("key", "like", "quote|%|comment%")
+        .orderBy("nextAttemptAt")
+        .execute()
+    ).map(({ nextAttemptAt }) => nextAttemptAt);
   const saveFirst = async () => {
     const [first = ""] = await search();
     const [quote] = parsed<QuoteAnswer>((await save([first])).body).result;
@@ -275,6 +291,64 @@ export const quotesContract = (make: MakePlace): void => {
       expect(await mails("asha@menon.example")).toMatchObject([
         { subject: "QUO-2026-000001: Priya Nair has written a comment." },
       ]);
+    });
+
+    it("takes ten comments an hour, collects their mails, and always lets the shipper answer", async () => {
+      const { id } = await saveFirst();
+      const token = await share(id);
+      const write = (number: number) =>
+        publicly(
+          "POST",
+          `/shared/quotes/${token}/comments`,
+          { name: NAME, text: `Question ${number}` },
+          { "idempotency-key": `question-${number}` },
+        );
+      for (let number = 1; number <= 10; number += 1) {
+        expect((await write(number)).statusCode).toBe(200);
+        server.clock.advance(60_000);
+      }
+      const eleventh = await write(11);
+      expect([eleventh.statusCode, eleventh.headers["retry-after"], message(eleventh)]).toEqual([
+        429,
+        "3000",
+        "Too many comments. Please wait 50 minutes.",
+      ]);
+      const key = { "idempotency-key": "answer-1" };
+      expect((await post(`/resource/quotes/${id}/comments`, { text: "Yes." }, key)).statusCode).toBe(200);
+      expect((await decide(token)).statusCode).toBe(200);
+      const collected = (await mails("asha@menon.example")).filter(({ subject }) => subject.includes("written"));
+      expect(collected).toMatchObject([
+        { subject: "QUO-2026-000001: Priya Nair has written a comment." },
+        { subject: "QUO-2026-000001: Priya Nair has written 9 comments." },
+      ]);
+      expect(collected[1]?.text).toContain("Question 2");
+      expect(collected[1]?.text).toContain("Question 10");
+      expect(await sendTimes()).toEqual([START, START + 3_600_000]);
+    });
+
+    it("verifies no document whose quote has ended or was taken back, and names neither customer nor prices", async () => {
+      const { id, code } = await saveFirst();
+      await share(id);
+      const [link] = parsed<CreatedLinkAnswer>((await get(`/resource/links?subject=${id}`)).body).result;
+      await server.app.inject({ method: "DELETE", url: `/api/resource/links/${link?.id}`, headers });
+      const verify = async () => {
+        const answer = await publicly("GET", `/quotes/verify/${code}`);
+        return [answer.statusCode, parsed<{ readonly result: unknown }>(answer.body).result, message(answer)];
+      };
+      expect(await verify()).toEqual([
+        410,
+        [],
+        "We issued quote QUO-2026-000001 on 20 Nov 2026. Its sender has taken it back.",
+      ]);
+      await share(id);
+      expect((await verify())[0]).toBe(200);
+      server.clock.advance(60 * DAY_MS);
+      expect(await verify()).toEqual([
+        410,
+        [],
+        "We issued quote QUO-2026-000001 on 20 Nov 2026. It ended on 24 Nov 2026.",
+      ]);
+      expect(server.logLines.join("")).not.toContain(code);
     });
 
     it("approves once, and a second decision is told of the first", async () => {

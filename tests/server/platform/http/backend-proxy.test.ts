@@ -79,6 +79,46 @@ describe("the portal in front of another backend", () => {
     expect([answered.headers.get("x-extra"), answered.headers.get("retry-after")]).toEqual(["1", "7"]);
   });
 
+  it("keeps its own cookies, policies and origin, and rewrites the address of what was created", async () => {
+    const foreign = {
+      "set-cookie": "session=1",
+      "access-control-allow-origin": "*",
+      "access-control-allow-credentials": "true",
+      "cross-origin-resource-policy": "cross-origin",
+      "content-security-policy": "script-src *",
+      "x-frame-options": "ALLOWALL",
+      "strict-transport-security": "max-age=1",
+    };
+    let location = "";
+    const backend = await startBackend((_request, response) => {
+      response.writeHead(201, { ...json, ...foreign, location }).end(envelope);
+    });
+    const portal = await startPortal(`${backend}/v2`);
+    const read = async (address: string) => {
+      location = address;
+      const { headers } = await fetch(`${portal.url}/api/resource/quotes`, {
+        method: "POST",
+        body: "{}",
+        headers: json,
+      });
+      return headers;
+    };
+    const headers = await read(`${backend}/v2/resource/quotes/7?a=1`);
+    expect(Object.keys(foreign).map((name) => headers.get(name))).toEqual([
+      null,
+      null,
+      null,
+      "same-origin",
+      expect.stringContaining("script-src 'self'"),
+      "DENY",
+      null,
+    ]);
+    expect(headers.get("location")).toBe("/api/resource/quotes/7?a=1");
+    expect((await read("/v2/resource/quotes/7")).get("location")).toBe("/api/resource/quotes/7");
+    expect((await read("https://elsewhere.example/quotes/7")).get("location")).toBeNull();
+    expect((await read(`${backend}/admin`)).get("location")).toBeNull();
+  });
+
   it("returns a PDF byte by byte with its name", async () => {
     const content = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 256));
     const headers = { "content-type": "application/pdf", "content-disposition": 'attachment; filename="a.pdf"' };
