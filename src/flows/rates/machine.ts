@@ -122,6 +122,10 @@ export const ratesMachine = setup({
           guard: { type: "isBookableOffer", params: ({ event }) => event },
           actions: { type: "openBooking", params: ({ event }) => event },
         },
+        "quote.opened": {
+          guard: ({ context, event }) => event.rateIds.every((rateId) => isBookable(context, rateId)),
+          actions: assign({ open: ({ event }) => ({ kind: "quote", rateIds: event.rateIds }) as const }),
+        },
         "comparison.opened": { guard: "hasTwoPinned", actions: "openComparison" },
         "offer.booked": {
           actions: assign(({ context, event }) => withBooking(context, event.rateId, event.receipt)),

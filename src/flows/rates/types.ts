@@ -25,7 +25,8 @@ export type RatesLayout = "cards" | "compact";
 export type OpenDialog =
   | { readonly kind: "none" }
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rateId: string }
-  | { readonly kind: "comparison" };
+  | { readonly kind: "comparison" }
+  | { readonly kind: "quote"; readonly rateIds: readonly string[] };
 
 export interface RatesContext {
   readonly search: FclSearch;
@@ -83,6 +84,8 @@ export type RatesEvent =
   | { readonly type: "details.opened"; readonly rateId: string }
   | { readonly type: "comparison.opened" }
   | { readonly type: "booking.opened"; readonly rateId: string }
+  /** The form that saves offers as a quote. */
+  | { readonly type: "quote.opened"; readonly rateIds: readonly string[] }
   /** The offer in the dialog was booked. */
   | { readonly type: "offer.booked"; readonly rateId: string; readonly receipt: BookingReceipt }
   /** The server refused to book the offer in the dialog. */

@@ -40,11 +40,13 @@ export const ratesView = (snapshot: RatesSnapshot): RatesView => {
 
 export type DialogView =
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rate: Rate }
-  | { readonly kind: "comparison"; readonly rates: readonly Rate[] };
+  | { readonly kind: "comparison"; readonly rates: readonly Rate[] }
+  | { readonly kind: "quote"; readonly rateIds: readonly string[] };
 
 export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
   const { open } = context;
   if (open.kind === "none") return null;
+  if (open.kind === "quote") return open;
   if (open.kind === "comparison") return { kind: "comparison", rates: selectPinnedRates(context) };
   const rate = findRate(context, open.rateId);
   return rate === null ? null : { kind: open.kind, rate: expandRate(rate) };
@@ -58,6 +60,7 @@ export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly R
 
 export const isSameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
   if (one === null || other === null || one.kind !== other.kind) return one === other;
+  if (one.kind === "quote" || other.kind === "quote") return one === other;
   if (one.kind === "comparison") return other.kind === "comparison" && isSameRates(one.rates, other.rates);
   return other.kind !== "comparison" && one.rate === other.rate;
 };

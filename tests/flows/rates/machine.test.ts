@@ -300,6 +300,16 @@ describe("looking at offers", () => {
     expect(dialog()).toEqual({ kind: "details", rate: soldOut });
   });
 
+  it("opens the form of a quote for offers that can be booked", async () => {
+    const { actor, dialog } = await openAnswered();
+    actor.send({ type: "quote.opened", rateIds: ["norrvik", "sold-out"] });
+    expect(dialog()).toBeNull();
+    actor.send({ type: "quote.opened", rateIds: ["norrvik", "castellan"] });
+    expect(dialog()).toEqual({ kind: "quote", rateIds: ["norrvik", "castellan"] });
+    actor.send({ type: "dialog.closed" });
+    expect(dialog()).toBeNull();
+  });
+
   it("pins three offers and refuses the fourth with a message", async () => {
     const { actor, context, notices } = await openAnswered();
     for (const rateId of ["norrvik", "castellan", "sold-out", "halcyon"]) actor.send({ type: "pin.toggled", rateId });

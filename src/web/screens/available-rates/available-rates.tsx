@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, memo, type ReactElement, Suspense, useMemo, useState } from "react";
+import { lazy, memo, type ReactElement, Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
@@ -102,25 +102,21 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const search = useSelector(rates, ({ context }) => context.search);
   const canQuote = useCapability("quotes");
-  const [quoted, setQuoted] = useState<readonly string[]>([]);
-  if (quoted.length > 0)
-    return (
-      <Suspense>
-        <SaveQuoteDialog offerIds={quoted} search={search} onClose={() => setQuoted([])} />
-      </Suspense>
-    );
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
-  const quote = (rateIds: readonly string[]) => {
-    close();
-    setQuoted(rateIds);
-  };
+  const quote = (rateIds: readonly string[]) => rates.send({ type: "quote.opened", rateIds });
   const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
   const takeApart = (rateId: string) => rates.send({ type: "breakdown.opened", rateId });
   switch (view.kind) {
     case "breakdown":
       return (
-        <PriceBreakdownDialog rate={view.rate} exchange={exchange} onClose={close} onBook={() => book(view.rate.id)} />
+        <PriceBreakdownDialog
+          rate={view.rate}
+          exchange={exchange}
+          onClose={close}
+          onBook={() => book(view.rate.id)}
+          onQuote={canQuote ? () => quote([view.rate.id]) : null}
+        />
       );
     case "details":
       return (
@@ -155,6 +151,12 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
           onDetails={(rateId) => rates.send({ type: "details.opened", rateId })}
           onQuote={canQuote ? quote : null}
         />
+      );
+    case "quote":
+      return (
+        <Suspense>
+          <SaveQuoteDialog offerIds={view.rateIds} search={search} onClose={close} />
+        </Suspense>
       );
   }
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Rate } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking } from "../context.ts";
@@ -15,6 +16,7 @@ type RateCardFooterProps = { readonly rate: Rate; readonly send: (event: RatesEv
 export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElement {
   const name = offerName(rate);
   const isBooked = useBooking(rate.id) !== null;
+  const canQuote = useCapability("quotes");
   const isBookable = rate.availability.kind === "bookable";
   return (
     <div className={css.footer}>
@@ -58,6 +60,18 @@ export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElemen
         >
           View Details
         </Button>
+        {canQuote && isBookable && (
+          <Button
+            kind="ghost"
+            size="small"
+            wide
+            opens="dialog"
+            ariaLabel={`Save as quote, ${name}`}
+            onClick={() => send({ type: "quote.opened", rateIds: [rate.id] })}
+          >
+            Save as quote
+          </Button>
+        )}
       </div>
     </div>
   );

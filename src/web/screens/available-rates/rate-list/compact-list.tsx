@@ -13,6 +13,7 @@ import { card, popover } from "#web/styles/layout.css.ts";
 import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
 import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import * as css from "./compact-list.css.ts";
 import { CompactCells } from "./compact-row.tsx";
 import { useMeasured } from "./rate-list.tsx";
@@ -64,7 +65,13 @@ export function CompactList({ rates, gaps, flags, pinned, send }: CompactListPro
         ))}
       </div>
       {menu !== null && (
-        <OfferMenu menu={menu} pinned={pinned.includes(menu.rateId)} send={send} onClose={() => setMenu(null)} />
+        <OfferMenu
+          menu={menu}
+          isBookable={rates.find(({ id }) => id === menu.rateId)?.availability.kind === "bookable"}
+          pinned={pinned.includes(menu.rateId)}
+          send={send}
+          onClose={() => setMenu(null)}
+        />
       )}
     </div>
   );
@@ -145,12 +152,14 @@ function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
 
 type OfferMenuProps = {
   readonly menu: OpenMenu;
+  readonly isBookable: boolean;
   readonly pinned: boolean;
   readonly send: (event: RatesEvent) => void;
   readonly onClose: () => void;
 };
 
-function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMenuProps): ReactElement {
+function OfferMenu({ menu: { rateId, button }, isBookable, pinned, send, onClose }: OfferMenuProps): ReactElement {
+  const canQuote = useCapability("quotes") && isBookable;
   const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
   // A dialog returns the focus to its opener, which must be the button: the menu is gone by then.
   const choose = (event: RatesEvent) => {
@@ -175,6 +184,12 @@ function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMen
           <Icon shape={file} size="s" />
           View Details
         </MenuItem>
+        {canQuote && (
+          <MenuItem className={menuItem} onAction={() => choose({ type: "quote.opened", rateIds: [rateId] })}>
+            <Icon shape={file} size="s" />
+            Save as quote
+          </MenuItem>
+        )}
         <MenuItem className={menuItem} onAction={() => choose({ type: "pin.toggled", rateId })}>
           <Icon shape={pushPin} size="s" />
           {pinned ? "Unpin" : "Compare"}
