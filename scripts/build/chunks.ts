@@ -83,8 +83,8 @@ const times = (uses: readonly Needs[], id: string): number => uses.filter((one) 
 const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
 /* The head of a public page fetches these before its first paint: it would fetch anything else in their file, too. */
-const isOfHead = (id: string): boolean =>
-  id.includes("vite/preload-helper") || id.endsWith("/site/start.ts") || id.endsWith("/adapters/browser/clock.ts");
+const HEAD = ["/site/start.ts", "/components/moved-press.ts", "/adapters/browser/clock.ts"];
+const isOfHead = (id: string): boolean => id.includes("vite/preload-helper") || HEAD.some((file) => id.endsWith(file));
 
 const nameIn = (uses: Uses, id: string): string | null => {
   if (isOfHead(id)) return "start";

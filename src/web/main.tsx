@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { composePortal } from "#composition/portal.ts";
+import { keepMovedPresses } from "./components/moved-press.ts";
 import { applyAppearance } from "./portal/appearance.ts";
 import { AppServicesProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
@@ -12,6 +13,7 @@ const startPortal = (): void => {
   if (place === null) return;
   const portal = composePortal(window);
   applyAppearance(portal.ports.drafts);
+  keepMovedPresses(document);
   createRoot(place).render(
     <StrictMode>
       <AppServicesProvider value={portal}>

@@ -1,6 +1,7 @@
 import { composeSite } from "#composition/site.ts";
+import { keepMovedPresses } from "./components/moved-press.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
-import { deferSubmits, whenPainted } from "./site/start.ts";
+import { deferPresses, deferSubmits, whenPainted } from "./site/start.ts";
 
 /* The page is prerendered: these lines are all that runs before the first paint. */
 const { pathname } = window.location;
@@ -8,7 +9,10 @@ const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 
 if (route !== undefined) {
   deferSubmits(document);
+  keepMovedPresses(document);
+  const pressDeferred = deferPresses(document);
   await whenPainted(window);
   const [{ Component }, { hydrate }] = await Promise.all([route.load(), import("./site/hydrate.tsx")]);
   hydrate(pathname, Component, composeSite(window));
+  pressDeferred();
 }

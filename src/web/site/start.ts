@@ -16,6 +16,23 @@ export const flushPendingSubmit = (form: HTMLFormElement): void => {
   form.requestSubmit();
 };
 
+/**
+ * Keeps the buttons that are pressed before the scripts of the page run; what it answers presses them, once there are
+ * scripts that listen.
+ */
+export const deferPresses = (page: Pick<Document, "addEventListener" | "removeEventListener">): (() => void) => {
+  const pressed: HTMLButtonElement[] = [];
+  const keep = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button?.type === "button") pressed.push(button);
+  };
+  page.addEventListener("click", keep);
+  return () => {
+    page.removeEventListener("click", keep);
+    for (const button of pressed) button.click();
+  };
+};
+
 export type Painted = Pick<
   Window,
   "addEventListener" | "removeEventListener" | "requestAnimationFrame" | "setTimeout"

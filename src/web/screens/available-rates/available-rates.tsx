@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, memo, type ReactElement, Suspense, useMemo } from "react";
+import { memo, type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { useCapability, useFlowEvents, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
@@ -25,7 +26,7 @@ import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
-const SaveQuoteDialog = lazy(() => import("../quotes/save-dialog.tsx"));
+const SaveQuoteDialog = lazyDialog(() => import("../quotes/save-dialog.tsx"));
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
@@ -153,10 +154,6 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
         />
       );
     case "quote":
-      return (
-        <Suspense>
-          <SaveQuoteDialog offerIds={view.rateIds} search={search} onClose={close} />
-        </Suspense>
-      );
+      return <SaveQuoteDialog offerIds={view.rateIds} search={search} onClose={close} />;
   }
 }

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type LclRate, toFreightWorking, formatStep } from "#domain/lcl";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
 import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -14,7 +15,7 @@ import { LclResults } from "./results.tsx";
 import * as css from "./search-form.css.ts";
 import { LclForm } from "./search-form.tsx";
 
-const SaveQuoteDialog = lazy(() => import("../quotes/save-dialog.tsx"));
+const SaveQuoteDialog = lazyDialog(() => import("../quotes/save-dialog.tsx"));
 
 export function LclScreen(): ReactElement {
   const { search: query } = useLocation();
@@ -39,11 +40,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   const canQuote = useCapability("quotes");
   const [quoted, setQuoted] = useState<LclRate | null>(null);
   if (quoted !== null)
-    return (
-      <Suspense>
-        <SaveQuoteDialog offerIds={[quoted.id]} search={quoted.part} onClose={() => setQuoted(null)} />
-      </Suspense>
-    );
+    return <SaveQuoteDialog offerIds={[quoted.id]} search={quoted.part} onClose={() => setQuoted(null)} />;
   if (view === null) return null;
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });

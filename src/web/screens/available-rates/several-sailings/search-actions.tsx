@@ -1,14 +1,15 @@
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { listSailingDays } from "#domain/distribution";
 import { Button } from "#web/components/button.tsx";
 import { columns } from "#web/components/icon/shapes.ts";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { SaveTemplate } from "../../dashboard/save-template.tsx";
 import type { RatesActor } from "../context.ts";
 import { opener } from "./several-sailings.css.ts";
 
-const SeveralSailings = lazy(() => import("./dialog.tsx"));
+const SeveralSailings = lazyDialog(() => import("./dialog.tsx"));
 
 /** What can be done with the search as a whole: a load of several containers can sail on several days, and a search can be saved. */
 export function SearchActions({ rates }: { readonly rates: RatesActor }): ReactElement | null {
@@ -30,14 +31,12 @@ export function SearchActions({ rates }: { readonly rates: RatesActor }): ReactE
       )}
       {canSave && <SaveTemplate search={search} look={{ kind: "ghost", size: "small" }} />}
       {isOpen && (
-        <Suspense>
-          <SeveralSailings
-            search={search}
-            days={days}
-            onBooked={(rateId, receipt) => rates.send({ type: "offer.booked", rateId, receipt })}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SeveralSailings
+          search={search}
+          days={days}
+          onBooked={(rateId, receipt) => rates.send({ type: "offer.booked", rateId, receipt })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

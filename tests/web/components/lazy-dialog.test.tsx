@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { Dialog } from "#web/components/dialog.tsx";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
+
+type PlanProps = { readonly onClose: () => void };
+
+function Plan({ onClose }: PlanProps): ReactElement {
+  return (
+    <Dialog open title="Plan" onClose={onClose}>
+      <p>Two sailings</p>
+    </Dialog>
+  );
+}
+
+/** A page whose dialog arrives, or fails to, when the test says so. */
+const openPage = () => {
+  const attempts: PromiseWithResolvers<{ readonly default: typeof Plan }>[] = [];
+  const LazyPlan = lazyDialog<PlanProps>(() => {
+    const attempt = Promise.withResolvers<{ readonly default: typeof Plan }>();
+    attempts.push(attempt);
+    return attempt.promise;
+  });
+  function Page(): ReactElement {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Plan
+        </button>
+        {isOpen && <LazyPlan onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "Plan" }));
+  return attempts;
+};
+
+afterEach(cleanup);
+
+test("a press is answered at once, and the dialog opens when its code has arrived", async () => {
+  const [attempt] = openPage();
+  expect(screen.getByRole("status").textContent).toBe("Loading...");
+  await act(async () => attempt?.resolve({ default: Plan }));
+  expect(screen.getByRole("dialog", { name: "Plan" }).textContent).toContain("Two sailings");
+  expect(screen.queryByRole("status")).toBe(null);
+});
+
+test("code that does not arrive is asked for again, and the page stays", async () => {
+  const attempts = openPage();
+  await act(async () => attempts[0]?.reject(new Error("offline")));
+  expect(screen.getByRole("alert").textContent).toBe(
+    "This part of the page could not be loaded. Check your connection.",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await act(async () => attempts[1]?.resolve({ default: Plan }));
+  expect(screen.getByRole("dialog", { name: "Plan" }).textContent).toContain("Two sailings");
+});
