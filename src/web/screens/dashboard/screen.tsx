@@ -66,14 +66,21 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
     }
     case "new":
       return (
-        <div className={instead}>
-          <EmptyState
-            sentence="Your first quote is one search away."
-            advice="Enter origin and destination to compare the offers of all carriers. Your shipments and their next cut-offs appear here."
-          >
-            <LinkButton to="/rate">Search Rates →</LinkButton>
-          </EmptyState>
-        </div>
+        <>
+          <div className={instead}>
+            <EmptyState
+              sentence="Your first quote is one search away."
+              advice="Enter origin and destination to compare the offers of all carriers. Your shipments and their next cut-offs appear here."
+            >
+              <LinkButton to="/rate">Search Rates →</LinkButton>
+            </EmptyState>
+          </div>
+          {hasTemplates && (
+            <div className={columns}>
+              <Templates onlyFilled />
+            </div>
+          )}
+        </>
       );
     case "shown":
       return (

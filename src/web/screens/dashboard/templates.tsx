@@ -16,8 +16,13 @@ import { actions, waiting } from "./templates.css.ts";
 
 type Listed = Extract<TemplatesView, { readonly kind: "listed" }>;
 
+type TemplatesProps = {
+  /** On the page of a new shipper: nothing is shown before there is a template. */
+  readonly onlyFilled?: boolean;
+};
+
 /** The shipper's templates on the home page: search, rename, delete. */
-export function Templates(): ReactElement | null {
+export function Templates({ onlyFilled = false }: TemplatesProps): ReactElement | null {
   const actor = useActorRef(useFlow(templatesFlow));
   const view = useSelector(actor, (snapshot) => snapshot);
   const shown = templatesView(view);
@@ -27,7 +32,8 @@ export function Templates(): ReactElement | null {
       return toast("positive", event.type === "template.renamed" ? "Template renamed." : "Template deleted.");
     if (event.failure !== null) toast("critical", failureMessage("template-change", event.failure).sentence);
   });
-  if (shown.kind === "loading") return null;
+  const isFilled = shown.kind === "listed" && shown.templates.length > 0;
+  if (shown.kind === "loading" || (onlyFilled && !isFilled)) return null;
   return (
     <section className={sheet.wide} aria-labelledby="templates">
       <div className={sheetHead}>
