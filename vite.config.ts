@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { chunkOf } from "./scripts/build/chunks.ts";
 import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
+import { devReference } from "./scripts/build/dev-reference.ts";
 import { directImports } from "./scripts/build/direct-imports.ts";
 import { englishOnly } from "./scripts/build/english-only.ts";
 import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     vanillaExtractPlugin(),
     devPages(apiBasePath),
+    devReference(),
     companyFiles(),
   ],
   publicDir: "src/web/static",

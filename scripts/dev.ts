@@ -1,13 +1,26 @@
-/* npm run dev: portal and API with reload. --mock: the API answers from the examples of its document. One Ctrl+C ends both. */
+/*
+ * npm run dev: portal (PORT, 5173) and API (API_PORT, 8080) with reload. --mock, or npm run dev:mock: the API answers from the
+ * examples of its document. One Ctrl+C ends both.
+ */
 import { spawn } from "node:child_process";
+import { createServer as createListener } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { say, stop } from "./lib/say.mjs";
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
-const portalPort = Number(process.env["PORT"] ?? "5173");
-const apiPort = Number(process.env["API_PORT"] ?? "8080");
+
+const readPort = (name: "PORT" | "API_PORT", usual: string): number => {
+  const text = process.env[name] ?? usual;
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535
+    ? port
+    : stop(`${name} must be a whole number from 1 to 65535, but it is "${text}".`);
+};
+
+const portalPort = readPort("PORT", "5173");
+const apiPort = readPort("API_PORT", "8080");
 const portalUrl = `http://127.0.0.1:${portalPort}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const backend = mock ? undefined : process.env["KEELSON_API"];
@@ -24,12 +37,26 @@ const startApi = () => {
   });
 };
 
+/* Otherwise the portal would talk to whatever listens there. */
+const refuseTakenPort = async (): Promise<void> => {
+  const listener = createListener();
+  const problem = await new Promise<unknown>((resolve) => {
+    listener.once("error", resolve).listen(apiPort, "127.0.0.1", () => resolve(null));
+  });
+  if (problem !== null)
+    stop(`the API cannot listen on port ${apiPort}, which another program uses; API_PORT names another one.`);
+  await new Promise((resolve) => {
+    listener.close(resolve);
+  });
+};
+
 const isAnswering = (): Promise<boolean> =>
   fetch(`${apiUrl}/healthz`).then(
     () => true,
     () => false,
   );
 
+if (backend === undefined) await refuseTakenPort();
 const api = backend === undefined ? startApi() : undefined;
 const ending = new AbortController();
 const end = async (code: number): Promise<void> => {
@@ -51,7 +78,8 @@ process.env["KEELSON_API"] = backend ?? apiUrl;
 const vite = await createServer({ server: { port: portalPort, host: "127.0.0.1", strictPort: true } });
 await vite.listen().catch((error: unknown) => {
   api?.kill("SIGTERM");
-  stop(`the portal cannot listen on port ${portalPort}: ${error instanceof Error ? error.message : String(error)}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  stop(`the portal cannot listen on port ${portalPort}, PORT names another one: ${reason}`);
 });
 if (backend === undefined) await waitForApi();
 if (!ending.signal.aborted) say(`the portal is at ${portalUrl}, its API at ${backend ?? apiUrl}; Ctrl+C ends both`);

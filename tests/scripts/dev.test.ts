@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -13,8 +14,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const startDev = async (...options: readonly string[]) => {
-  const [portal, api] = [await freePort(), await freePort()];
+const startDev = async (options: readonly string[], chosen: { readonly api?: number } = {}) => {
+  const [portal, api] = [await freePort(), chosen.api ?? (await freePort())];
   const folder = mkdtempSync(join(tmpdir(), "keelson-dev-"));
   folders.push(folder);
   const data = join(folder, "data");
@@ -37,8 +38,7 @@ const startDev = async (...options: readonly string[]) => {
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.on("close", (code, signal) => resolve(signal ?? code));
   });
-  await expect.poll(() => output).toContain("Ctrl+C ends both");
-  return { child, ended, portal: `http://127.0.0.1:${portal}`, api: `http://127.0.0.1:${api}` };
+  return { child, ended, output: () => output, portal: `http://127.0.0.1:${portal}`, api: `http://127.0.0.1:${api}` };
 };
 
 const isListening = (address: string): Promise<boolean> =>
@@ -48,7 +48,8 @@ const isListening = (address: string): Promise<boolean> =>
   );
 
 it.each([[[]], [["--mock"]]])("serves portal and API at one address and ends both together (%s)", async (options) => {
-  const { child, ended, portal, api } = await startDev(...options);
+  const { child, ended, output, portal, api } = await startDev(options);
+  await expect.poll(output).toContain("Ctrl+C ends both");
   const page = await (await fetch(`${portal}/login`)).text();
   const signedIn = await fetch(`${portal}/api/auth/sign_in`, {
     method: "POST",
@@ -62,7 +63,30 @@ it.each([[[]], [["--mock"]]])("serves portal and API at one address and ends bot
   );
   expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript"]);
   expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { code: 2000 }]);
+  const reference = await fetch(`${portal}/docs`);
+  expect([reference.status, await reference.text()]).toEqual([200, expect.stringContaining("Keelson API reference")]);
+  const description = await fetch(`${portal}/docs/openapi.json`);
+  expect([description.headers.get("content-type"), await description.json()]).toMatchObject([
+    "application/json",
+    { info: { title: expect.stringContaining("Keelson") } },
+  ]);
   child.kill("SIGINT");
   expect(await ended).toBe(0);
   await expect.poll(async () => [await isListening(portal), await isListening(api)]).toEqual([false, false]);
+});
+
+it("does not start beside another server on the port of the API, and names the variable", async () => {
+  const other = createServer((_, response) => response.end("ok"));
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, "127.0.0.1", () => {
+      const address = other.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });
+  const { ended, output } = await startDev([], { api: port });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(
+    `the API cannot listen on port ${port}, which another program uses; API_PORT names another one.`,
+  );
+  other.close();
 });
