@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
+import { testZone } from "./tests/support/clock/clock.ts";
 import { freePort } from "./tests/support/free-port.ts";
 
 /* Playwright reads this file again in every worker: what is drawn once is handed on through the environment. */
@@ -45,7 +46,7 @@ export default defineConfig({
     /* What cannot be pressed is told at once, not at the end of the test's time. */
     actionTimeout: 60_000,
     locale: "en-GB",
-    timezoneId: "Asia/Kolkata",
+    timezoneId: testZone,
     /* A trace of every test takes a quarter of the time; `npm run test:e2e -- --trace on` records one. */
     trace: "off",
     launchOptions: {

@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { testZone } from "./tests/support/clock/clock.ts";
 
-const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
+const quiet = { PACT_DO_NOT_TRACK: "true", TZ: testZone };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
 
 /* They replace a module or test its first load. */

@@ -1,4 +1,4 @@
-/* Builds the site into dist/: client, prerendered public pages, API reference, compressed copies. With --if-changed only when its inputs changed. */
+/* npm run build: builds the site into dist/: client, prerendered public pages, API reference, compressed copies. With --if-changed only when its inputs changed. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";

@@ -1,5 +1,8 @@
-// Names optional packages that the lockfile should hold and does not: `npm ci` refuses such a lockfile on their platforms.
+/* npm run check:lock: names optional packages that the lockfile should hold and does not: `npm ci` refuses such a lockfile on their platforms. */
 import { readFileSync } from "node:fs";
+import { helpInstead } from "./lib/help.mjs";
+
+helpInstead("scripts/check-lock.mjs", process.argv.slice(2));
 
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} LockEntry */
 

@@ -1,4 +1,4 @@
-/* Writes contracts/states.md from tests/contracts/states.ts and the contract; with --check only reports whether it is fresh. */
+/* npm run gen:states: writes contracts/states.md from tests/contracts/states.ts and the contract; with --check only reports whether it is fresh. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import ts from "typescript";
 

@@ -1,4 +1,4 @@
-/* Writes src/api/schema.d.ts from the OpenAPI document; with --check only says whether it is fresh. */
+/* npm run gen:api: writes src/api/schema.d.ts from the OpenAPI document; with --check only says whether it is fresh. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";

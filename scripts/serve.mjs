@@ -1,11 +1,13 @@
 /* npm run serve: the built product without demo data. */
 import { existsSync } from "node:fs";
 import { runWithProductNode } from "./lib/child.mjs";
+import { helpInstead } from "./lib/help.mjs";
 import { isInstalled } from "./lib/install.mjs";
 import { checkLauncherNode } from "./lib/product-node.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { stop } from "./lib/say.mjs";
 
+helpInstead("scripts/serve.mjs", process.argv.slice(2));
 checkLauncherNode();
 if (!isInstalled() || !existsSync(inRoot("dist", ".inputs"))) stop("the site is not built: run `npm run build` first.");
 process.exit(await runWithProductNode(["src/server/main.ts"], { NODE_ENV: "production" }));

@@ -1,9 +1,12 @@
 /* npm start: from a fresh clone to the running product with demo data. --fresh resets the demo data. */
 import { parseArgs } from "node:util";
 import { runWithProductNode } from "./lib/child.mjs";
+import { helpInstead } from "./lib/help.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { checkLauncherNode } from "./lib/product-node.mjs";
 import { say, stop } from "./lib/say.mjs";
+
+helpInstead("scripts/start.mjs", process.argv.slice(2));
 
 const readArguments = () => {
   try {

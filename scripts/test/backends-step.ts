@@ -1,6 +1,6 @@
 import { startServer } from "../contract-mutations/servers.ts";
 import { check, runCommand } from "./command.ts";
-import { failed, type Outcome, skipped } from "./outcome.ts";
+import { addOutcomes, failed, type Outcome, skipped } from "./outcome.ts";
 import { readOutcome } from "./provider-step.ts";
 
 const NODE_SERVER = "contracts/examples/node-server/server.mjs";
@@ -24,17 +24,10 @@ const verifyPython = async (): Promise<Outcome> => {
     : skipped("python3 is not installed: THE EXAMPLE BACKEND IN PYTHON WAS NOT VERIFIED.");
 };
 
-const add = (left: Outcome, right: Outcome): Outcome => ({
-  passed: left.passed + right.passed,
-  failed: left.failed + right.failed,
-  skipped: left.skipped + right.skipped,
-  words: [left.words, right.words].filter(Boolean).join("\n"),
-});
-
 /** Verifies the example backends at their levels, and that faults are found: ten mutants of `npm run test:contract-mutations`. */
 export const backends = async (): Promise<Outcome> => {
   const node = await verifyExample(process.execPath, NODE_SERVER, "1-3");
   const python = await verifyPython();
   const mutants = await check(process.execPath, ["scripts/contract-mutations/main.ts", "--sample", "10"]);
-  return [python, mutants].reduce(add, node);
+  return [python, mutants].reduce(addOutcomes, node);
 };

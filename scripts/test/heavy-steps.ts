@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { backends } from "./backends-step.ts";
+import { runFarthestClocks } from "./clock-run.ts";
 import { check, needing } from "./command.ts";
 import { consumer } from "./consumer-step.ts";
 import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
@@ -53,6 +54,11 @@ const e2e = async (): Promise<Outcome> => {
   return outcome;
 };
 
+const clocks = async (): Promise<Outcome> => {
+  const browser = await ensureChromium();
+  return browser === undefined ? NO_BROWSER : runFarthestClocks(browser);
+};
+
 const step = (
   name: string,
   about: string,
@@ -85,4 +91,5 @@ export const heavySteps: readonly Step[] = [
     processors: 2,
     after: ["build"],
   }),
+  step("clocks", "on a Sunday in Honolulu and on 29 February in Auckland", clocks, { processors: 2, after: ["build"] }),
 ];

@@ -1,4 +1,11 @@
-/* npm test: every check, or those named by --only (npm test -- --only lint,unit); --list names them. */
+/*
+ * npm test: every check of the product.
+ *
+ *   npm test -- --list              names the checks
+ *   npm test -- --only lint,unit    runs some of them
+ *   npm test -- --seed 4711         repeats the order of an earlier run; each run prints its seed
+ */
+import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { say, since, stop } from "../lib/say.mjs";
@@ -8,7 +15,18 @@ import { type Ran, runSteps } from "./runner.ts";
 import { staticSteps } from "./static-steps.ts";
 
 const steps = [...staticSteps, ...heavySteps];
-const { values } = parseArgs({ options: { only: { type: "string" }, list: { type: "boolean" } } });
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { only: { type: "string" }, list: { type: "boolean" }, seed: { type: "string" } } })
+      .values;
+  } catch {
+    return stop("npm test takes --only, --list and --seed; npm test -- --help describes them.");
+  }
+};
+
+const values = readOptions();
+const seed = values.seed ?? String(randomInt(1, 2 ** 31));
+if (!/^\d{1,10}$/.test(seed)) stop(`--seed takes a whole number, not ${seed}.`);
 
 const choose = (only: string | undefined): readonly Step[] => {
   if (only === undefined) return steps;
@@ -55,6 +73,8 @@ const useMemoryForFiles = (): void => {
 const run = async (): Promise<void> => {
   const start = performance.now();
   useMemoryForFiles();
+  process.env["KEELSON_TEST_SEED"] = seed;
+  say(`the order of the tests is random; repeat it with: npm test -- --seed ${seed}`);
   rmSync(".cache/test", { recursive: true, force: true });
   mkdirSync(".cache/test", { recursive: true });
   const ran = await runSteps(choose(values.only));

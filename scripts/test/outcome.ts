@@ -10,6 +10,13 @@ export const passed = (count = 1): Outcome => ({ passed: count, failed: 0, skipp
 export const failed = (words: string, count = 1): Outcome => ({ passed: 0, failed: count, skipped: 0, words });
 export const skipped = (words: string): Outcome => ({ passed: 0, failed: 0, skipped: 1, words });
 
+export const addOutcomes = (left: Outcome, right: Outcome): Outcome => ({
+  passed: left.passed + right.passed,
+  failed: left.failed + right.failed,
+  skipped: left.skipped + right.skipped,
+  words: [left.words, right.words].filter(Boolean).join("\n"),
+});
+
 /** `static` steps are cheap and all run; `heavy` ones only when no static step failed. */
 export interface Step {
   readonly name: string;

@@ -10,14 +10,21 @@ interface PlaywrightReport {
   };
 }
 
+const shuffled = (): readonly string[] => {
+  const seed = process.env["KEELSON_TEST_SEED"];
+  return seed === undefined ? [] : ["--shuffle", seed];
+};
+
 /** Runs the browser tests of a configuration and counts them from the JSON report; a run that found no test counts as one failure. */
 export const runPlaywright = async (
   name: string,
   config: string,
   env: Readonly<Record<string, string>>,
+  selection: readonly string[] = [],
 ): Promise<Outcome> => {
   const file = `.cache/test/${name}.json`;
-  const { code, words } = await runCommand(tool("playwright"), ["test", "-c", config, "--reporter=line,json"], {
+  const args = ["test", "-c", config, "--reporter=line,json", ...shuffled(), ...selection];
+  const { code, words } = await runCommand(tool("playwright"), args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     seconds: 7200,
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { findChromium } from "../../tests/support/chromium.ts";
+import { findChromium, findHeadlessShell, findWishedBrowser } from "../../tests/support/chromium.ts";
 import { findNginx } from "../../tests/support/nginx.ts";
 import { findPostgres } from "../../tests/support/postgres-server.ts";
 import { say } from "../lib/say.mjs";
@@ -30,15 +30,19 @@ const fileTypes = "/usr/share/mime/magic";
 export const ensureFileTypes = async (): Promise<boolean> =>
   process.platform !== "linux" || existsSync(fileTypes) || (await aptInstall(["shared-mime-info"]));
 
-/** The browser for the tests, installed when there is none; undefined when that was not possible. */
-export const ensureChromium = async (): Promise<string | undefined> => {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    await aptInstall([name]);
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
+/**
+ * The browser for the tests: the one of CHROMIUM_PATH, the headless shell, which is installed even if there is another
+ * Chromium, that other one, or what Playwright installs; undefined when nothing was possible.
+ */
+export const ensureChromium = async (install = aptInstall): Promise<string | undefined> => {
+  const best = findWishedBrowser() ?? findHeadlessShell();
+  if (best !== undefined) return best;
+  await install(["chromium-headless-shell"]);
+  const other = findChromium();
+  if (other !== undefined) return other;
+  await install(["chromium"]);
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
   say("installing a browser with Playwright");
   const { chromium } = await import("@playwright/test");
   const { code } = await runCommand(tool("playwright"), ["install", "chromium"], { seconds: 600 });

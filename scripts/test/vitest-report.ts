@@ -10,21 +10,37 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
+/* The files of a run in the order of its seed. Tests of one file may build on each other. */
+const shuffled = (): readonly string[] => {
+  const seed = process.env["KEELSON_TEST_SEED"];
+  return seed === undefined ? [] : ["--sequence.shuffle.files", `--sequence.seed=${seed}`];
+};
+
+interface Selection {
+  /** Of the report. */
+  readonly name: string;
+  /** Files and folders; all when there is none. */
+  readonly files: readonly string[];
+}
+
 /** Runs vitest projects (joined by a comma) and counts their tests from the JSON report; a file that cannot be loaded counts as one failure. */
 export const runVitest = async (
   projects: string,
   env: Readonly<Record<string, string>> = {},
   workers: 1 | 2 = 2,
+  { name, files }: Selection = { name: projects, files: [] },
 ): Promise<Outcome> => {
-  const file = `.cache/test/${projects}.json`;
+  const file = `.cache/test/${name}.json`;
   const named = projects.split(",").flatMap((project) => ["--project", project]);
   const args = [
     "run",
+    ...files,
     ...named,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
     `--maxWorkers=${workers}`,
+    ...shuffled(),
   ];
   const { code, words } = await runCommand(tool("vitest"), args, { env: { NO_COLOR: "1", ...env } });
   const text = await readFile(file, "utf8").catch(() => undefined);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type ServerProcess, startServer } from "../server/support/process.ts";
+import { clockSettings } from "../support/clock/clock.ts";
 import { freePort } from "../support/free-port.ts";
 import { chooseOption, DEMO, expect, onlyVisible, signIn, test } from "./support/portal.ts";
 
@@ -11,7 +12,7 @@ test.afterAll(() => Promise.all(stopping.map((stop) => stop())));
 
 const startMock = async (): Promise<string> => {
   const port = String(await freePort());
-  const env = { PATH: process.env["PATH"], PORT: port };
+  const env = { PATH: process.env["PATH"], PORT: port, ...clockSettings };
   const mock = spawn(process.execPath, ["scripts/mock-server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(mock, "close");
   stopping.push(() => {

@@ -1,6 +1,8 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Database } from "#server/platform/database/database.ts";
 import { findViolations } from "#tests/support/axe.ts";
+import { clockOffset } from "#tests/support/clock/clock.ts";
+import { shiftDate } from "#tests/support/clock/shift-date.mjs";
 import { addShipper, openTestedDatabase, type Shipper } from "./shippers.ts";
 
 interface Credentials {
@@ -63,6 +65,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const database = await openTestedDatabase();
       await use(database);
       await database.close();
+    },
+    { scope: "worker" },
+  ],
+  /* Pages show the clock of the run, those of visitors as well. */
+  browser: [
+    async ({ browser }, use) => {
+      if (clockOffset !== 0) {
+        const open = browser.newContext.bind(browser);
+        browser.newContext = async (options) => {
+          const context = await open(options);
+          await context.addInitScript(shiftDate, clockOffset);
+          return context;
+        };
+      }
+      await use(browser);
     },
     { scope: "worker" },
   ],

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SLOW_START } from "#server/platform/process.ts";
+import { clockSettings } from "#tests/support/clock/clock.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -32,9 +33,9 @@ interface Running {
 /* Shared by all processes that tests start: compiling the server's files takes longer than most of them run. */
 const compiled = join(root, "node_modules", ".cache", "node");
 
-/* Nothing of the caller's environment reaches the server: a test states all settings. */
+/* Nothing of the caller's environment but the clock of the run reaches the server: a test states all settings. */
 const run = (settings: Settings, words: readonly string[] = ["src/server/main.ts"]): Running => {
-  const env = { PATH: process.env["PATH"], TZ: "UTC", NODE_COMPILE_CACHE: compiled, ...settings };
+  const env = { PATH: process.env["PATH"], TZ: "UTC", NODE_COMPILE_CACHE: compiled, ...clockSettings, ...settings };
   const child = spawn(process.execPath, [...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
