@@ -33,3 +33,14 @@ export const amendments = async (db: Kysely<unknown>): Promise<void> => {
     .where(sql<boolean>`"state" in ('received', 'forwarded', 'fee-proposed')`)
     .execute();
 };
+
+/* A booking that was cancelled could be changed by a request that had stayed open. */
+export const closeRequestsOfCancelledBookings = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    update "bookingAmendment"
+    set "state" = case when "kind" = 'cancellation' then 'confirmed' else 'declined' end,
+      "reason" = case when "kind" = 'cancellation' then null else 'The booking was cancelled.' end,
+      "decidedAt" = "requestedAt"
+    where "state" in ('received', 'forwarded', 'fee-proposed')
+      and "quotation" in (select "id" from "quotation" where "status" = 2)`.execute(db);
+};

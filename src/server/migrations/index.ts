@@ -12,7 +12,7 @@ import {
   confirmationOfBookings,
 } from "./rates.ts";
 import { savedAddresses } from "./addresses.ts";
-import { amendments } from "./amendments.ts";
+import { amendments, closeRequestsOfCancelledBookings } from "./amendments.ts";
 import {
   bookings,
   packedOffers,
@@ -28,7 +28,7 @@ import {
 import { sharedLinks } from "./links.ts";
 import { bookingCargo } from "./cargo.ts";
 import { documents } from "./documents.ts";
-import { outgoingMails, serverAddress } from "./mail.ts";
+import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import { changeSubjects, newBookings, notificationDigests, notifications, unsubscribeLinks } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { searchTemplates } from "./templates.ts";
@@ -86,4 +86,6 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0135-confirmation-of-bookings": confirmationOfBookings,
   "0125-vessel-departures": clearSummaries,
   "0150-unsubscribe-links": unsubscribeLinks,
+  "0136-mail-reply-to": mailReplyTo,
+  "0137-requests-of-cancelled-bookings": closeRequestsOfCancelledBookings,
 };

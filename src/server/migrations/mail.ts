@@ -37,3 +37,7 @@ export const serverAddress = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn("address", "text", (column) => column.notNull())
     .execute();
 };
+
+export const mailReplyTo = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable("outgoingMail").addColumn("replyTo", "text").execute();
+};

@@ -24,7 +24,7 @@ export const addAddressCommands = (program: Command, operations: Operations): vo
     .description("List the address book of a shipper by name")
     .argument("<email>", "email address of the account")
     .action((email: string) =>
-      withBook(email, (parties) => say(parties.length === 0 ? "No addresses." : parties.map(toLine).join("\n"))),
+      withBook(email, (parties) => say(...(parties.length === 0 ? ["No addresses."] : parties.map(toLine)))),
     );
   addOverwriteOption(addresses.command("export"))
     .description("Write the address book of a shipper to a JSON file")

@@ -7,6 +7,7 @@ import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
 import { presentAmendment, readFee } from "../modules/amendments/present.ts";
 import { type DeskAmendment, findAmendment, listDeskAmendments } from "../modules/amendments/store.ts";
 import type { Operations } from "./command.ts";
+import { toJsonLines } from "./print.ts";
 
 const MOST_REASON = 500;
 const MOST_ROWS = 500;
@@ -137,8 +138,8 @@ export const addAmendmentCommands = (bookings: Command, operations: Operations):
     .action(({ all, json }: { readonly all?: true; readonly json?: true }) =>
       withDatabase(async ({ db }) => {
         const rows = await listDeskAmendments(db, { onlyOpen: all !== true, limit: MOST_ROWS });
-        if (json === true) return say(JSON.stringify(rows.map(toJson), null, 2));
-        return say(rows.length === 0 ? "No requests." : rows.map(toLine).join("\n"));
+        if (json === true) return say(...toJsonLines(rows.map(toJson)));
+        return say(...(rows.length === 0 ? ["No requests."] : rows.map(toLine)));
       }),
     );
   addAnswers(bookings, operations);

@@ -2,35 +2,66 @@ import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
-import { cancelBooking } from "../modules/amendments/cancel-booking.ts";
-import { attachDocument, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
+import { accountById } from "../modules/accounts/account-store.ts";
+import { formatContact } from "../modules/accounts/shipper.ts";
+import { attachDocument } from "../modules/bookings/confirm-booking.ts";
+import { describeWholeBooking, readBookingOverview } from "../modules/bookings/describe-booking.ts";
+import type { QuotationTable } from "../modules/bookings/tables.ts";
+import { listChanges } from "../modules/notifications/check-store.ts";
+import { readBookingSource } from "../modules/rates/stored-offer.ts";
+import { addBookingChanges } from "./bookings-changes.ts";
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
 import { readInputFile } from "./files.ts";
-import { toStaffCommand } from "../platform/text.ts";
-import { toUnknownBooking } from "./with-booking.ts";
+import { toSingleLine } from "../platform/text.ts";
+import { describeBooking, toUnknownBooking, withBooking } from "./with-booking.ts";
 
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
 
-const refusalText = (refusal: StaffRefusal, number: string): string => {
-  switch (refusal) {
-    case "unknown":
-      return toUnknownBooking(number);
-    case "already-booked":
-      return `${number} is already booked.`;
-    case "already-cancelled":
-      return `${number} is already cancelled.`;
-    case "not-booked":
-      return `${number} has no booking number yet. Assign it with: ${toStaffCommand(`bookings confirm ${number} --booking <number>`)}`;
-    case "number-unchanged":
-      return `${number} has this booking number already.`;
-    case "number-taken":
-      return "Another booking has this booking number.";
-    case "number-malformed":
-      return "A booking number has 4 to 35 letters, figures and dashes.";
-  }
+const toListLine = (row: QuotationTable & { readonly email: string; readonly companyName: string }): string => {
+  const { route, load, etd, total } = readBookingOverview(row);
+  return [
+    row.quotationId,
+    row.bookingId ?? "no booking number",
+    STATUS_LABELS[toBookingStatus(row.status)],
+    row.bookedOn,
+    row.providerName,
+    route ?? "route not stated",
+    load ?? "load not stated",
+    etd === null ? "no ETD" : `ETD ${etd}`,
+    total ?? "no total",
+    row.companyName,
+    row.email,
+  ]
+    .map(toSingleLine)
+    .join("  ");
+};
+
+const addShow = (bookings: Command, operations: Operations): void => {
+  bookings
+    .command("show")
+    .description("Show a booking with everything that its confirmation states, its shipper and its history")
+    .argument("<number>", "quotation or booking number")
+    .action((number: string) =>
+      withBooking(operations, number, async ({ db }, quotation) => {
+        const shipper = await accountById(db, quotation.accountId);
+        const source = readBookingSource(quotation.offer);
+        const history = await listChanges(db, quotation.id);
+        operations.say(
+          describeBooking(quotation),
+          ...(shipper === undefined ? [] : formatContact(shipper)),
+          ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
+          ...describeWholeBooking(quotation).flat(),
+          "History",
+          `${new Date(quotation.bookedAt).toISOString()}  booked`,
+          ...history.map(({ kind, fact, happenedAt }) =>
+            [new Date(happenedAt).toISOString(), kind, toSingleLine(fact)].join("  "),
+          ),
+        );
+      }),
+    );
 };
 
 const addList = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
@@ -45,43 +76,7 @@ const addList = (bookings: Command, { withDatabase, say, reportError }: Operatio
         if (status !== undefined && STATUSES[status] === undefined)
           return reportError(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
         const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
-        const lines = rows.map((row) => {
-          const label = STATUS_LABELS[toBookingStatus(row.status)];
-          return `${row.quotationId}  ${row.bookingId ?? "no booking number"}  ${row.providerName}  ${label}  ${row.bookedOn}  ${row.email}`;
-        });
-        return say(lines.length === 0 ? "No bookings." : lines.join("\n"));
-      }),
-    );
-};
-
-const addChanges = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  bookings
-    .command("confirm")
-    .description("Confirm a booking in process: assign its booking number and create the confirmation PDF")
-    .argument("<number>", "quotation number")
-    .option("--booking <number>", "booking number of the carrier (default: our own)")
-    .action((number: string, { booking }: { readonly booking?: string }) =>
-      withDatabase(async ({ db }) => {
-        const confirmed = await db
-          .transaction()
-          .execute((one) => confirmBooking(one, number, booking ?? null, clock()));
-        confirmed.match(
-          (bookingId) => say(`${number} is booked as ${bookingId}.`),
-          (refusal) => reportError(refusalText(refusal, number)),
-        );
-      }),
-    );
-  bookings
-    .command("cancel")
-    .description("Cancel a booking")
-    .argument("<number>", "quotation or booking number")
-    .action((number: string) =>
-      withDatabase(async ({ db }) => {
-        const cancelled = await db.transaction().execute((one) => cancelBooking(one, number, clock()));
-        cancelled.match(
-          () => say(`${number} is cancelled.`),
-          (refusal) => reportError(refusalText(refusal, number)),
-        );
+        return rows.length === 0 ? say("No bookings.") : say(...rows.map(toListLine));
       }),
     );
 };
@@ -115,11 +110,12 @@ const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }:
     });
 };
 
-/** `bookings list`, `confirm`, `cancel`, `attach` and the answers to requests of shippers. */
+/** `bookings list`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
 export const addBookingCommands = (program: Command, operations: Operations): void => {
   const bookings = program.command("bookings").description("Manage bookings");
   addList(bookings, operations);
-  addChanges(bookings, operations);
+  addShow(bookings, operations);
+  addBookingChanges(bookings, operations);
   addAmendmentCommands(bookings, operations);
   addAttach(bookings, operations);
 };

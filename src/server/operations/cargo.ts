@@ -33,7 +33,7 @@ const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
     .action(({ all = false }: { readonly all?: boolean }) =>
       withDatabase(async ({ db }) => {
         const listed = await listSentParts(db, { isWaiting: !all, limit: MOST_LISTED });
-        say(listed.length === 0 ? "Nothing was sent." : listed.map(toLine).join("\n"));
+        say(...(listed.length === 0 ? ["Nothing was sent."] : listed.map(toLine)));
       }),
     );
 };
@@ -66,7 +66,7 @@ const addShow = (cargo: Command, operations: Operations): void => {
         const warnings = findWarnings(details, scope, officeDay(operations.clock())).map(
           ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
         );
-        operations.say([describeBooking(quotation), ...lines, ...warnings].join("\n"));
+        operations.say(describeBooking(quotation), ...lines, ...warnings);
       }),
     );
 };

@@ -86,10 +86,8 @@ export const addRequest = (documents: Command, operations: Operations): void => 
         return requested.match(
           (id) =>
             say(
-              [
-                `${id}: ${DOCUMENT_KIND_LABELS[kind]} is requested for ${number}.`,
-                ...describeOpen(listOpenRequests(documentsBefore, kind)),
-              ].join("\n"),
+              `${id}: ${DOCUMENT_KIND_LABELS[kind]} is requested for ${number}.`,
+              ...describeOpen(listOpenRequests(documentsBefore, kind)),
             ),
           reportError,
         );

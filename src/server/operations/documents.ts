@@ -21,7 +21,7 @@ import { addRequest, addWithdraw, describeRequest } from "./documents-requests.t
 import { findInputFile } from "./files.ts";
 import { describeBooking, withBooking } from "./with-booking.ts";
 
-type OpenFiles = (db: Executor) => FileStores;
+export type OpenFiles = (db: Executor) => FileStores;
 
 const STATES: Readonly<Record<DocumentState, string>> = {
   requested: "requested",
@@ -55,7 +55,7 @@ const addList = (documents: Command, operations: Operations): void => {
         const listed = presentDocuments(quotation, stored, await listBookingFiles(db, quotation));
         const ids = new Set(stored.map(({ id }) => id));
         const lines = listed.length === 0 ? ["No documents."] : listed.map((document) => toLine(document, ids));
-        operations.say([describeBooking(quotation), ...lines].join("\n"));
+        operations.say(describeBooking(quotation), ...lines);
       }),
     );
 };
@@ -87,7 +87,7 @@ const addShow = (documents: Command, { withDatabase, say, reportError }: Operati
             (one) => `${moment(one.writtenAt)}  ${one.writtenBy} on version ${one.version}: ${toSingleLine(one.text)}`,
           ),
         ];
-        return say(lines.join("\n"));
+        return say(...lines);
       }),
     );
 };
@@ -109,7 +109,11 @@ const findKindProblem = (
     : `The document ${document} is of the kind ${DOCUMENT_KIND_LABELS[stored.kind]}, not ${DOCUMENT_KIND_LABELS[kind]}. List those of the booking with: npm run operations -- documents list ${number}`;
 };
 
-const describeAdded = (document: StoredDocument, before: readonly StoredDocument[], number: string): string => {
+const describeAdded = (
+  document: StoredDocument,
+  before: readonly StoredDocument[],
+  number: string,
+): readonly string[] => {
   const { id, kind, versions } = document;
   const drafts = kind === "draft-bill-of-lading" ? before.filter((one) => one.kind === kind && one.id !== id) : [];
   const approved = findReplacedApproval(presentDocument(document));
@@ -119,7 +123,7 @@ const describeAdded = (document: StoredDocument, before: readonly StoredDocument
       ? []
       : [`The shipper had approved version ${approved}. Version ${versions.length} waits for an approval again.`]),
     ...drafts.map((one) => `${number} has another ${DOCUMENT_KIND_LABELS[kind]}: ${one.id}`),
-  ].join("\n");
+  ];
 };
 
 const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles): void => {
@@ -149,7 +153,7 @@ const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles
         const deps = { db, clock, ids, files: openFiles(db) };
         const before = await listStoredDocuments(db, quotation.id);
         const added = await addDeskFile(deps, quotation, file.value, { kind, document });
-        return added.match((one) => say(describeAdded(one, before, number)), reportError);
+        return added.match((one) => say(...describeAdded(one, before, number)), reportError);
       }),
     );
 };

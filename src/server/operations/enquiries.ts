@@ -33,10 +33,10 @@ export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
     .map((line) => `${line}\r\n`)
     .join("");
 
-const toLine = (enquiry: StoredEnquiry): string => {
+const toLines = (enquiry: StoredEnquiry): readonly string[] => {
   const who = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
   const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";
-  return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${toSingleLine(enquiry.message).slice(0, 100)}`;
+  return [`${moment(enquiry.receivedAt)}  ${who}  ${mailed}`, `    ${toSingleLine(enquiry.message).slice(0, 100)}`];
 };
 
 /** `enquiries list` and `enquiries export`. */
@@ -50,7 +50,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
       withDatabase(async ({ db }) => {
         if (!/^\d{1,5}$/.test(days)) return reportError(`--days takes a whole number of days, not ${days}.`);
         const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
-        say(found.length === 0 ? "No enquiries." : found.map(toLine).join("\n"));
+        say(...(found.length === 0 ? ["No enquiries."] : found.flatMap(toLines)));
       }),
     );
   addOverwriteOption(enquiries.command("export"))

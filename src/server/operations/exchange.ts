@@ -91,7 +91,7 @@ const addList = (fx: Command, { withDatabase, say }: Operations): void => {
           const rates = quotes.map(({ currency, unitsPerBase }) => `${unitsPerBase} ${currency}`).join(", ");
           return `${date}  1 ${base} = ${rates}  ${source}  mark-up ${markUpPercent} %`;
         });
-        say(lines.length === 0 ? "No exchange rates." : lines.join("\n"));
+        say(...(lines.length === 0 ? ["No exchange rates."] : lines));
       }),
     );
 };

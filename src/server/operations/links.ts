@@ -19,7 +19,7 @@ const addList = (links: Command, { withDatabase, clock, say, reportError }: Oper
           (row) =>
             `${row.id}  ${row.kind}  ${row.number}  ${findLinkState(row, now)}  until ${moment(row.expiresAt)}  opened ${row.opens} times  ${row.email}  ${row.recipient}`,
         );
-        return say(lines.length === 0 ? "No links." : lines.join("\n"));
+        return say(...(lines.length === 0 ? ["No links."] : lines));
       }),
     );
 };

@@ -20,11 +20,11 @@ const addList = (mails: Command, { withDatabase, say, reportError }: Operations)
         const wanted = state === undefined ? UNSETTLED : STATES.filter((known) => known === state);
         if (wanted.length === 0) return reportError(`--state takes ${STATES.join(", ")}, not ${state}.`);
         const rows = await listMails(db, wanted, Number(limit));
-        const lines = rows.map(({ id, recipient, subject, state, createdAt, attempts, reason }) => {
+        const lines = rows.flatMap(({ id, recipient, subject, state, createdAt, attempts, reason }) => {
           const line = `${id}  ${state}  ${moment(createdAt)}  ${recipient}  ${subject}`;
-          return reason === null ? line : `${line}\n    ${attempts} attempts: ${reason}`;
+          return reason === null ? [line] : [line, `    ${attempts} attempts: ${reason}`];
         });
-        return say(lines.length === 0 ? "No mails." : lines.join("\n"));
+        return say(...(lines.length === 0 ? ["No mails."] : lines));
       }),
     );
 };

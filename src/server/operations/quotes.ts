@@ -23,7 +23,7 @@ import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { type AnswerOptions, findDateProblem, loadLines } from "./quotes-answer.ts";
 
-type ReadSite = (db: Executor) => Promise<string>;
+export type ReadSite = (db: Executor) => Promise<string>;
 
 const toNumber = (typed: string): string => typed.toUpperCase();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
@@ -48,12 +48,12 @@ const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
         const requests = await listRequestsOfAll(db, Number(limit));
         const stored = await listQuotesOfAll(db, Number(limit));
         const lines = [...requests.map(toRequestLine), ...stored.map((quote) => toQuoteLine(quote, clock()))];
-        return say(lines.length === 0 ? "No requests and no quotes." : lines.join("\n"));
+        return say(...(lines.length === 0 ? ["No requests and no quotes."] : lines));
       }),
     );
 };
 
-const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string => {
+const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): readonly string[] => {
   const search = readSearch(request);
   return [
     `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
@@ -64,7 +64,7 @@ const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): string =
     ...(request.note === null ? [] : [`Note: ${toSingleLine(request.note)}`]),
     ...(request.quoteNumber === null ? [] : [`Answered with ${request.quoteNumber}`]),
     ...(request.reason === null ? [] : [`Declined: ${toSingleLine(request.reason)}`]),
-  ].join("\n");
+  ];
 };
 
 /** The charges as the document of the quote states them, group by group, with the total. */
@@ -87,7 +87,7 @@ const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {
 const describeOffer = (offer: QuoteOffer, index: number): string =>
   `${index + 1}. ${offer.carrier}  ${offer.from.name} to ${offer.to.name}  ${describeSailing(offer)}  ${formatQuoteTotal(offer.price)}`;
 
-const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): string => {
+const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): readonly string[] => {
   const quote = toQuote(stored, now);
   return [
     `${quote.number}  ${quote.state}  until ${quote.validTill}`,
@@ -103,7 +103,7 @@ const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): str
     ...quote.comments.map(({ writtenAt, name, text }) => `${writtenAt}  ${toSingleLine(name)}: ${toSingleLine(text)}`),
     ...quote.bookings.map(({ offer, quotationId }) => `Offer ${offer + 1} is booked as ${quotationId}`),
     `SHA-256 ${quote.sha256}`,
-  ].join("\n");
+  ];
 };
 
 const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Operations): void => {
@@ -114,11 +114,11 @@ const addShow = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
     .action((number: string) =>
       withDatabase(async ({ db }) => {
         const stored = await findQuoteBy(db, "number", number);
-        if (stored !== null) return say(describeQuote(stored, await findQuoteOwner(db, stored.accountId), clock()));
+        if (stored !== null) return say(...describeQuote(stored, await findQuoteOwner(db, stored.accountId), clock()));
         const request = await findRequestByNumber(db, number);
         return request === null
           ? reportError(`There is no quote or request ${number}. List them with: ${toStaffCommand("quotes list")}`)
-          : say(describeRequest(request, await findQuoteOwner(db, request.accountId)));
+          : say(...describeRequest(request, await findQuoteOwner(db, request.accountId)));
       }),
     );
 };
@@ -180,9 +180,7 @@ const addAnswer = (quotes: Command, operations: Operations, readSite: ReadSite):
         const answered = await inTransaction(db, (transaction) => answerRequest(transaction, mailing, request, answer));
         if (answered.isErr()) return reportError(answered.error);
         const stored = await findQuoteBy(db, "number", answered.value);
-        return say(
-          [`${number} is answered with:`, ...(stored === null ? [] : [toAnswerLine(stored, clock())])].join("\n"),
-        );
+        return say(`${number} is answered with:`, ...(stored === null ? [] : [toAnswerLine(stored, clock())]));
       }),
     );
 };

@@ -73,11 +73,9 @@ const importEvents = async (
   if (isCheck) {
     const isNew = await countNewEvents(db, events);
     return say(
-      [
-        `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${events.length - isNew} known already.`,
-        ...describeBatch(batch),
-        ...(await listWarnings(db, batch)),
-      ].join("\n"),
+      `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${events.length - isNew} known already.`,
+      ...describeBatch(batch),
+      ...(await listWarnings(db, batch)),
     );
   }
   const received = { at: clock(), source: basename(file) };
@@ -86,10 +84,8 @@ const importEvents = async (
   for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = events.length - added;
   return say(
-    [
-      `${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`,
-      ...(await listWarnings(db, batch)),
-    ].join("\n"),
+    `${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`,
+    ...(await listWarnings(db, batch)),
   );
 };
 

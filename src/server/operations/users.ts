@@ -29,7 +29,7 @@ const addList = (users: Command, { withDatabase, clock, say, reportError }: Oper
       withDatabase(async ({ db }) => {
         if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
         const lines = (await accountSummaries(db, clock(), Number(limit))).map(summaryLine);
-        return say(lines.length === 0 ? "No users." : lines.join("\n"));
+        return say(...(lines.length === 0 ? ["No users."] : lines));
       }),
     );
 };
@@ -85,7 +85,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, reportError }: 
             ({ createdAt, idleUntil, expiresAt }) =>
               `since ${moment(createdAt)}  ends ${moment(Math.min(idleUntil, expiresAt))}`,
           );
-          return say(lines.length === 0 ? `${account.email} is not signed in.` : lines.join("\n"));
+          return say(...(lines.length === 0 ? [`${account.email} is not signed in.`] : lines));
         }
         await revokeAccountSessions(db, account.id);
         return say(`${counted(sessions.length, "session")} of ${account.email} ended.`);
@@ -111,7 +111,7 @@ const addDeletion = (users: Command, { withDatabase, clock, ids, say, reportErro
     .action(() =>
       withDatabase(async ({ db }) => {
         const lines = (await listWaitingDeletions(db)).map(waitingLine);
-        return say(lines.length === 0 ? "No requests." : lines.join("\n"));
+        return say(...(lines.length === 0 ? ["No requests."] : lines));
       }),
     );
   users

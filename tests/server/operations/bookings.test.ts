@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPhotos } from "#server/demo/pictures/photos.ts";
 import { addBookingCommands } from "#server/operations/bookings.ts";
-import { addQuotation, fileNames } from "#server/modules/bookings/store.ts";
+import { addFile, addQuotation, fileNames } from "#server/modules/bookings/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 
@@ -47,8 +47,8 @@ describe("bookings on the command line", () => {
 
   it("are listed, newest first, by status", async () => {
     expect((await desk.run("bookings", "list")).said).toEqual([
-      "QTN-2026-000002  KLB-2026-000002  CASTELLAN  Booked  2026-11-20  asha@menon.example",
-      "QTN-2026-000001  no booking number  CASTELLAN  Booking in process  2026-11-20  asha@menon.example",
+      "QTN-2026-000002  KLB-2026-000002  Booked  2026-11-20  CASTELLAN  route not stated  load not stated  no ETD  no total  Malabar Spice Exports  asha@menon.example",
+      "QTN-2026-000001  no booking number  Booking in process  2026-11-20  CASTELLAN  route not stated  load not stated  no ETD  no total  Malabar Spice Exports  asha@menon.example",
     ]);
     expect((await desk.run("bookings", "list", "--status", "in-process")).said).toHaveLength(1);
     expect((await desk.run("bookings", "list", "--status", "cancelled")).said).toEqual(["No bookings."]);
@@ -61,7 +61,7 @@ describe("bookings on the command line", () => {
     expect(await status("q-1")).toEqual({ status: 1, bookingId: "KLB-2026-000001" });
     expect(await files("q-1")).toEqual(["KLB-2026-000001.pdf"]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).complained).toEqual([
-      "QTN-2026-000001 is already booked.",
+      "QTN-2026-000001 is already booked. To end it: npm run operations -- bookings cancel QTN-2026-000001",
     ]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000009")).complained).toEqual([
       "There is no booking QTN-2026-000009. List them with: npm run operations -- bookings list",
@@ -80,9 +80,11 @@ describe("bookings on the command line", () => {
   });
 
   it("are cancelled once by either number, and not confirmed afterwards", async () => {
-    expect((await desk.run("bookings", "cancel", "KLB-2026-000002")).said).toEqual(["KLB-2026-000002 is cancelled."]);
+    expect((await desk.run("bookings", "cancel", "KLB-2026-000002", "--yes")).said).toEqual([
+      "KLB-2026-000002 is cancelled.",
+    ]);
     expect(await status("q-2")).toEqual({ status: 2, bookingId: "KLB-2026-000002" });
-    expect((await desk.run("bookings", "cancel", "QTN-2026-000002")).complained).toEqual([
+    expect((await desk.run("bookings", "cancel", "QTN-2026-000002", "--yes")).complained).toEqual([
       "QTN-2026-000002 is already cancelled.",
     ]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000002")).complained).toEqual([
@@ -97,6 +99,60 @@ describe("bookings on the command line", () => {
     });
     expect((await desk.run("bookings", "list", "--status", "lost")).complained).toEqual([
       "--status takes in-process, booked, cancelled, not lost.",
+    ]);
+  });
+
+  it("are cancelled only with --yes, after a preview", async () => {
+    expect((await desk.run("bookings", "cancel", "KLB-2026-000002")).said).toEqual([
+      "KLB-2026-000002  route not stated  CASTELLAN  Booked",
+      "Nothing is cancelled yet. To cancel it: npm run operations -- bookings cancel KLB-2026-000002 --yes",
+    ]);
+    expect(await status("q-2")).toEqual({ status: 1, bookingId: "KLB-2026-000002" });
+  });
+
+  it("are ended with a reason while they are in process", async () => {
+    const reject = async (number: string) =>
+      desk.run("bookings", "reject", number, "--reason", "No space\non this vessel");
+    expect((await reject("QTN-2026-000002")).complained).toEqual([
+      "QTN-2026-000002 is already booked. To end it: npm run operations -- bookings cancel QTN-2026-000002",
+    ]);
+    expect((await reject("QTN-2026-000001")).said).toEqual([
+      "QTN-2026-000001 is not accepted. Its shipper gets the reason.",
+    ]);
+    expect(await status("q-1")).toEqual({ status: 2, bookingId: null });
+    expect((await reject("QTN-2026-000001")).complained).toEqual(["QTN-2026-000001 is already cancelled."]);
+    expect(await desk.database.db.selectFrom("bookingChange").select(["kind", "fact"]).execute()).toEqual([
+      { kind: "rejected", fact: "QTN-2026-000001: No space on this vessel" },
+    ]);
+  });
+
+  it("get another number of the carrier, and keep the earlier one in their history", async () => {
+    const correct = (number: string, booking: string) => desk.run("bookings", "correct", number, "--booking", booking);
+    await addFile(desk.database.db, {
+      quotation: "q-2",
+      fileName: "KLB-2026-000002.pdf",
+      contentType: "application/pdf",
+      content: null,
+    });
+    expect((await correct("QTN-2026-000001", "CAS1190826")).complained).toEqual([
+      "QTN-2026-000001 has no booking number yet. To assign one: npm run operations -- bookings confirm QTN-2026-000001 --booking <number>",
+    ]);
+    expect((await correct("KLB-2026-000002", "KLB-2026-000002")).complained).toEqual([
+      "KLB-2026-000002 has this booking number already.",
+    ]);
+    expect((await correct("KLB-2026-000002", "CAS1190826")).said).toEqual(["KLB-2026-000002 is now CAS1190826."]);
+    expect(await status("q-2")).toEqual({ status: 1, bookingId: "CAS1190826" });
+    expect(await files("q-2")).toEqual(["CAS1190826.pdf"]);
+    expect((await desk.run("bookings", "show", "QTN-2026-000002")).said).toEqual([
+      "CAS1190826  route not stated  CASTELLAN  Booked",
+      "Company: Malabar Spice Exports",
+      "Name: Asha Menon",
+      "Email: asha@menon.example",
+      "Phone: +91 98765 43210",
+      "The offer cannot be read: _id: nothing is not a text",
+      "History",
+      "2026-11-20T08:00:00.002Z  booked",
+      "2026-11-20T08:00:00.000Z  corrected  CAS1190826 replaces KLB-2026-000002",
     ]);
   });
 

@@ -162,6 +162,7 @@ describe("importing rate sheets", () => {
       validTill: "2026-12-31",
       validFor: "departure",
       isWeekly: false,
+      isInstant: false,
       portOfLoading: "INNSA",
       portOfDischarge: "NLRTM",
       placeOfReceipt: null,

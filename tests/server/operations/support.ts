@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { Operations } from "#server/operations/command.ts";
+import { createPrint } from "#server/operations/print.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 
@@ -13,8 +14,8 @@ export const startDesk = async (add: (program: Command, operations: Operations) 
     withDatabase: (work) => work(database),
     clock: () => START,
     ids: countedIds(),
-    say: (line) => said.push(...line.split("\n")),
-    reportError: (line) => complained.push(line),
+    say: createPrint((line) => said.push(line)),
+    reportError: createPrint((line) => complained.push(line)),
   });
   const run = async (...words: readonly string[]) => {
     said = [];

@@ -2,6 +2,8 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import { BOOKINGS_KEPT_YEARS } from "#domain/accounts";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+import { formatContact, type Shipper } from "./shipper.ts";
 
 const NOT_YOU = "If you did not request this, you can ignore this message.";
 
@@ -59,6 +61,35 @@ export const deletedMessage = (to: string, keptBookings: number): Message =>
         : [`Your bookings and their documents are kept for ${BOOKINGS_KEPT_YEARS} years, as the law requires.`],
   });
 
+interface SignUpDetails {
+  readonly country: string;
+  readonly address: string;
+  readonly pinCode: string;
+  readonly panNumber: string | null;
+  readonly gstNumber: string | null;
+}
+
+/** To the desk: who has created an account. */
+export const signUpDeskMessage = (
+  to: string,
+  shipper: Shipper,
+  { country, address, pinCode, panNumber, gstNumber }: SignUpDetails,
+): Message =>
+  toMessage({
+    to,
+    replyTo: shipper.email,
+    subject: toSingleLine(`New account: ${shipper.companyName}`),
+    opening: `${toSingleLine(shipper.companyName)} has created an account.`,
+    paragraphs: [
+      [
+        ...formatContact(shipper),
+        toSingleLine(`Address: ${address}, ${pinCode}, ${country}`),
+        ...(panNumber === null ? [] : [toSingleLine(`PAN: ${panNumber}`)]),
+        ...(gstNumber === null ? [] : [toSingleLine(`GST: ${gstNumber}`)]),
+      ].join("\n"),
+    ],
+  });
+
 export interface DeletionMailing {
   readonly publicUrl: string;
   /** Null: only the list of requests shows it. */
@@ -68,6 +99,7 @@ export interface DeletionMailing {
 const deletionDeskMessage = (to: string, { email, companyName }: Requester): Message =>
   toMessage({
     to,
+    replyTo: email,
     subject: `Request to delete the account ${email}`,
     opening: `${email} of ${companyName.replaceAll(/\s+/g, " ")} requests the deletion of the account.`,
     paragraphs: [

@@ -40,6 +40,7 @@ const common = (deps: Deps, mailer: Mailer) => {
     onMailFailure,
     limiter: createLimiter(database.db, clock),
     site: config.publicUrl,
+    deskMail: config.deskMail,
   };
 };
 type Common = ReturnType<typeof common>;

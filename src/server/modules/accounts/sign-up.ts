@@ -8,9 +8,18 @@ import { markUsed, findVerification } from "./token-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { checkLimits, toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { signUpDeskMessage } from "./mails.ts";
 import { hashPassword } from "./passwords.ts";
 import { secretHash } from "./sessions.ts";
-import { type PdfCopy, readCopies, type SentCopies, readBasicData, type ReadDetails } from "./sign-up-details.ts";
+import {
+  COUNTRIES,
+  type PdfCopy,
+  readCopies,
+  type SentCopies,
+  readBasicData,
+  type ReadDetails,
+} from "./sign-up-details.ts";
 
 const ADDRESS_LIMIT: Limit = { name: "sign-up address", hits: 60, windowMs: 3_600_000 };
 
@@ -31,6 +40,8 @@ export interface SignupDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limiter: Limiter;
+  /** Mailbox of the desk, which hears of new accounts; null: they are only listed. */
+  readonly deskMail: string | null;
 }
 
 export interface SentSignup extends SentCopies {
@@ -83,13 +94,22 @@ const toDetails = ({ details }: ReadDetails, accountId: string) => ({
 
 const create = async (
   transaction: Executor,
+  mailing: Pick<SignupDeps, "clock" | "ids" | "deskMail">,
   tokenHash: string,
   account: NewAccount,
   form: ReadDetails & { readonly copies: readonly PdfCopy[] },
 ): Promise<Result<void, Refusal>> => {
   if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
   if (!(await addAccount(transaction, account))) return err(TAKEN);
-  await addDetails(transaction, toDetails(form, account.id), form.copies);
+  const details = toDetails(form, account.id);
+  await addDetails(transaction, details, form.copies);
+  if (mailing.deskMail !== null) {
+    const message = signUpDeskMessage(mailing.deskMail, account, {
+      ...details,
+      country: COUNTRIES.find(({ _id }) => _id === details.country)?.name ?? details.country,
+    });
+    await addOutgoingMails(transaction, mailing, [{ key: `sign-up|${account.id}|desk`, message }]);
+  }
   return ok(undefined);
 };
 
@@ -108,7 +128,7 @@ export const admitSignUp =
  * at once, and nothing is left behind by a refusal. The same form sent twice creates one account.
  */
 export const signUp =
-  ({ database, clock, ids }: SignupDeps) =>
+  ({ database, clock, ids, deskMail }: SignupDeps) =>
   async (sent: SentSignup): Promise<Result<void, Refusal>> => {
     const form = await readForm(sent);
     if (form.isErr()) return err(form.error);
@@ -121,7 +141,7 @@ export const signUp =
     await saveCopyParts(database.db, account.id, form.value.copies, now);
     const created = await database.db
       .transaction()
-      .execute((transaction) => create(transaction, tokenHash, account, form.value));
+      .execute((transaction) => create(transaction, { clock, ids, deskMail }, tokenHash, account, form.value));
     if (created.isErr()) await removeCopyParts(database.db, account.id);
     return created;
   };

@@ -34,6 +34,15 @@ const redactOffer = (offer: PricedOffer, shown: BookingLinkOptions | null): Pric
     ? offer
     : { ...offer, rate: withoutDailyRates(offer.rate) };
 
+/** The pages of a booking, with its offer as it was booked; the problem of an offer that cannot be read. */
+export const describeBookingPages = (quotation: QuotationTable): Result<OfferPages, string> => {
+  const context = storedJson<OfferContext>(quotation.context);
+  const booked = { ...quotation, status: toBookingStatus(quotation.status) };
+  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).map((offer) =>
+    toDocument(offer, context, booked),
+  );
+};
+
 const print = (
   text: string,
   context: OfferContext,

@@ -112,16 +112,38 @@ export const countQuotations = async (db: Executor, accountId: string): Promise<
   return row?.n ?? 0;
 };
 
+/** Bookings that were not looked through yet, the oldest first. */
+export const listUnseenBookings = (db: Executor, limit: number): Promise<readonly QuotationTable[]> =>
+  db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("isQueued", "=", (e) => e.lit(0))
+    .orderBy("bookedAt")
+    .limit(limit)
+    .execute();
+
+/** Marks bookings as looked through, and returns those that nobody had marked before. */
+export const markSeen = async (db: Executor, ids: readonly string[]): Promise<readonly string[]> => {
+  const marked = await db
+    .updateTable("quotation")
+    .set({ isQueued: 1 })
+    .where("id", "in", ids)
+    .where("isQueued", "=", (e) => e.lit(0))
+    .returning("id")
+    .execute();
+  return marked.map(({ id }) => id);
+};
+
 export const allQuotations = (
   db: Executor,
   status: number | null,
   limit: number,
-): Promise<readonly (QuotationRow & { readonly email: string })[]> =>
+): Promise<readonly (QuotationTable & { readonly email: string; readonly companyName: string })[]> =>
   db
     .selectFrom("quotation")
     .innerJoin("account", "account.id", "quotation.accountId")
-    .select(LISTED.map((column) => `quotation.${column}` as const))
-    .select("account.email")
+    .selectAll("quotation")
+    .select(["account.email", "account.companyName"])
     .$if(status !== null, (query) => query.where("status", "=", status ?? 0))
     .orderBy("bookedAt", "desc")
     .limit(limit)

@@ -21,6 +21,8 @@ export interface EnquiryDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limiter: Limiter;
+  /** Mailbox of the desk, beside the one of the company; null: only that one. */
+  readonly deskMail: string | null;
 }
 
 const refusedBy = async (limiter: Limiter, address: string): Promise<Refusal | null> => {
@@ -38,7 +40,7 @@ const refusedBy = async (limiter: Limiter, address: string): Promise<Refusal | n
  * answered like a success and dropped.
  */
 export const receiveEnquiry =
-  ({ db, clock, ids, limiter }: EnquiryDeps) =>
+  ({ db, clock, ids, limiter, deskMail }: EnquiryDeps) =>
   async (form: Enquiry, trap: string, address: string): Promise<Result<void, Refusal>> => {
     const refusal = await refusedBy(limiter, address);
     if (refusal !== null) return err(refusal);
@@ -48,18 +50,23 @@ export const receiveEnquiry =
     const enquiry = { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null };
     await db.transaction().execute(async (transaction) => {
       await addEnquiry(transaction, enquiry);
-      await queueMail(transaction, { clock, ids }, enquiry);
+      await queueMail(transaction, { clock, ids, deskMail }, enquiry);
     });
     return ok(undefined);
   };
 
 const queueMail = async (
   db: Executor,
-  deps: Pick<EnquiryDeps, "clock" | "ids">,
+  deps: Pick<EnquiryDeps, "clock" | "ids" | "deskMail">,
   enquiry: StoredEnquiry,
 ): Promise<void> => {
-  if (await markQueued(db, enquiry.id, deps.clock()))
-    await addOutgoingMails(db, deps, [{ key: toMailKey(enquiry.id), message: enquiryMessage(enquiry) }]);
+  if (!(await markQueued(db, enquiry.id, deps.clock()))) return;
+  const key = toMailKey(enquiry.id);
+  const isToDesk = deps.deskMail !== null && deps.deskMail !== COMPANY.generalMailbox;
+  await addOutgoingMails(db, deps, [
+    { key, message: enquiryMessage(enquiry, COMPANY.generalMailbox) },
+    ...(isToDesk ? [{ key: `${key}|desk`, message: enquiryMessage(enquiry, deps.deskMail) }] : []),
+  ]);
 };
 
 /** Puts the mails of earlier versions into the outbox, whose enquiries the company has not got yet. */
@@ -68,10 +75,11 @@ export const queueUnmailed = async (deps: EnquiryDeps): Promise<void> => {
     await deps.db.transaction().execute((transaction) => queueMail(transaction, deps, enquiry));
 };
 
-const enquiryMessage = (enquiry: StoredEnquiry): Message => {
+const enquiryMessage = (enquiry: StoredEnquiry, to: string): Message => {
   const name = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}`);
   return toMessage({
-    to: COMPANY.generalMailbox,
+    to,
+    replyTo: enquiry.email,
     subject: `Enquiry from ${name}, ${toSingleLine(enquiry.companyName)}`,
     opening: `${name} of ${toSingleLine(enquiry.companyName)} writes:`,
     paragraphs: [

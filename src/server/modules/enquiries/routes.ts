@@ -9,7 +9,7 @@ const THANKS = "Thank you for your enquiry! We will get back to you soon.";
 export const enquiriesFeature: Feature = async (deps) => {
   const { clock, ids } = deps;
   const { db } = deps.database;
-  const enquiring = { db, clock, ids, limiter: createLimiter(db, clock) };
+  const enquiring = { db, clock, ids, limiter: createLimiter(db, clock), deskMail: deps.config.deskMail };
   const receive = receiveEnquiry(enquiring);
   await queueUnmailed(enquiring);
   return [

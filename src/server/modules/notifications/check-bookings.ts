@@ -7,11 +7,13 @@ import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, accountById } from "../accounts/account-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readBookingFacts } from "./booking-facts.ts";
-import { claimCheck, endCheck, hasDueCheck, queueNewBookings } from "./check-store.ts";
+import { queueNewBookings } from "../bookings/desk-mails.ts";
+import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
 import { collectNotice, dropOutdatedReminders, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
+import { requestChecks } from "./record-changes.ts";
 import type { BookingCheckTable } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,6 +25,8 @@ export interface CheckDeps {
   readonly ids: Ids;
   readonly site: string;
   readonly apiBasePath: string;
+  /** Mailbox of the desk, which hears of new bookings; null: they are only listed. */
+  readonly deskMail: string | null;
 }
 
 const toMailOrder = async (
@@ -103,7 +107,7 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<
  */
 export const checkDueBookings = async (deps: CheckDeps, isClosing: () => boolean = () => false): Promise<void> => {
   const { db } = deps.database;
-  await queueNewBookings(db);
+  await queueNewBookings(deps, requestChecks);
   while (!isClosing()) {
     const now = deps.clock();
     if (!(await hasDueCheck(db, now))) return;

@@ -1,5 +1,4 @@
 import type { Executor } from "#server/schema.ts";
-import { requestChecks } from "./record-changes.ts";
 import type { BookingChangeTable, BookingCheckTable } from "./tables.ts";
 
 /** Takes a booking that is due; null when there is none. Of several processes that ask at the same moment one gets it. */
@@ -22,34 +21,6 @@ export const claimCheck = async (db: Executor, now: number, until: number): Prom
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
-};
-
-const MOST_AT_ONCE = 500;
-
-const newBookings = (db: Executor) =>
-  db
-    .selectFrom("quotation")
-    .select("id")
-    .where("isQueued", "=", (e) => e.lit(0));
-
-/** Makes new bookings due. They become visible with their commit, so that none is passed over; two processes may do it at once. */
-export const queueNewBookings = async (db: Executor): Promise<void> => {
-  if ((await newBookings(db).limit(1).executeTakeFirst()) === undefined) return;
-  const count = await db.transaction().execute(async (transaction) => {
-    const queued = await transaction
-      .updateTable("quotation")
-      .set({ isQueued: 1 })
-      .where("id", "in", newBookings(transaction).orderBy("bookedAt").limit(MOST_AT_ONCE))
-      .where("isQueued", "=", (e) => e.lit(0))
-      .returning("id")
-      .execute();
-    await requestChecks(
-      transaction,
-      queued.map(({ id }) => id),
-    );
-    return queued.length;
-  });
-  if (count === MOST_AT_ONCE) await queueNewBookings(db);
 };
 
 export const hasDueCheck = async (db: Executor, now: number): Promise<boolean> => {

@@ -91,7 +91,8 @@ export const notificationHandlers = ({ database: { db }, clock }: Deps): readonl
 /** Messages about bookings: found after news and when reminders become due, listed, mailed and switched. */
 export const notificationsFeature: Feature = (deps) => {
   const { database, clock, ids, config } = deps;
-  const checking = { database, clock, ids, site: config.publicUrl, apiBasePath: config.apiBasePath };
+  const { publicUrl: site, apiBasePath, deskMail } = config;
+  const checking = { database, clock, ids, site, apiBasePath, deskMail };
   let isClosing = false;
   deps.onClose(async () => {
     isClosing = true;

@@ -41,6 +41,7 @@ export const mailRequest = async (
   const search = readSearch(request);
   const message = toMessage({
     to: mailing.deskMail,
+    replyTo: owner.email,
     subject: `${request.number}: ${describeSearch(search)}`,
     opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
     paragraphs: [

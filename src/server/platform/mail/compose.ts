@@ -19,6 +19,7 @@ export const composeMail = (mail: OutgoingMailTable): Promise<Buffer> =>
   new MailComposer({
     from: SENDER,
     to: mail.recipient,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

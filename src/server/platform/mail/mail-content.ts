@@ -4,10 +4,13 @@ import type { Message } from "./mailer.ts";
 /** `highlight` is set large (a code), `link` is a button in HTML and its own line in text. */
 export interface MailContent {
   readonly to: string;
+  /** Whom an answer goes to, if not to the company. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly opening: string;
   readonly highlight?: string;
   readonly link?: { readonly label: string; readonly address: string };
+  /** Line breaks are kept. */
   readonly paragraphs: readonly string[];
   /** Where mails of this kind are switched off without signing in. */
   readonly unsubscribeUrl?: string;
@@ -54,7 +57,7 @@ const toHtml = (content: MailContent): string =>
     `<p>${escape(content.opening)}</p>`,
     ...(content.highlight === undefined ? [] : [`<p style="${HIGHLIGHT}">${escape(content.highlight)}</p>`]),
     ...(content.link === undefined ? [] : linkHtml(content.link)),
-    ...content.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...content.paragraphs.map((paragraph) => `<p>${escape(paragraph).replaceAll("\n", "<br>\n")}</p>`),
     `<p style="${FOOT}">${escape(COMPANY.name)}<br>${escape(COMPANY.generalMailbox)}</p>`,
     ...(content.unsubscribeUrl === undefined
       ? []
@@ -66,6 +69,7 @@ const toHtml = (content: MailContent): string =>
 
 export const toMessage = (content: MailContent): Message => ({
   to: content.to,
+  ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
   subject: content.subject,
   text: toText(content),
   html: toHtml(content),

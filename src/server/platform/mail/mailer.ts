@@ -8,6 +8,8 @@ import type { Deps } from "../feature.ts";
 
 export interface Message {
   readonly to: string;
+  /** Whom an answer goes to, if not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

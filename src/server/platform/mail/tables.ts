@@ -11,6 +11,8 @@ export interface OutgoingMailTable {
   /** Names the event: a second mail with the same key is not added. */
   readonly key: string;
   readonly recipient: string;
+  /** Whom an answer goes to; null for the sender. */
+  readonly replyTo: string | null;
   readonly subject: string;
   /** Empty once the mail has left. */
   readonly text: string;

@@ -30,7 +30,7 @@ describe("enquiries of earlier versions", () => {
     await addEnquiry(db, asha);
     await addEnquiry(db, { ...asha, id: "e-2", mailedAt: START });
     const clock = (): number => START + 5;
-    const deps = { db, clock, ids: countedIds(), limiter: createLimiter(db, clock) };
+    const deps = { db, clock, ids: countedIds(), limiter: createLimiter(db, clock), deskMail: null };
     await queueUnmailed(deps);
     await queueUnmailed(deps);
     expect(await db.selectFrom("outgoingMail").select(["key", "subject"]).execute()).toEqual([

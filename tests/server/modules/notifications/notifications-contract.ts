@@ -37,7 +37,14 @@ export const notificationsContract = (make: MakePlace): void => {
     accountId = await addShipper(server.database);
     headers = await signInAs(server.app);
     const { database, clock } = server;
-    deps = { database, clock: clock.now, ids: countedIds(), site: "https://portal.example", apiBasePath: "/api" };
+    deps = {
+      database,
+      clock: clock.now,
+      ids: countedIds(),
+      site: "https://portal.example",
+      apiBasePath: "/api",
+      deskMail: null,
+    };
   });
   afterEach(() => server.close());
 

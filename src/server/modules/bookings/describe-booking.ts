@@ -1,0 +1,78 @@
+import { formatLoad } from "#domain/containers";
+import { findExpectedSailing, formatLclLoad } from "#domain/lcl";
+import { formatMoney } from "#domain/money";
+import type { RatePrice } from "#domain/rates";
+import { formatFullDate } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { officeTime } from "#server/platform/time.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+import type { Section } from "../documents/describe-offer.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { describeBookingPages } from "./print-booking.ts";
+import type { QuotationTable } from "./tables.ts";
+
+/** What staff recognise a booking by, in words; null where the offer does not state it. */
+export interface BookingOverview {
+  readonly route: string | null;
+  readonly load: string | null;
+  readonly etd: string | null;
+  readonly total: string | null;
+}
+
+const UNREADABLE: BookingOverview = { route: null, load: null, etd: null, total: null };
+
+type Overviewed = Pick<QuotationTable, "offer" | "context" | "bookedOn" | "bookedAt">;
+
+const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
+  if (converted.kind === "converted") return formatMoney(converted.total);
+  return perCurrency.length === 0 ? null : perCurrency.map(formatMoney).join(" + ");
+};
+
+const findDeparture = ({ kind, rate }: PricedOffer, bookedAt: number): string | null => {
+  if (kind === "part-load") return findExpectedSailing(rate, officeTime(bookedAt))?.departure ?? null;
+  return rate.legs.find(({ mode }) => mode === "sea")?.departure ?? rate.departure;
+};
+
+const toOverview = (priced: PricedOffer, context: OfferContext, bookedAt: number): BookingOverview => {
+  const { legs, price } = priced.rate;
+  const [first, last] = [legs[0], legs.at(-1)];
+  const departure = findDeparture(priced, bookedAt);
+  return {
+    route: first === undefined || last === undefined ? null : `${first.from.name} to ${last.to.name}`,
+    load: context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part),
+    etd: departure === null ? null : formatFullDate(departure),
+    total: totalText(price),
+  };
+};
+
+/** Route, load, ETD and total of a booking, with the prices that were booked. */
+export const readBookingOverview = ({ offer, context: stored, bookedOn, bookedAt }: Overviewed): BookingOverview => {
+  const context = storedJson<OfferContext>(stored);
+  return priceOffer(readOffer(offer), context, bookedOn).match(
+    (priced) => toOverview(priced, context, bookedAt),
+    () => UNREADABLE,
+  );
+};
+
+const toLine = (cells: readonly string[]): string =>
+  cells
+    .map(toSingleLine)
+    .filter((cell) => cell !== "")
+    .join("  ");
+
+const sectionLines = ({ title, columns, rows, notes }: Section): readonly string[] => [
+  `${title} (${columns.map(({ head }) => head).join(", ")})`,
+  ...rows.map(({ cells }) => toLine(cells)),
+  ...notes.map(toSingleLine),
+];
+
+/** Everything that the confirmation of a booking states, in paragraphs of single lines. */
+export const describeWholeBooking = (quotation: QuotationTable): readonly (readonly string[])[] =>
+  describeBookingPages(quotation).match(
+    ({ facts, sections }) => [
+      facts.map(([label, value]) => `${label}: ${toSingleLine(value)}`),
+      ...sections.map(sectionLines),
+    ],
+    (problem) => [[`The offer cannot be read: ${toSingleLine(problem)}`]],
+  );

@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "#server/platform/database/database.ts";
+import { toMessage } from "#server/platform/mail/mail-content.ts";
+import type { Message } from "#server/platform/mail/mailer.ts";
+import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
+import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { accountById } from "../accounts/account-store.ts";
+import { formatContact, type Shipper } from "../accounts/shipper.ts";
+import { readBookingSource } from "../rates/stored-offer.ts";
+import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
+import { listUnseenBookings, markSeen } from "./store.ts";
+import type { QuotationTable } from "./tables.ts";
+
+const BOOKED = 1;
+const MOST_AT_ONCE = 20;
+/* Bookings of a demonstration, which are made in the past, are no news. */
+const NEWS_MS = 7 * 24 * 3_600_000;
+
+export interface BookingMailing {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Null: bookings are only listed. */
+  readonly deskMail: string | null;
+}
+
+const nextStep = ({ quotationId, bookingId, status, offer }: QuotationTable): readonly string[] => {
+  if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];
+  const source = readBookingSource(offer);
+  return [
+    source === null
+      ? "Nobody has confirmed it. Book it with the carrier."
+      : `It was passed on to ${toSingleLine(source)}, which has not confirmed it. Ask there before you book it otherwise.`,
+    `To confirm it: ${toStaffCommand(`bookings confirm ${quotationId} --booking <number of the carrier>`)}`,
+    `To end it: ${toStaffCommand(`bookings reject ${quotationId} --reason <text for the shipper>`)}`,
+  ];
+};
+
+const toDeskMessage = (deskMail: string, quotation: QuotationTable, shipper: Shipper): Message => {
+  const { route, load } = readBookingOverview(quotation);
+  const title = quotation.status === BOOKED ? "Booking" : "Booking request";
+  const subject = [title, route, load].filter((part) => part !== null).join(", ");
+  return toMessage({
+    to: deskMail,
+    replyTo: shipper.email,
+    subject: toSingleLine(`${quotation.quotationId}: ${subject}`),
+    opening: `${title} ${quotation.quotationId} by ${toSingleLine(shipper.companyName)}.`,
+    paragraphs: [
+      nextStep(quotation).join("\n"),
+      formatContact(shipper).join("\n"),
+      ...describeWholeBooking(quotation).map((lines) => lines.join("\n")),
+    ],
+  });
+};
+
+const toOrders = async (
+  db: Executor,
+  { clock, deskMail }: BookingMailing,
+  quotation: QuotationTable,
+): Promise<readonly MailOrder[]> => {
+  if (deskMail === null || quotation.bookedAt < clock() - NEWS_MS) return [];
+  const shipper = await accountById(db, quotation.accountId);
+  if (shipper === undefined) return [];
+  return [{ key: `booking|${quotation.id}|desk`, message: toDeskMessage(deskMail, quotation, shipper) }];
+};
+
+/**
+ * Marks new bookings as seen, each with the mail to the desk in the same transaction, and has them looked through for
+ * messages. They become visible with their commit, so that none is passed over; two processes may do it at once.
+ */
+export const queueNewBookings = async (
+  mailing: BookingMailing,
+  requestChecks: (db: Executor, quotations: readonly string[]) => Promise<void>,
+): Promise<void> => {
+  const { db } = mailing.database;
+  for (;;) {
+    const unseen = await listUnseenBookings(db, MOST_AT_ONCE);
+    if (unseen.length === 0) return;
+    const orders = new Map<string, readonly MailOrder[]>();
+    for (const quotation of unseen) {
+      orders.set(quotation.id, await toOrders(db, mailing, quotation));
+      await nextTurn();
+    }
+    await db.transaction().execute(async (transaction) => {
+      const marked = await markSeen(
+        transaction,
+        unseen.map(({ id }) => id),
+      );
+      await requestChecks(transaction, marked);
+      await addOutgoingMails(
+        transaction,
+        mailing,
+        marked.flatMap((id) => orders.get(id) ?? []),
+      );
+    });
+  }
+};
