@@ -22,7 +22,7 @@ export interface BookingOverview {
 
 const UNREADABLE: BookingOverview = { route: null, load: null, etd: null, total: null };
 
-type Overviewed = Pick<QuotationTable, "offer" | "context" | "bookedOn" | "bookedAt">;
+type Overviewed = Pick<QuotationTable, "offer" | "context" | "bookedAt">;
 
 const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
   if (converted.kind === "converted") return formatMoney(converted.total);
@@ -47,9 +47,9 @@ const toOverview = (priced: PricedOffer, context: OfferContext, bookedAt: number
 };
 
 /** Route, load, ETD and total of a booking, with the prices that were booked. */
-export const readBookingOverview = ({ offer, context: stored, bookedOn, bookedAt }: Overviewed): BookingOverview => {
+export const readBookingOverview = ({ offer, context: stored, bookedAt }: Overviewed): BookingOverview => {
   const context = storedJson<OfferContext>(stored);
-  return priceOffer(readOffer(offer), context, bookedOn).match(
+  return priceOffer(readOffer(offer), context).match(
     (priced) => toOverview(priced, context, bookedAt),
     () => UNREADABLE,
   );

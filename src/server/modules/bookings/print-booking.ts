@@ -38,9 +38,7 @@ const redactOffer = (offer: PricedOffer, shown: BookingLinkOptions | null): Pric
 export const describeBookingPages = (quotation: QuotationTable): Result<OfferPages, string> => {
   const context = storedJson<OfferContext>(quotation.context);
   const booked = { ...quotation, status: toBookingStatus(quotation.status) };
-  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).map((offer) =>
-    toDocument(offer, context, booked),
-  );
+  return priceOffer(readOffer(quotation.offer), context).map((offer) => toDocument(offer, context, booked));
 };
 
 const print = (
