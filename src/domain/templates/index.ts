@@ -1,6 +1,7 @@
 export {
   findTemplateNameProblem,
   MAX_TEMPLATE_NAME,
+  MAX_TEMPLATES,
   type SearchTemplate,
   suggestTemplateName,
   toTemplateSearch,

@@ -8,6 +8,9 @@ export interface SearchTemplate {
   readonly search: QuoteSearch;
 }
 
+/** The most templates of an account. */
+export const MAX_TEMPLATES = 100;
+
 /** The most characters of a name. */
 export const MAX_TEMPLATE_NAME = 60;
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { AmendmentRequest } from "#api/schema.d.ts";
 import { findTextProblem } from "#domain/amendments";
-import { formatMoney, getMinorDigits, type Money } from "#domain/money";
+import { formatMoney, type Money } from "#domain/money";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -15,7 +15,7 @@ import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { nameRequest } from "./apply.ts";
 import { mailDesk } from "./desk-mails.ts";
-import { toReplacement } from "./present.ts";
+import { readChangeAmount, toReplacement } from "./present.ts";
 import { addAmendment, findByKey } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 import { loadTerms } from "./terms.ts";
@@ -31,10 +31,11 @@ type Stored = Pick<BookingAmendmentTable, "offer" | "context" | "replacement">;
 
 const NOTHING_REPLACED: Stored = { offer: null, context: null, replacement: null };
 
-const isSameFee = (fee: Money | null, shown: AmendmentRequest["shownFee"]): boolean =>
-  fee === null || shown === null
-    ? fee === null && shown === null
-    : fee.currency === shown.currency && fee.minor === Math.round(shown.amount * 10 ** getMinorDigits(fee.currency));
+const isSameFee = (fee: Money | null, shown: AmendmentRequest["shownFee"]): boolean => {
+  if (fee === null || shown === null) return fee === null && shown === null;
+  const read = readChangeAmount(shown);
+  return read?.currency === fee.currency && read.minor === fee.minor;
+};
 
 /* The offer is the shipper's own, from a search of today; what it costs is computed here, never taken from the request. */
 const findReplacement = async (

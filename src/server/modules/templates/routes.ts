@@ -1,6 +1,6 @@
 import { err } from "neverthrow";
 import type { QuoteSearch, SearchTemplate } from "#api/schema.d.ts";
-import { findTemplateNameProblem } from "#domain/templates";
+import { findTemplateNameProblem, MAX_TEMPLATES } from "#domain/templates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
@@ -14,6 +14,8 @@ const NAME_TAKEN: Refusal = {
   kind: "conflict",
   message: "You have a template with this name. Choose another name or delete that one.",
 };
+
+const FULL: Refusal = { kind: "conflict", message: `You have ${MAX_TEMPLATES} templates. Delete some first.` };
 
 const refuseName = (message: string): Refusal => ({ kind: "fields", message, fields: [{ field: "name", message }] });
 
@@ -41,7 +43,9 @@ export const templatesFeature: Feature = ({ database: { db }, clock, ids }) => [
       search: JSON.stringify(isLclSearch(body.search) ? body.search : { ...body.search, departureDate: null }),
       createdAt: clock(),
     };
-    return (await addTemplate(db, row)) ? answer([toTemplate(row)], "Template saved") : err(NAME_TAKEN);
+    const outcome = await db.transaction().execute((transaction) => addTemplate(transaction, row));
+    if (outcome === "added") return answer([toTemplate(row)], "Template saved");
+    return err(outcome === "full" ? FULL : NAME_TAKEN);
   }),
   shipper("renameTemplate", async ({ path: { id }, body: { name } }, { accountId }) => {
     const problem = findTemplateNameProblem(name);

@@ -1,7 +1,7 @@
+import { MAX_TEMPLATES } from "#domain/templates";
+import { lockAccount } from "../accounts/account-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SearchTemplateTable } from "./tables.ts";
-
-const MOST_LISTED = 100;
 
 export const listTemplates = (db: Executor, accountId: string): Promise<readonly SearchTemplateTable[]> =>
   db
@@ -9,7 +9,7 @@ export const listTemplates = (db: Executor, accountId: string): Promise<readonly
     .selectAll()
     .where("accountId", "=", accountId)
     .orderBy("nameKey")
-    .limit(MOST_LISTED)
+    .limit(MAX_TEMPLATES)
     .execute();
 
 export const findTemplate = async (db: Executor, accountId: string, id: string): Promise<SearchTemplateTable | null> =>
@@ -20,14 +20,22 @@ export const findTemplate = async (db: Executor, accountId: string, id: string):
     .where("id", "=", id)
     .executeTakeFirst()) ?? null;
 
-/** False if the account has a template of this name. */
-export const addTemplate = async (db: Executor, template: SearchTemplateTable): Promise<boolean> => {
+/** Refused if the account has a template of this name, or as many as it can have. Runs in a transaction. */
+export const addTemplate = async (db: Executor, template: SearchTemplateTable): Promise<"added" | "taken" | "full"> => {
+  await lockAccount(db, template.accountId);
+  const templates = await db
+    .selectFrom("searchTemplate")
+    .select("nameKey")
+    .where("accountId", "=", template.accountId)
+    .execute();
+  if (templates.some(({ nameKey }) => nameKey === template.nameKey)) return "taken";
+  if (templates.length >= MAX_TEMPLATES) return "full";
   const added = await db
     .insertInto("searchTemplate")
     .values(template)
     .onConflict((conflict) => conflict.columns(["accountId", "nameKey"]).doNothing())
     .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  return added.numInsertedOrUpdatedRows === 1n ? "added" : "taken";
 };
 
 /** Runs in a transaction. */

@@ -183,6 +183,12 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect([await status(), (await findAmendment(db, id))?.state]).toEqual([1, "declined"]);
   });
 
+  it("are refused at a fee that differs by less than a cent", async () => {
+    const almost = await call("POST", path(), { ...cancellation, shownFee: USD(150.004) });
+    expect([almost.statusCode, almost.body]).toEqual([409, expect.stringContaining("The fee is now USD 150.00.")]);
+    expect((await list())?.amendments).toEqual([]);
+  });
+
   it("end with the booking when the desk cancels it, with a message", async () => {
     const { id = "" } =
       (await request({ ...cancellation, kind: "details", text: "Two pallets more", shownFee: USD(75) })) ?? {};

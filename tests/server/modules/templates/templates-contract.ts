@@ -43,6 +43,24 @@ export const templatesContract = (make: MakePlace): void => {
     expect(await list()).toEqual([{ id: await idOf("Samples"), name: "Samples", search }]);
   });
 
+  it("are at most a hundred, however many are saved at the same moment", async () => {
+    const { db } = server.database;
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      id: `t-${index}`,
+      accountId: "account-asha@menon.example",
+      name: `Lane ${index}`,
+      nameKey: `lane ${index}`,
+      search: JSON.stringify(SEARCH),
+      createdAt: index,
+    }));
+    await db.insertInto("searchTemplate").values(rows).execute();
+    const answers = await Promise.all([save("Weekly"), save("Monthly"), save("Daily")]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect((await save("Yearly")).body).toContain("You have 100 templates. Delete some first.");
+    expect((await save("lane 7")).body).toContain("You have a template with this name.");
+    expect(await list()).toHaveLength(100);
+  });
+
   it("are of their own shipper only", async () => {
     await save("Weekly");
     const id = await idOf("Weekly");

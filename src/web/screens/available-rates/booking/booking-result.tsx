@@ -22,13 +22,29 @@ type BookedProps = { readonly view: BookedResultView; readonly onClose: () => vo
 export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement {
   return (
     <Result outcome="done" title="Success!" message={<BookedMessage view={view} onDocument={onDocument} />}>
-      <LinkButton to="/rate/quote" wide>
-        My Bookings
-      </LinkButton>
+      <BookingLinks receipt={view.receipt} />
       <Button kind="secondary" wide autoFocus onClick={onClose}>
         Close
       </Button>
     </Result>
+  );
+}
+
+/* A backend without the page of a booking has the list. */
+function BookingLinks({ receipt }: { readonly receipt: BookedResultView["receipt"] }): ReactElement {
+  const { quotationId, hasDetails } = receipt;
+  const hasPage = quotationId !== null && hasDetails === true;
+  return (
+    <>
+      {hasPage && (
+        <LinkButton to={toBookingPagePath(quotationId)} wide>
+          Open booking
+        </LinkButton>
+      )}
+      <LinkButton to="/rate/quote" kind={hasPage ? "secondary" : "primary"} wide>
+        My Bookings
+      </LinkButton>
+    </>
   );
 }
 

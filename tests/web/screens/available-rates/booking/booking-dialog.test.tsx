@@ -53,6 +53,14 @@ it("the shipper's reference is sent and shown, and a longer one names the limit"
   expect(dialog().getByText("PO 88213")).toBeTruthy();
 });
 
+it("Success! opens the page of the booking where the server has one", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed({ ...receipt, hasDetails: true }));
+  expect(dialog().getByRole("link", { name: "Open booking" }).getAttribute("href")).toBe("/rate/quote/QTN-2026-000123");
+  expect(dialog().getByRole("link", { name: "My Bookings" })).toBeTruthy();
+});
+
 it("Yes books once, shows Success! and saves the PDF", async () => {
   const { booked, documents, saved } = await openBooking();
   await press("Yes");
@@ -68,6 +76,7 @@ it("Yes books once, shows Success! and saves the PDF", async () => {
   expect(dialog().getByText("QTN-2026-000123")).toBeTruthy();
   expect(dialog().getByRole("status").textContent).toBe("Success! Booking confirmed!");
   expect(dialog().getByRole("link", { name: "My Bookings" }).getAttribute("href")).toBe("/rate/quote");
+  expect(dialog().queryByRole("link", { name: "Open booking" })).toBeNull();
   expect(document.activeElement?.textContent).toBe("Close");
 
   await act(async () => documents[0]?.succeed(file));
