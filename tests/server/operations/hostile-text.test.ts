@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadDemo } from "#server/demo/load.ts";
+import { addAllCommands } from "#server/operations/all-commands.ts";
+import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/print.ts";
+import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { countedIds, START } from "#tests/server/support/app.ts";
+import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+
+const FORGED = "FORGED  KLB-2026-000001";
+/* Clears the screen, sets the title of the window, turns the text around, is a C1 control, hides, and begins a line of its own. */
+const HOSTILE = `\u001b[2J\u001b]0;owned\u0007\u202eevil\u2066\u009b31m\u200b\u2028\r\n${FORGED}\n`;
+const BAD = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
+
+/* What a shipper, the recipient of a link, a visitor, a carrier or an importer writes, in whichever table. */
+const TYPED = new Set(
+  "firstName lastName companyName contactName phone mobileNo providerName provider reference fact text reason note message commodity recipient decidedBy userAgent subject title detail".split(
+    " ",
+  ),
+);
+const NAMED = ["rateSheet", "lclTariff", "documentComment", "quoteComment"];
+const UNTOUCHED =
+  /^(kysely_|place|carrier|tariff|bookingSummary|numberSeries|lclLine|rateSheetRow|quotedSearch|exchange)/;
+
+interface Row {
+  readonly name: string;
+}
+
+type Database = Awaited<ReturnType<typeof openTestDatabase>>;
+
+const fillWithHostileText = async ({ db }: Database): Promise<number> => {
+  const tables = await sql<Row>`select name from sqlite_master where type = 'table'`.execute(db);
+  let filled = 0;
+  for (const { name: table } of tables.rows.filter(({ name }) => !UNTOUCHED.test(name))) {
+    const columns = await sql<
+      Row & { readonly type: string }
+    >`select name, type from pragma_table_info(${table})`.execute(db);
+    for (const { name, type } of columns.rows) {
+      const isTyped = TYPED.has(name) && (name !== "subject" || table === "outgoingMail");
+      if (type.toLowerCase() !== "text" || !(isTyped || (name === "name" && NAMED.includes(table)))) continue;
+      await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${sql.ref(name)} || ${HOSTILE}`.execute(db);
+      filled += 1;
+    }
+  }
+  const escaped = JSON.stringify(HOSTILE).slice(1, -1);
+  await sql`update "savedAddress" set "party" = replace("party", '"partyName":"', '"partyName":"' || ${escaped})`.execute(
+    db,
+  );
+  return filled;
+};
+
+const addRows = async ({ db }: Database, accountId: string): Promise<void> => {
+  await db
+    .insertInto("enquiry")
+    .values({
+      id: "e-1",
+      receivedAt: START,
+      firstName: "Asha",
+      lastName: "Menon",
+      email: "asha@menon.example",
+      mobileNo: "98765",
+      companyName: "Menon",
+      message: "Hello",
+      mailedAt: null,
+      claimedUntil: null,
+    })
+    .execute();
+  await addOutgoingMails(db, { clock: () => START, ids: countedIds() }, [
+    { key: "mail", message: { to: "asha@menon.example", subject: "Booking", text: "", html: "" } },
+  ]);
+  await db
+    .insertInto("sharedLink")
+    .values({
+      id: "link-1",
+      accountId,
+      kind: "booking",
+      subject: "q",
+      number: "KLB-2026-000001",
+      recipient: "Warehouse",
+      options: "{}",
+      tokenHash: "hash",
+      createdAt: START,
+      expiresAt: START + 1_000_000,
+      revokedAt: null,
+      lastOpenedAt: null,
+      opens: 0,
+    })
+    .execute();
+  await db
+    .insertInto("savedAddress")
+    .values({
+      id: "address-1",
+      accountId,
+      version: 1,
+      nameKey: "menon",
+      party: JSON.stringify({ partyName: "Menon", street: "", postCode: "", city: "", countryCode: "IN" }),
+      changedAt: START,
+    })
+    .execute();
+};
+
+const listLeaves = (command: Command): readonly string[] =>
+  command.commands.flatMap((one) =>
+    one.commands.length === 0 ? [[command.name(), one.name()].join(" ")] : listLeaves(one),
+  );
+
+/* They print only what staff type, or need a file of their own. */
+const WITHOUT_STORED_TEXT = [
+  "bookings attach",
+  "documents add",
+  "fx import",
+  "fx remove",
+  "places import",
+  "rates import",
+  "tracking import",
+];
+
+describe("text that people typed, on the terminal of staff", () => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-hostile-"));
+  const printed: { readonly command: string; readonly line: string }[] = [];
+  let database: Database;
+  let program: Command;
+  let current = "";
+
+  const collect = createPrint((line) => printed.push({ command: current, line }));
+  const run = async (...words: readonly string[]): Promise<void> => {
+    current = words.slice(0, 2).join(" ");
+    await program.parseAsync(words, { from: "user" });
+  };
+  const first = async (table: string, column: string, where = "1 = 1"): Promise<string> => {
+    const { rows } = await sql<{
+      readonly value: string;
+    }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.raw(where)} limit 1`.execute(
+      database.db,
+    );
+    return rows[0]?.value ?? "none";
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase(sqlitePlace);
+    await loadDemo(database, () => START, countedIds());
+    await addRows(database, await first("account", "id"));
+    expect(await fillWithHostileText(database)).toBeGreaterThan(20);
+    program = new Command("operations").exitOverride();
+    addAllCommands(
+      program,
+      {
+        withDatabase: (work) => work(database),
+        clock: () => START,
+        ids: countedIds(),
+        say: collect,
+        reportError: collect,
+      },
+      { openFiles: (db) => openFileStores(db, { kind: "database" }), readSite: async () => "https://portal.example" },
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is on one line without control characters, whichever command prints it", async () => {
+    const email = "demo@keelson.example";
+    const booking = await first("quotation", "quotationId", "bookingId is not null and status = 1");
+    const inProcess = await first("quotation", "quotationId", "status = 0");
+    const [sheet, quote, request] = [
+      await first("rateSheet", "id"),
+      await first("quote", "number"),
+      await first("deskRequest", "number"),
+    ];
+    const [document, mail] = [await first("bookingDocument", "id"), await first("outgoingMail", "id")];
+    const file = (name: string): string => join(folder, name);
+    const calls: readonly (readonly string[])[] = [
+      ["bookings", "list"],
+      ["bookings", "show", booking],
+      ["bookings", "amendments", "--all"],
+      ["bookings", "amendments", "--all", "--json"],
+      ["bookings", "forward", HOSTILE],
+      ["bookings", "accept", HOSTILE],
+      ["bookings", "decline", HOSTILE, "--reason", HOSTILE],
+      ["bookings", "confirm", inProcess],
+      ["bookings", "correct", HOSTILE, "--booking", HOSTILE],
+      ["bookings", "reject", HOSTILE, "--reason", HOSTILE],
+      ["bookings", "cancel", booking],
+      ["bookings", "cancel", booking, "--yes"],
+      ["cargo", "list"],
+      ["cargo", "show", booking],
+      ["cargo", "export", booking, file("cargo.csv")],
+      ["cargo", "accept", booking, HOSTILE],
+      ["cargo", "return", booking, HOSTILE, "--reason", HOSTILE],
+      ["documents", "list", booking],
+      ["documents", "show", document],
+      ["documents", "comment", document, HOSTILE],
+      ["documents", "request", booking, "--kind", "other", "--note", HOSTILE],
+      ["documents", "withdraw", document],
+      ["documents", "export", document, file("document.pdf")],
+      ["quotes", "list"],
+      ["quotes", "show", quote],
+      ["quotes", "show", request],
+      ["quotes", "export", quote, file("quote.pdf")],
+      ["quotes", "answer", HOSTILE],
+      ["quotes", "decline", request, "--reason", HOSTILE],
+      ["addresses", "list", email],
+      ["addresses", "export", email, file("addresses.json")],
+      ["links", "list"],
+      ["links", "revoke", HOSTILE],
+      ["mails", "list"],
+      ["mails", "resend", mail],
+      ["enquiries", "list", "--days", "9999"],
+      ["enquiries", "export", file("enquiries.csv")],
+      ["rates", "list"],
+      ["rates", "list", "--lines"],
+      ["rates", "export", sheet, file("sheet.csv")],
+      ["rates", "expire", sheet],
+      ["rates", "withdraw", HOSTILE],
+      ["rates", "undo", HOSTILE],
+      ["fx", "list"],
+      ["users", "list"],
+      ["users", "sessions", email],
+      ["users", "deletions"],
+      ["users", "enable", email],
+      ["users", "disable", email],
+      ["users", "delete", email],
+    ];
+    for (const call of calls) await run(...call);
+    expect(printed.filter(({ line }) => BAD.test(line) || line.trimStart().startsWith(FORGED))).toEqual([]);
+    const tried = new Set([...calls.map((call) => call.slice(0, 2).join(" ")), ...WITHOUT_STORED_TEXT]);
+    expect(listLeaves(program).filter((leaf) => !tried.has(leaf))).toEqual([]);
+    const hostile = new Set(printed.filter(({ line }) => line.includes("evil")).map(({ command }) => command));
+    for (const command of [
+      "bookings list",
+      "bookings show",
+      "quotes show",
+      "links list",
+      "mails list",
+      "enquiries list",
+      "rates list",
+      "users list",
+      "addresses list",
+    ])
+      expect(hostile).toContain(command);
+  }, 120_000);
+
+  it("keeps its words, its indentation and the joiners that scripts need", () => {
+    expect(toTerminalLine("  A\u200dB\u0007 C\n\u202eD  ")).toBe("  A\u200dB  C  D");
+    expect(toJsonLines({ name: "A\u202eB\u009bC" })).toEqual(["{", '  "name": "A\\u202eB\\u009bC"', "}"]);
+  });
+});
