@@ -4272,11 +4272,6 @@ export interface components {
              * @example Inland
              */
             readonly pointType: string;
-            /**
-             * @description IANA name of the zone of the place: the earliest departure is today there. Null or absent: not known
-             * @example Asia/Kolkata
-             */
-            readonly timeZone?: string | null;
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {

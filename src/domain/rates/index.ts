@@ -113,11 +113,10 @@ export type {
   TransitTime,
 } from "./rate.ts";
 export {
-  findUnreachableCutOff,
+  findPassedCutOff,
   formatTransit,
   getRouteFacts,
   toTransitTime,
-  type UnreachableCutOff,
 } from "./route-facts.ts";
 export { CUT_OFF_CODES } from "./rate.ts";
 export { findHandover, formatHandover, type Handover } from "./handover.ts";

@@ -1,5 +1,14 @@
 import type { CostItem } from "#domain/charges";
-import { type CalendarDate, toDate, daysBetween, type LocalDateTime, toTime } from "#domain/time";
+import {
+  type CalendarDate,
+  toDate,
+  daysBetween,
+  type LocalDateTime,
+  type TimeZone,
+  toTime,
+  type UtcMinutes,
+  type ZoneClock,
+} from "#domain/time";
 import { toCutOffs, toRouteLegs } from "./carrier-offer/terms.ts";
 import { getOrCalculate } from "./memo.ts";
 import type {
@@ -78,31 +87,15 @@ const readFacts = (rate: ListedRate): RouteFacts => {
 /** The route of an offer as filters compare it. */
 export const getRouteFacts = (rate: ListedRate): RouteFacts => getOrCalculate(rate.memo?.routes, rate, readFacts);
 
-/** Until these the cargo itself must be there or weighed; the others need papers only. */
-const CARGO_CUT_OFFS: ReadonlySet<CutOff["code"]> = new Set<CutOff["code"]>(["VCO", "LCO", "PCO"]);
-
-/** A cut-off that a shipper cannot meet. */
-export interface UnreachableCutOff {
-  readonly code: CutOff["code"];
-  readonly at: CutOff["at"];
-  /** `passed`: before today; `before-cargo`: before the day on which the cargo is ready. */
-  readonly reason: "passed" | "before-cargo";
-}
-
-/**
- * The first cut-off of an offer that cannot be met with cargo that is ready on a day (null: today). Whole days are
- * compared, so that cargo that is ready on the day of a cut-off counts as in time.
- */
-export const findUnreachableCutOff = (
+/** The first cut-off of an offer that has passed at a moment; cut-offs are local to the port of loading, null for a zone that is not stated. */
+export const findPassedCutOff = (
   cutOffs: readonly CutOff[],
-  { today, readyOn }: { readonly today: CalendarDate; readonly readyOn: CalendarDate | null },
-): UnreachableCutOff | null => {
-  const unreachable = cutOffs.flatMap(({ code, at }): readonly UnreachableCutOff[] => {
-    if (toDate(at) < today) return [{ code, at, reason: "passed" }];
-    const isMissed = readyOn !== null && toDate(at) < readyOn && CARGO_CUT_OFFS.has(code);
-    return isMissed ? [{ code, at, reason: "before-cargo" }] : [];
-  });
-  return unreachable.toSorted((one, other) => (findEnd(one.at) < findEnd(other.at) ? -1 : 1))[0] ?? null;
+  zone: TimeZone | null,
+  now: UtcMinutes,
+  zones: ZoneClock,
+): CutOff | null => {
+  const passed = cutOffs.filter(({ at }) => now >= zones.endOf({ at, zone }));
+  return passed.toSorted((one, other) => (findEnd(one.at) < findEnd(other.at) ? -1 : 1))[0] ?? null;
 };
 
 /** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */

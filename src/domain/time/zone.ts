@@ -53,6 +53,9 @@ const createFormat = fromThrowable(
     }),
 );
 
+/* Of years with five figures nothing is written or read. */
+const LAST_MOMENT = toWallMinutes("9999-12-30T00:00");
+
 /* Clocks change at full quarters of an hour in UTC. */
 const QUARTER = 15;
 const MOST_OFFSETS = 10_000;
@@ -77,19 +80,19 @@ export const createZoneClock = (): ZoneClock => {
     if (name === "UTC") return 0;
     if (name === null) return LAST_ON_EARTH;
     const { format, offsets } = findZone(name);
-    if (format === null) return LAST_ON_EARTH;
-    const quarter = Math.floor(moment / QUARTER);
+    if (format === null || Number.isNaN(moment)) return LAST_ON_EARTH;
+    const quarter = Math.floor(Math.min(moment, LAST_MOMENT) / QUARTER);
     const known = offsets.get(quarter);
     if (known !== undefined) return known;
-    const offset = toWallMinutes(format.format(moment * MINUTE_MS)) - moment;
+    const examined = Math.min(moment, LAST_MOMENT);
+    const offset = toWallMinutes(format.format(examined * MINUTE_MS)) - examined;
     if (offsets.size >= MOST_OFFSETS) offsets.clear();
     offsets.set(quarter, offset);
     return offset;
   };
-  const toUtc = (local: LocalDateTime, zone: TimeZone | null): UtcMinutes => {
-    const wall = toWallMinutes(local);
-    return wall - findOffset(wall - findOffset(wall, zone), zone);
-  };
+  const fromWall = (wall: number, zone: TimeZone | null): UtcMinutes =>
+    wall - findOffset(wall - findOffset(wall, zone), zone);
+  const toUtc = (local: LocalDateTime, zone: TimeZone | null): UtcMinutes => fromWall(toWallMinutes(local), zone);
   const isKnown = (zone: TimeZone | null): zone is TimeZone =>
     zone === "UTC" || (zone !== null && findZone(zone).format !== null);
   return {
@@ -99,7 +102,8 @@ export const createZoneClock = (): ZoneClock => {
       const local = at.length > 10 ? at : `${at}T00:00`;
       return isKnown(zone) ? toUtc(local, zone) : toWallMinutes(local) - FIRST_ON_EARTH;
     },
-    endOf: ({ at, zone }) => toUtc(at.length > 10 ? at : `${addDays(at, 1)}T00:00`, zone),
+    endOf: ({ at, zone }) =>
+      at.length > 10 ? toUtc(at, zone) : fromWall(toWallMinutes(`${at}T00:00`) + MINUTES_IN_DAY, zone),
   };
 };
 

@@ -24,8 +24,10 @@ export interface RateRequest {
   readonly origin: RequestedEnd;
   readonly destination: RequestedEnd;
   readonly containers: readonly RequestedContainers[];
-  /** The day from which the cargo is ready at the origin. */
+  /** The earliest day of departure from the port of loading. */
   readonly ready: CalendarDate;
+  /** Today at the origin. */
+  readonly originToday: CalendarDate;
   /** Today at the offices. */
   readonly today: CalendarDate;
   readonly askedAt: Instant;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import { findFirstCutOff, findUnreachableCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";
+import { createZoneClock } from "#domain/time";
+import { findFirstCutOff, findPassedCutOff, formatTransit, getRouteFacts } from "#domain/rates/route-facts.ts";
 import { aCarrierOffer, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
 
 describe("getRouteFacts", () => {
@@ -42,35 +43,25 @@ describe("findFirstCutOff", () => {
   });
 });
 
-describe("findUnreachableCutOff", () => {
-  const cutOffs = [
-    { code: "STA", at: "2026-11-22T17:00" },
-    { code: "VCO", at: "2026-11-24T12:00" },
-    { code: "PCO", at: "2026-11-24" },
-  ] as const;
+describe("findPassedCutOff", () => {
+  const zones = createZoneClock();
+  const vgm = { code: "VCO", at: "2026-11-24T12:00" } as const;
+  const port = { code: "PCO", at: "2026-11-24" } as const;
+  const passed = (zone: string | null, now: string) =>
+    findPassedCutOff([port, vgm], zone, Date.parse(now) / 60_000, zones)?.code ?? null;
 
-  it.each([
-    { today: "2026-11-20", readyOn: null, found: null },
-    { today: "2026-11-22", readyOn: null, found: null },
-    { today: "2026-11-20", readyOn: "2026-11-24", found: null },
-    {
-      today: "2026-11-20",
-      readyOn: "2026-11-25",
-      found: { code: "VCO", at: "2026-11-24T12:00", reason: "before-cargo" },
-    },
-    { today: "2026-11-23", readyOn: "2026-11-25", found: { code: "STA", at: "2026-11-22T17:00", reason: "passed" } },
-    { today: "2026-11-25", readyOn: null, found: { code: "STA", at: "2026-11-22T17:00", reason: "passed" } },
-  ])("finds of cargo that is ready on $readyOn, on $today: $found", ({ found, ...days }) => {
-    expect(findUnreachableCutOff(cutOffs, days)).toEqual(found);
+  it("compares cut-offs with the moment, on the clock of the port of loading", () => {
+    expect(passed("Asia/Kolkata", "2026-11-24T06:29Z")).toBeNull();
+    expect(passed("Asia/Kolkata", "2026-11-24T06:30Z")).toBe("VCO");
+    expect(passed("America/New_York", "2026-11-24T16:59Z")).toBeNull();
+    expect(passed(null, "2026-11-24T23:59Z")).toBeNull();
+    expect(passed(null, "2026-11-25T00:00Z")).toBe("VCO");
   });
 
-  it("names the cut-off that passes first, a day without a time by its end", () => {
-    const days = { today: "2026-11-20", readyOn: "2026-11-30" };
-    const port = { code: "PCO", at: "2026-11-24" } as const;
-    const vgm = { code: "VCO", at: "2026-11-24T12:00" } as const;
-    expect(findUnreachableCutOff([port, vgm], days)?.code).toBe("VCO");
-    expect(findUnreachableCutOff([port], days)).toEqual({ ...port, reason: "before-cargo" });
-    expect(findUnreachableCutOff([], days)).toBeNull();
+  it("lets a day without a time last until its end", () => {
+    const now = (moment: string) => findPassedCutOff([port], "Asia/Kolkata", Date.parse(moment) / 60_000, zones);
+    expect(now("2026-11-24T18:29Z")).toBeNull();
+    expect(now("2026-11-24T18:30Z")).toStrictEqual(port);
   });
 });
 

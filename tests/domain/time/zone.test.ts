@@ -44,3 +44,28 @@ it("toDayBounds takes a day without a time from its first to its last minute", (
   expect(toDayBounds("2026-11-24")).toEqual({ first: "2026-11-24T00:00", last: "2026-11-24T23:59" });
   expect(toDayBounds("2026-11-24T18:00")).toEqual({ first: "2026-11-24T18:00", last: "2026-11-24T18:00" });
 });
+
+describe("the bounds of a day", () => {
+  const zones = createZoneClock();
+  const at = (moment: string): number => Date.parse(moment) / 60_000;
+
+  it.each([
+    ["Asia/Kolkata", "2026-11-25T18:30Z", "2026-11-26T18:30Z"],
+    ["America/New_York", "2026-11-26T05:00Z", "2026-11-27T05:00Z"],
+    [null, "2026-11-25T10:00Z", "2026-11-27T12:00Z"],
+    ["No/Where", "2026-11-25T10:00Z", "2026-11-27T12:00Z"],
+  ])("are its midnights in %s; without a known zone the earliest and the latest on earth", (zone, start, end) => {
+    const day = { at: "2026-11-26", zone };
+    expect([zones.startOf(day), zones.endOf(day)]).toStrictEqual([at(start), at(end)]);
+  });
+
+  it("are 23 hours apart when clocks go forward", () => {
+    const day = { at: "2026-03-29", zone: "Europe/Berlin" };
+    expect(zones.endOf(day) - zones.startOf(day)).toBe(23 * 60);
+  });
+
+  it("exist for the last day that can be written, and for none that cannot be read", () => {
+    expect(zones.endOf({ at: "9999-12-31", zone: "Asia/Kolkata" })).toBe(at("9999-12-31T18:30Z"));
+    expect(zones.endOf({ at: "soon", zone: "Asia/Kolkata" })).toBeNaN();
+  });
+});

@@ -10,6 +10,7 @@ const request: RateRequest = {
   destination: { place: null, port: null, service: "Ramp" },
   containers: [],
   ready: "2026-11-20",
+  originToday: "2026-11-20",
   today: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
   now: Date.parse("2026-11-20T08:00:00Z") / 60_000,

@@ -17,7 +17,7 @@ import type { FindPlace } from "../places/place.ts";
 import type { LclLine } from "./store.ts";
 import { readRate } from "../rates/stored-offer.ts";
 import { toMinutes } from "#domain/time";
-import { toInstant, officeDay } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.ts";
 
 const SIZE = "20GP";
@@ -50,7 +50,7 @@ export const toContainerLane = (lines: readonly LclLine[], destination: string):
 const toRequest = (lane: ContainerLane, containers: number, findPlace: FindPlace, now: number): RateRequest | null => {
   const [from, to] = [findPlace(lane.from), findPlace(lane.to)];
   if (from === undefined || to === undefined) return null;
-  const today = officeDay(now);
+  const today = dayIn(now, from.timeZone ?? OFFICE_ZONE);
   return {
     origin: { place: null, port: from, service: "Ramp" },
     destination: lane.isInland
@@ -58,7 +58,8 @@ const toRequest = (lane: ContainerLane, containers: number, findPlace: FindPlace
       : { place: null, port: to, service: "Ramp" },
     containers: [{ equipment: SIZE, quantity: containers, weightKg: 0 }],
     ready: today,
-    today,
+    originToday: today,
+    today: officeDay(now),
     askedAt: toInstant(now),
     now: toMinutes(now),
     cooling: null,

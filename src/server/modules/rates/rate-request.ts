@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
 import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
-import { addDays, findDaysOnEarth, toMinutes } from "#domain/time";
+import { addDays, findDaysOnEarth, type TimeZone, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/place.ts";
-import { toInstant, officeDay } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
   kind: "fields",
@@ -43,6 +43,9 @@ const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly Fiel
   ];
 };
 
+const originZone = ({ place, port }: RequestedEnd): TimeZone | null => place?.timeZone ?? port?.timeZone ?? null;
+
+/* The portal states a day of the shipper: it may be today at the office, at the place of origin, or where the shipper is. */
 const dateProblems = (date: string | null, now: number): readonly FieldProblem[] => {
   const { first, last } = findDaysOnEarth(toMinutes(now));
   const field = "departureDate";
@@ -87,6 +90,7 @@ export const validateRateSearch = (
 ): Result<RateRequest, Refusal> => {
   const missing = missingEnds(body);
   if (missing.length > 0) return err(refuse(missing, missingFieldsMessage(missing.map(({ field }) => field))));
+  const origin = toEnd(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, findPlace);
   const problems = [
     ...unknownPlaces(body, findPlace),
     ...loadProblems(body),
@@ -94,10 +98,10 @@ export const validateRateSearch = (
     ...coolingProblems(body),
   ];
   if (problems.length > 0) return err(refuse(problems));
-  const today = officeDay(now);
+  const today = dayIn(now, originZone(origin) ?? OFFICE_ZONE);
   const isCooled = !body.nonOperatingReefer && body.reeferAttributes !== undefined;
   return ok({
-    origin: toEnd(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, findPlace),
+    origin,
     destination: toEnd(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, findPlace),
     containers: body.requestedEquipments.map((line) => ({
       equipment: line.equipmentGroupIsoCode,
@@ -105,7 +109,8 @@ export const validateRateSearch = (
       weightKg: line.weightPerContainer,
     })),
     ready: body.departureDate !== null && body.departureDate > today ? body.departureDate : today,
-    today,
+    originToday: today,
+    today: officeDay(now),
     askedAt: toInstant(now),
     now: toMinutes(now),
     cooling: isCooled ? (body.reeferAttributes ?? null) : null,

@@ -35,18 +35,27 @@ export const readWeekday = (text: string): number | null => {
   return index < 0 ? null : index;
 };
 
+/* Cut-offs are at most some weeks before the departure. */
+const WEEKS_EXAMINED = 12;
+
 /**
  * Departures of a line that can still be reached: the written day if it is not before `earliest`, or the next two of a
  * weekly service; an unreadable or missing ETD gives one departure without a date.
  */
-export const departures = (etd: string | undefined, earliest: CalendarDate): readonly (CalendarDate | null)[] => {
+export const departures = (
+  etd: string | undefined,
+  earliest: CalendarDate,
+  isReachable: (etd: CalendarDate) => boolean,
+): readonly (CalendarDate | null)[] => {
   if (etd === undefined || etd.trim() === "") return [null];
   const day = readDay(etd);
-  if (day !== null) return day < earliest ? [] : [day];
+  if (day !== null) return day < earliest || !isReachable(day) ? [] : [day];
   const weekly = readWeekday(etd);
   if (weekly === null) return [null];
   const first = addDays(earliest, (weekly - toWeekday(earliest) + 7) % 7);
-  return Array.from({ length: DEPARTURES }, (_, index) => addDays(first, 7 * index));
+  return Array.from({ length: WEEKS_EXAMINED }, (_, index) => addDays(first, 7 * index))
+    .filter(isReachable)
+    .slice(0, DEPARTURES);
 };
 
 /** A cut-off written relative to the departure (`ETD-3 18:00`, `3 DAYS BEFORE ETD`) as a local time; any other text stays as written. */

@@ -150,19 +150,31 @@ const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null
   return findValidityProblem(validity, { departure: etd ?? request.ready, gateIn }, request.now, zones) === null;
 };
 
+/* Days before the departure, where a line states no cut-off: terminals usually close their gate one to two days before it. */
+const ASSUMED_CLOSING_DAYS = 2;
+
+/** Whether every cut-off for a departure is still ahead; they are local to the port of loading. */
+const canReach =
+  ({ fields }: SheetLine, zone: TimeZone | null, { now }: RateRequest) =>
+  (etd: CalendarDate): boolean => {
+    const stated = Object.values(cutOffCells(fields, etd)).flatMap((cell) => readForeignDate(cell) ?? []);
+    const cutOffs = stated.length === 0 ? [addDays(etd, -ASSUMED_CLOSING_DAYS)] : stated;
+    return cutOffs.every((at) => now < zones.endOf({ at, zone }));
+  };
+
 export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: FindPlace): readonly SheetRateOffer[] => {
   const sizes = request.containers.map(({ equipment }) => equipment);
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
-  const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
+  const zone = findPlace(line.portOfLoading)?.timeZone ?? null;
   const issue = toIssue(line, request.today);
-  return departures(line.fields["ETD"], earliest).flatMap((etd) => {
+  return departures(line.fields["ETD"], request.ready, canReach(line, zone, request)).flatMap((etd) => {
     const schedule = scheduleCells(line, etd);
     if (!isCovered(issue.validity, schedule, etd, request)) return [];
     const rate: SheetRateOffer["rate"] = {
       providerName: line.provider,
       validityZone: line.timeZone,
-      portOfLoadingZone: findPlace(line.portOfLoading)?.timeZone ?? null,
+      portOfLoadingZone: zone,
       sheetLineId: line.id,
       ...line.fields,
       ...issue.cells,

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "#domain/time";
 import type { LegEnd, OfferRouting, RoutingLeg } from "#api/schema.d.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
 import type { Journey } from "./journeys.ts";
-import { BOOKING_CLOSES_DAYS, type Sailing } from "./sailings.ts";
+import { BOOKING_CLOSES_AT, BOOKING_CLOSES_DAYS, type Sailing } from "./sailings.ts";
 import type { Haulage } from "./tariff-book.ts";
 
 /** The route of one departure, from collection to delivery; times are local. */
@@ -40,7 +40,7 @@ const cutOffs = ({ date }: Sailing) => {
   return {
     portCutOffDate: at(dayBefore, "18:00"),
     vgmCutOffDate: at(dayBefore, "12:00"),
-    bookingCutOffDate: at(addDays(date, -BOOKING_CLOSES_DAYS), "17:00"),
+    bookingCutOffDate: at(addDays(date, -BOOKING_CLOSES_DAYS), BOOKING_CLOSES_AT),
   };
 };
 

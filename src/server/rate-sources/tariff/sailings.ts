@@ -10,8 +10,9 @@ export interface Sailing {
 
 const FIRST_MONDAY = "1970-01-05";
 const SAILINGS = 2;
-/** Booking closes so many days before the departure. */
+/** Booking closes so many days before the departure, at this local time. */
 export const BOOKING_CLOSES_DAYS = 3;
+export const BOOKING_CLOSES_AT = "17:00";
 
 const toWeek = (date: CalendarDate): number => Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
 
@@ -36,21 +37,14 @@ const nextDepartures = (earliest: CalendarDate, day: number): readonly Departure
 
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
-/**
- * The next two departures of a weekly service for a container that is ready on `ready` and needs `inlandDays` to the
- * port, with an open booking cut-off and within the validity of the price.
- */
+/** The next two departures of a weekly service from a day on, within the validity of the price. */
 export const nextSailings = (
   line: Pick<FreightLine, "weekday" | "fullWeeks" | "validFrom" | "validTill">,
-  ready: CalendarDate,
-  inlandDays: number,
-  today: CalendarDate,
-): readonly Sailing[] => {
-  const open = later(addDays(ready, inlandDays), addDays(today, BOOKING_CLOSES_DAYS));
-  return nextDepartures(later(open, line.validFrom), line.weekday)
+  earliest: CalendarDate,
+): readonly Sailing[] =>
+  nextDepartures(later(earliest, line.validFrom), line.weekday)
     .filter(({ date }) => date <= line.validTill)
     .map(({ date, week }) => ({ date, week, isFull: isFull(line.fullWeeks, week) }));
-};
 
 /** How a spot price moves over six weeks, in per mille of the service's swing. */
 const WAVE = [0, 600, 1000, 300, -500, -900];

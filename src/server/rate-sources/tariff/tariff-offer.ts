@@ -1,5 +1,5 @@
 import type { EquipmentCode } from "#domain/containers";
-import { addDays, type CalendarDate } from "#domain/time";
+import { addDays, type CalendarDate, toDate } from "#domain/time";
 import type {
   EquipmentSurcharges,
   FreeTimeCondition,
@@ -8,12 +8,12 @@ import type {
   SpotEquipment,
 } from "#api/schema.d.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
-import { OFFICE_ZONE } from "#server/platform/time.ts";
+import { OFFICE_ZONE, zones } from "#server/platform/time.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
 import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";
 import type { Journey } from "./journeys.ts";
 import { inlandDays, toRoute, toRouting } from "./route.ts";
-import { nextSailings, type Sailing, weekPrice } from "./sailings.ts";
+import { BOOKING_CLOSES_AT, BOOKING_CLOSES_DAYS, nextSailings, type Sailing, weekPrice } from "./sailings.ts";
 import type { Carrier, Haulage, TariffCharge } from "./tariff-book.ts";
 
 /** One journey of a carrier's tariff, to be quoted for a request. */
@@ -141,10 +141,25 @@ const toOffer = (quote: JourneyQuote, sailing: Sailing, findPlace: FindPlace): C
   };
 };
 
+const latest = (days: readonly CalendarDate[]): CalendarDate => days.reduce((a, b) => (a > b ? a : b));
+
+/**
+ * The first day on which a container can depart: not before the searched day, a container inland is collected
+ * tomorrow at the earliest, and the booking cut-off is ahead on the clock of the port of loading.
+ */
+export const findEarliestDeparture = (journey: Journey, request: RateRequest, findPlace: FindPlace): CalendarDate => {
+  const zone = findPlace(journey.line.portOfLoading)?.timeZone ?? OFFICE_ZONE;
+  const local = zones.toLocal(request.now, zone);
+  const closed = local.slice(11) < BOOKING_CLOSES_AT ? 0 : 1;
+  return latest([
+    request.ready,
+    addDays(request.originToday, inlandDays(journey) + (journey.collection === null ? 0 : 1)),
+    addDays(toDate(local), BOOKING_CLOSES_DAYS + closed),
+  ]);
+};
+
 /** One offer for each of the next departures of a journey. */
-export const toOffers = (quote: JourneyQuote, findPlace: FindPlace): readonly CarrierRateOffer[] => {
-  const { journey, request } = quote;
-  return nextSailings(journey.line, request.ready, inlandDays(journey), request.today).map((sailing) =>
+export const toOffers = (quote: JourneyQuote, findPlace: FindPlace): readonly CarrierRateOffer[] =>
+  nextSailings(quote.journey.line, findEarliestDeparture(quote.journey, quote.request, findPlace)).map((sailing) =>
     toOffer(quote, sailing, findPlace),
   );
-};

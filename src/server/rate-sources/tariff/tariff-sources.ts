@@ -7,7 +7,7 @@ import { findCharges } from "./charges.ts";
 import { findJourneys, findPorts, type Journey } from "./journeys.ts";
 import { laneReader } from "./lane-store.ts";
 import type { Carrier, FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
-import { toOffers } from "./tariff-offer.ts";
+import { findEarliestDeparture, toOffers } from "./tariff-offer.ts";
 
 const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) => Promise<readonly FreightLine[]>) => {
   const running = new WeakMap<RateRequest, Promise<readonly FreightLine[]>>();
@@ -29,9 +29,8 @@ const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) =>
 const MOST_OFFERS = 12;
 const CACHED_JOURNEYS = 2_000;
 
-const toRequestKey = ({ containers, ready, today, cooling }: RateRequest): string =>
+const toRequestKey = ({ containers, today, cooling }: RateRequest): string =>
   [
-    ready,
     today,
     cooling?.temperature,
     cooling?.ventilation,
@@ -60,7 +59,7 @@ export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPla
   const quote = (carrier: Carrier, lines: readonly FreightLine[], request: RateRequest) => {
     const requestKey = toRequestKey(request);
     const offers = findJourneys(book, lines, carrier.name, request).flatMap((journey) =>
-      cache(toJourneyKey(journey, requestKey), () =>
+      cache(toJourneyKey(journey, `${requestKey} ${findEarliestDeparture(journey, request, findPlace)}`), () =>
         toOffers({ carrier, journey, charges: findCharges(book, journey.line), request }, findPlace),
       ),
     );

@@ -1,37 +1,35 @@
 import type { ReactElement } from "react";
-import { findUnreachableCutOff, type Rate, type UnreachableCutOff } from "#domain/rates";
-import { formatCutOff } from "#domain/time";
+import { type CutOff, findPassedCutOff, type Rate } from "#domain/rates";
+import { createZoneClock, formatCutOff } from "#domain/time";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
+import { readMinutes } from "#flows/utc-minutes.ts";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
-import { useToday } from "#web/portal/portal-context.tsx";
+import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "./context.ts";
 import { warning, warnings } from "./screen.css.ts";
 
-const toName = (code: UnreachableCutOff["code"]): string =>
+const toName = (code: CutOff["code"]): string =>
   CUT_OFF_LABELS[code].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
-const formatUnreachable = ({ code, at, reason }: UnreachableCutOff): string =>
-  reason === "passed"
-    ? `The ${toName(code)} has passed (${formatCutOff(at)}).`
-    : `Your cargo-ready date is after the ${toName(code)} (${formatCutOff(at)}).`;
+const formatPassed = ({ code, at }: CutOff): string => `The ${toName(code)} has passed (${formatCutOff(at)}).`;
 
-/** What of an offer cannot be met with cargo that is ready on the searched day; null without a search. */
-function useUnreachableCutOff({ cutOffs }: Rate): UnreachableCutOff | null {
+/** The first cut-off of an offer that has passed; null without a search. */
+function usePassedCutOff({ cutOffs, loadingZone, memo }: Rate): CutOff | null {
   const { search } = useTotals();
-  const today = useToday();
-  return search === null ? null : findUnreachableCutOff(cutOffs, { today, readyOn: search.departureDate });
+  const now = readMinutes(useNow());
+  return search === null ? null : findPassedCutOff(cutOffs, loadingZone, now, memo?.zones ?? createZoneClock());
 }
 
 export function CutOffWarning({ rate }: { readonly rate: Rate }): ReactElement | null {
-  const missed = useUnreachableCutOff(rate);
+  const missed = usePassedCutOff(rate);
   if (missed === null) return null;
   return (
     <ul className={warnings}>
       <li className={`${warning} ${num}`}>
         <Icon shape={triangle} size="s" />
-        <span>{formatUnreachable(missed)}</span>
+        <span>{formatPassed(missed)}</span>
       </li>
     </ul>
   );
@@ -45,11 +43,11 @@ export function CutOffNote({
   readonly rate: Rate;
   readonly className: string;
 }): ReactElement | null {
-  const missed = useUnreachableCutOff(rate);
+  const missed = usePassedCutOff(rate);
   if (missed === null) return null;
   return (
-    <span className={className} title={formatUnreachable(missed)}>
-      {missed.reason === "passed" ? "Passed" : "Before cargo-ready date"}
+    <span className={className} title={formatPassed(missed)}>
+      Passed
     </span>
   );
 }

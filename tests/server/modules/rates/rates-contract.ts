@@ -21,6 +21,7 @@ const BOOKING = { providerName: "Norrvik Line", routing: null, arrivalDate: null
 const NORRVIK = {
   offerId: "id.0",
   providerName: "Norrvik Line",
+  instantConfirmation: true,
   validityZone: "Asia/Kolkata",
   portOfLoadingZone: "Asia/Calcutta",
   rateType: "Spot",
@@ -350,7 +351,8 @@ export const ratesContract = (make: MakePlace): void => {
     const departures = async (departureDate: string) =>
       (await search({ ...SEARCH, departureDate })).body.result[0]?.excel?.map(({ ETD }) => ETD);
     expect(await departures("2026-11-20")).toEqual(["2026-12-05"]);
-    expect(await departures("2026-11-28")).toEqual(["2026-12-05", "2026-12-12"]);
+    expect(await departures("2026-11-28")).toEqual(["2026-12-05"]);
+    expect(await departures("2026-12-05")).toEqual(["2026-12-05", "2026-12-12"]);
     expect(await departures("2026-12-20")).toEqual(["2026-12-26"]);
   });
 

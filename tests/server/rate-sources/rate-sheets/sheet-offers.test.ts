@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { addDays } from "#domain/time";
 import {
   departures,
@@ -43,11 +44,11 @@ describe("dates as people write them in sheets", () => {
   });
 
   it("finds the departures that can still be reached", () => {
-    expect(departures("EVERY THU", "2026-11-24")).toEqual(["2026-11-26", "2026-12-03"]);
-    expect(departures("28 Nov 2026", "2026-11-24")).toEqual(["2026-11-28"]);
-    expect(departures("20 Nov 2026", "2026-11-24")).toEqual([]);
-    expect(departures("ON REQUEST", "2026-11-24")).toEqual([null]);
-    expect(departures(undefined, "2026-11-24")).toEqual([null]);
+    expect(departures("EVERY THU", "2026-11-24", () => true)).toEqual(["2026-11-26", "2026-12-03"]);
+    expect(departures("28 Nov 2026", "2026-11-24", () => true)).toEqual(["2026-11-28"]);
+    expect(departures("20 Nov 2026", "2026-11-24", () => true)).toEqual([]);
+    expect(departures("ON REQUEST", "2026-11-24", () => true)).toEqual([null]);
+    expect(departures(undefined, "2026-11-24", () => true)).toEqual([null]);
   });
 
   it("resolves cut-offs relative to the departure and keeps others as written", () => {
@@ -84,6 +85,8 @@ describe("dates as people write them in sheets", () => {
   });
 });
 
+const places = new Map(placeSeeds().map((place) => [place.code, place]));
+
 const line: SheetLine = {
   id: "S1-2",
   provider: "CASTELLAN",
@@ -118,6 +121,7 @@ const request = (equipment: "20GP" | "40GP" | "40HC", quantity = 2): RateRequest
   destination: { place: null, port: null, service: "Ramp" },
   containers: [{ equipment, quantity, weightKg: 0 }],
   ready: "2026-11-20",
+  originToday: "2026-11-20",
   today: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
   now: Date.parse("2026-11-20T08:00:00Z") / 60_000,
@@ -181,6 +185,10 @@ describe("offers of a rate sheet", () => {
     sheetOffers({ ...line, isWeekly: false, ...changes }, { ...request("20GP"), ...searched }, () => undefined).map(
       ({ rate }) => rate.ETD ?? null,
     );
+  const sheetEtds = (sheet: SheetLine, moment: string) =>
+    sheetOffers(sheet, { ...request("20GP"), now: Date.parse(moment) / 60_000 }, (code) => places.get(code)).map(
+      ({ rate }) => rate.ETD,
+    );
   const december = { validFrom: "2026-12-01", validTill: "2026-12-31" } as const;
   const inDecember = { ready: "2026-11-30" } as const;
 
@@ -195,6 +203,16 @@ describe("offers of a rate sheet", () => {
     expect(etds(weekly)).toEqual([]);
     expect(etds({ ...weekly, validFrom: "2026-11-26" })).toEqual(["2026-11-26"]);
     expect(etds({ ...weekly, validFor: "booking" })).toEqual([]);
+  });
+
+  it("include a departure on the searched day, while its cut-offs are ahead at the port of loading", () => {
+    const thursday = { ready: "2026-12-03" } as const;
+    expect(etds({}, thursday)).toEqual(["2026-12-03", "2026-12-10"]);
+    expect(etds({ fields: { ...line.fields, ETD: "03 DEC 2026" } }, thursday)).toEqual(["2026-12-03"]);
+    const soon = { fields: { ETD: "EVERY SUN", "PORT CUT OFF": "ETD-2 18:00" } } as const;
+    const at = (moment: string) => sheetEtds({ ...line, ...soon, isWeekly: false }, moment);
+    expect(at("2026-11-20T12:29:00Z")).toEqual(["2026-11-22", "2026-11-29"]);
+    expect(at("2026-11-20T12:30:00Z")).toEqual(["2026-11-29", "2026-12-06"]);
   });
 
   it("without a departure date are for the searched date", () => {
