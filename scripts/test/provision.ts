@@ -49,6 +49,22 @@ export const ensureChromium = async (install = aptInstall): Promise<string | und
   return code === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
+/** The Chromium with windows, as most machines have it. */
+export const findOrdinaryChromium = (): string | undefined =>
+  ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((file) => existsSync(file));
+
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const findFirefox = (): string | undefined =>
+  [process.env["FIREFOX_PATH"], ...firefoxes].find((file) => file !== undefined && existsSync(file));
+
+/** Firefox, installed when there is none; undefined when that was not possible. */
+export const ensureFirefox = async (): Promise<string | undefined> => {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  await aptInstall(["firefox-esr"]);
+  return findFirefox();
+};
+
 /** Whether a PostgreSQL server is installed, installing it when there is none. */
 export const ensurePostgres = async (): Promise<boolean> => {
   if (findPostgres() !== undefined) return true;

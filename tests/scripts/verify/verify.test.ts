@@ -135,7 +135,12 @@ describe("the report files", () => {
 
   it("end the run with exit code 2 where they cannot be written", async () => {
     const { handle } = createProfileServer(SESSION_STATES);
-    const { code, errors } = await runVerify(await start(handle), ...PROFILE, "--junit", "/nonexistent/report.xml");
+    const { code, errors } = await runVerify(
+      await start(handle),
+      ...PROFILE,
+      "--junit",
+      "node_modules/.cache/no-such-folder/report.xml",
+    );
     expect({ code, isOneSentence: /^verify: The report cannot be written: ENOENT.*\n$/.test(errors) }).toEqual({
       code: 2,
       isOneSentence: true,
