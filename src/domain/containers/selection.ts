@@ -6,7 +6,7 @@ import {
   listEquipment,
 } from "./equipment.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { tidyWeight, toWeightKg } from "./weight.ts";
+import { findBareWeight, tidyWeight, toWeightKg } from "./weight.ts";
 
 /** What the container cards hold: the kind in view, a quantity per equipment, and the weight field of each as typed. */
 export interface ContainerSelection {
@@ -92,7 +92,11 @@ export const setWeight = (selection: ContainerSelection, code: EquipmentCode, ty
 export const tidyWeights = (
   selection: ContainerSelection,
   codes: readonly EquipmentCode[] = EQUIPMENT_CODES,
-): ContainerSelection => codes.reduce((tidy, code) => setWeight(tidy, code, tidyWeight(tidy.weights[code])), selection);
+): ContainerSelection =>
+  codes.reduce(
+    (tidy, code) => setWeight(tidy, code, findBareWeight(tidy.weights[code]) ?? tidyWeight(tidy.weights[code])),
+    selection,
+  );
 
 /** The chosen containers of the kind in view, in card order, with net weights in kilograms (0 = not stated). */
 export const listSelectedContainers = (selection: ContainerSelection): readonly ContainerLine[] =>

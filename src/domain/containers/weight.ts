@@ -84,23 +84,42 @@ export const tidyWeight = (typed: string): string => {
   return weight.kind === "weight" ? formatWeight(weight.kilograms) : typed.trim();
 };
 
+/** No container is loaded with so few kilograms, and none with more tonnes. */
+const MAX_WITHOUT_UNIT = 60;
+
+/** A bare number that may be tonnes or kilograms, such as `23` or `22.5`, as it was typed; null for any other text. */
+export const findBareWeight = (typed: string): string | null => {
+  const text = typed.trim();
+  if (!/^\d{1,2}(?:[.,]\d{1,3})?$/.test(text)) return null;
+  const value = Number(text.replace(",", "."));
+  return value > 0 && value <= MAX_WITHOUT_UNIT ? text : null;
+};
+
 /** A typed net weight next to the typical payload of its container, both in kilograms. */
 export type WeightCheck = { readonly limitKg: number } & (
   | { readonly kind: "blank" | "unreadable" }
+  /** Tonnes or kilograms: `typed` does not say. */
+  | { readonly kind: "unit-missing"; readonly typed: string }
   | { readonly kind: "within" | "over"; readonly kilograms: number }
 );
 
 /** Compares a typed net weight with the typical payload of its equipment: the limit of a search. */
 export const checkWeight = (equipment: EquipmentCode, typed: string): WeightCheck => {
   const limitKg = getEquipment(equipment).payloadKg;
+  const bare = findBareWeight(typed);
+  if (bare !== null) return { kind: "unit-missing", typed: bare, limitKg };
   const weight = parseWeight(typed);
   if (weight.kind !== "weight") return { kind: weight.kind, limitKg };
   const { kilograms } = weight;
   return { kind: kilograms > limitKg ? "over" : "within", kilograms, limitKg };
 };
 
-/** Why a weight cannot be searched with, as a sentence: it is unreadable or above the payload of the container; null when it can. */
+/** Why a weight cannot be searched with, as a sentence: it has no unit, is unreadable or above the payload of the container; null when it can. */
 export const findWeightProblem = (equipment: EquipmentCode, typed: string): string | null => {
+  const bare = findBareWeight(typed);
+  if (bare !== null) return `Tonnes or kg? Please enter the net weight of ${equipment} as ${bare} t or ${bare} kg`;
+  if (/^[-+\u2212]/.test(typed.trim()))
+    return `Please enter the net weight of ${equipment} without a sign, such as 22500`;
   const weight = parseWeight(typed);
   if (weight.kind === "unreadable")
     return `Please enter the net weight of ${equipment} in kg, t or lb, such as 22500, 22.5 t or 49 600 lb`;

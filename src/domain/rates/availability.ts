@@ -101,10 +101,6 @@ export const offerAvailability = (
 export const NO_FREIGHT_PRICE = "No price for the ocean freight";
 export const TOO_HEAVY = "Too heavy for this offer";
 
-/** Whether an offer is sold, if need be for another load: its total counts among the totals of a list. */
-export const isSold = ({ availability }: Pick<RateHeadline, "availability">): boolean =>
-  availability.kind === "bookable" || availability.reason === TOO_HEAVY;
-
 /** The most net kilograms in one container, by the sizes of a live offer. */
 export const toOfferLimits =
   ({ equipments }: Pick<CarrierOffer, "equipments">): FindLimit =>

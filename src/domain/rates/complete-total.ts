@@ -1,5 +1,5 @@
 import type { CurrencyCode, Money } from "#domain/money";
-import { hasFreightPrice, isSold } from "./availability.ts";
+import { hasFreightPrice } from "./availability.ts";
 import type { Estimate, OpenPart } from "./estimate.ts";
 import { createOpenPartsFinder, type OpenParts, type TotalScope } from "./open-parts.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
@@ -70,9 +70,9 @@ export const getComparedTotal = ({ id }: Pick<RateHeadline, "id">, { totals, bas
   return total?.kind === "gap" && basis === "quoted" ? total.quoted : null;
 };
 
-/** `getComparedTotal` of an offer that is sold, null of any other. */
+/** `getComparedTotal` of an offer that can be booked, null of any other: no price is shown for filters and days that nobody can book. */
 export const getSoldTotal = (rate: RateHeadline, view: TotalView): Money | null =>
-  isSold(rate) ? getComparedTotal(rate, view) : null;
+  rate.availability.kind === "bookable" ? getComparedTotal(rate, view) : null;
 
 /** The figure that an offer is shown with, and what it is: an offer with a gap shows what it quotes. */
 export type ShownTotal =

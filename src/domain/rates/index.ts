@@ -73,6 +73,13 @@ export {
   withoutDailyRates,
 } from "./free-time.ts";
 export { type RateFlag, flagRates } from "./flags.ts";
+export {
+  findHighestLimit,
+  findLoadOffer,
+  isCarriedByNone,
+  listLighterLoads,
+  type LoadOffer,
+} from "./heavy-load.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
 export { createRateMemo } from "./memo.ts";

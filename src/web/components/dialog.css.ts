@@ -72,6 +72,9 @@ export const bare = style({
   filter: "drop-shadow(0 20px 32px rgb(0 0 0 / .28))",
 });
 
+/** Long content scrolls inside, so that its last button can be reached on any screen. */
+export const bareBody = style({ overflowY: "auto", overscrollBehavior: "contain" });
+
 export const dialog = style({
   display: "flex",
   flexDirection: "column",

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { text } from "../styles/typography.css.ts";
 import {
   bare as bareStyle,
+  bareBody,
   body,
   close,
   dialog,
@@ -72,7 +73,7 @@ function Inside(props: DialogProps): ReactElement {
   }, []);
   if (props.bare === true) {
     return (
-      <AriaDialog ref={dialogRef} className={dialog} aria-label={props.title}>
+      <AriaDialog ref={dialogRef} className={`${dialog} ${bareBody}`} aria-label={props.title}>
         {props.children}
       </AriaDialog>
     );

@@ -92,6 +92,20 @@ describe("net weight", () => {
     );
   });
 
+  it.each(["1", "23", " 22.5 ", "22,5", "60", "0.5"])("asks for the unit of the bare number %s", (typed) => {
+    const text = typed.trim();
+    expect(checkWeight("20GP", typed)).toStrictEqual({ kind: "unit-missing", typed: text, limitKg: 28_250 });
+    expect(findWeightProblem("20GP", typed)).toBe(
+      `Tonnes or kg? Please enter the net weight of 20GP as ${text} t or ${text} kg`,
+    );
+  });
+
+  it("asks for no unit of other numbers, and explains signs", () => {
+    for (const typed of ["0", "61", "100", "23 kg", "23 t", "22.5 t"])
+      expect(findWeightProblem("20GP", typed)).toBeNull();
+    expect(findWeightProblem("20GP", "-5")).toBe("Please enter the net weight of 20GP without a sign, such as 22500");
+  });
+
   const SEEDED = { seed: 20_261_122 };
   const kilograms = fc.integer({ min: 0, max: 999_999 });
 

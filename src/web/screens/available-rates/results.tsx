@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactElement, useEffect, useRef } from "react";
+import { memo, type ReactElement, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { RATE_ORDERS, type RateOrder, type TotalBasis } from "#domain/rates";
+import { isCarriedByNone, RATE_ORDERS, type RateOrder, type TotalBasis } from "#domain/rates";
 import { isNarrowed, type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
 import type { RatesEvent, RatesLayout } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -25,6 +25,7 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { SearchActions } from "./several-sailings/search-actions.tsx";
 import { focusResults, WarningBanner } from "./states.tsx";
+import { WeightBanner } from "./weight-banner.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -37,19 +38,23 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const isWide = useMedia(from.xl);
   // The offers render first, the filters and the chart a moment later.
   const isPainted = useAfterPaint();
+  const isCarried = useSelector(rates, ({ context }) => !isCarriedByNone(context.list?.rates ?? []));
+  const [isListShown, setListShown] = useState(false);
+  const isShown = isCarried || isListShown;
   useCriteriaInUrl(criteria, query);
   return (
     <div className={css.layout}>
-      {isWide && (
+      {isWide && isShown && (
         <aside className={sidebar} aria-label="Filters">
           <WarningBanner rates={rates} place="filters" />
           {isPainted && <FilterPanel rates={rates} />}
         </aside>
       )}
-      <div>
+      <div className={isShown ? undefined : css.whole}>
+        {isWide && !isShown && <WarningBanner rates={rates} />}
         <div className={css.head}>
           <Count rates={rates} />
-          {!isWide && (
+          {!isWide && isShown && (
             <span className={css.headAction}>
               <FilterSheet rates={rates} />
             </span>
@@ -58,18 +63,23 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
           <Layout layout={layout} send={rates.send} />
           <Sort order={criteria.order} send={rates.send} />
         </div>
-        <PriceStrip
-          days={days}
-          isPainted={isPainted}
-          chosen={criteria.day}
-          basis={criteria.basis}
-          slim={layout === "compact"}
-          send={rates.send}
-        />
-        {shownCount === 0 ? (
-          <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
-        ) : (
-          <Offers rates={rates} />
+        {!isCarried && <WeightBanner rates={rates} isListShown={isListShown} onShowList={() => setListShown(true)} />}
+        {isShown && (
+          <>
+            <PriceStrip
+              days={days}
+              isPainted={isPainted}
+              chosen={criteria.day}
+              basis={criteria.basis}
+              slim={layout === "compact"}
+              send={rates.send}
+            />
+            {shownCount === 0 ? (
+              <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
+            ) : (
+              <Offers rates={rates} />
+            )}
+          </>
         )}
         <OnlyIncomplete rates={rates} />
         {!isWide && <SearchActions rates={rates} />}

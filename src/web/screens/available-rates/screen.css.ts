@@ -13,6 +13,8 @@ export const banner = {
   aboveTray: style([atBottom, { bottom: "6rem", "@media": { [below.sm]: { bottom: "9.25rem" } } }]),
 } as const;
 
+/** Where there are no filters beside the list. */
+export const whole = style({ gridColumn: "1 / -1", minWidth: 0 });
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "15.5rem minmax(0, 1fr)",

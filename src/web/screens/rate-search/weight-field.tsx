@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, useId } from "react";
+import { Fragment, type MouseEvent, type ReactElement, useId } from "react";
 import {
   type EquipmentCode,
   checkWeight,
@@ -9,6 +9,7 @@ import {
 } from "#domain/containers";
 import { input } from "#web/components/field.css.ts";
 import { controlClass, FieldNote } from "#web/components/field.tsx";
+import { LinkAction } from "#web/components/link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from "./weight-field.css.ts";
 
@@ -49,7 +50,7 @@ export function WeightField({ equipment, text, isDisabled, error, onType, onEnte
           />
         </div>
         {!isDisabled && <Limit check={check} />}
-        {!isDisabled && <Note id={`${id}-note`} text={text} check={check} error={error} />}
+        {!isDisabled && <Note id={`${id}-note`} text={text} check={check} error={error} onType={onType} />}
       </div>
     </div>
   );
@@ -71,10 +72,32 @@ function Limit({ check }: { readonly check: WeightCheck }): ReactElement {
   );
 }
 
-type NoteProps = Pick<WeightFieldProps, "text" | "error"> & { readonly id: string; readonly check: WeightCheck };
+type UnitQuestionProps = Pick<WeightFieldProps, "onType"> & { readonly id: string; readonly typed: string };
 
-function Note({ id, text, check, error }: NoteProps): ReactElement {
+/** A bare number up to 60 may be either; the answer is written into the field. */
+function UnitQuestion({ id, typed, onType }: UnitQuestionProps): ReactElement {
+  return (
+    <p id={id} className={`${weightNote} ${num}`}>
+      <b>Tonnes or kg?</b>{" "}
+      {["t", "kg"].map((unit) => (
+        <Fragment key={unit}>
+          <LinkAction onClick={() => onType(`${typed} ${unit}`)}>
+            {typed} {unit}
+          </LinkAction>{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+type NoteProps = Pick<WeightFieldProps, "text" | "error" | "onType"> & {
+  readonly id: string;
+  readonly check: WeightCheck;
+};
+
+function Note({ id, text, check, error, onType }: NoteProps): ReactElement {
   const limitText = formatWeight(check.limitKg);
+  if (check.kind === "unit-missing") return <UnitQuestion id={id} typed={check.typed} onType={onType} />;
   if (error !== undefined) return <FieldNote id={id} error={error} />;
   switch (check.kind) {
     case "unreadable":
