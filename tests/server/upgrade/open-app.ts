@@ -16,7 +16,7 @@ export const prefixedIds = (prefix: string): Ids => {
   };
 };
 
-export const DESK_MAIL = "desk@keelson.example";
+const DESK_MAIL = "desk@keelson.example";
 
 export interface UpgradeApp {
   readonly app: FastifyInstance;
@@ -50,7 +50,7 @@ export const openApp = async (database: Database, now: () => number, ids: Ids): 
       withDatabase: (work) => work(database),
       clock: now,
       ids,
-      say: (line) => lines.push(...line.split("\n")),
+      say: (...given) => void lines.push(...given.flatMap((line) => line.split("\n"))),
       reportError: (line) => {
         throw new Error(`operations ${words.join(" ")}: ${line}`);
       },

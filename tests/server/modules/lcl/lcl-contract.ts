@@ -248,8 +248,7 @@ export const lclContract = (make: MakePlace): void => {
 
     it("are refused field by field", async () => {
       for (const [changes, fields] of [
-        [{ weight: 0, cbm: 0 }, ["weight: More than 0.", "cbm: More than 0."]],
-        [{ weight: -1 }, ["weight: More than 0."]],
+        [{ weight: -0.01, cbm: -1 }, ["weight: At least 0.", "cbm: At least 0."]],
         [{ weight: "heavy", cbm: "" }, ["weight: This must be a number.", "cbm: This must be a number."]],
         [{ weight: 100_000.01, cbm: 1000.01 }, ["weight: At most 100000.", "cbm: At most 1000."]],
         [{ cbm: 1.005 }, ["cbm: CBM goes in steps of 0.01. Enter 1 or 1.01."]],
@@ -359,7 +358,7 @@ export const lclContract = (make: MakePlace): void => {
 
     it("names the fields of a load that is refused", async () => {
       for (const [changes, fields] of [
-        [{ weight: 0, cbm: -1 }, ["weight", "cbm"]],
+        [{ weight: -1, cbm: -1 }, ["weight", "cbm"]],
         [{ weight: "1200", cbm: null }, ["weight", "cbm"]],
         [{ weight: 1e9, cbm: 1e9 }, ["weight", "cbm"]],
       ] as const) {

@@ -83,13 +83,13 @@ it("refuses to book, with the reason, what is not sold for the load, has no frei
   const outcomes = [];
   for (const offerId of await search()) outcomes.push(await book(offerId));
   expect(outcomes).toEqual([
-    [2000, "Booking confirmed!"],
+    [2000, "Booking request received. My Bookings shows when it is confirmed."],
     [4100, "This offer cannot be booked: Forbidden commodity."],
     [4100, "This offer cannot be booked: No space left for 20GP."],
-    [2000, "Booking confirmed!"],
+    [2000, "Booking request received. My Bookings shows when it is confirmed."],
     [4100, "This offer cannot be booked: No rate for 20GP."],
     [4100, "This offer cannot be booked: Your 18 000 kg exceeds this offer's 17 500 kg per container."],
     [4100, "This offer cannot be booked: No price for the ocean freight."],
-    [2000, "Booking confirmed!"],
+    [2000, "Booking request received. My Bookings shows when it is confirmed."],
   ]);
 });
