@@ -5,7 +5,7 @@ import { inRoot } from "./root.mjs";
 const ownHelp = ["scripts/verify/main.ts"];
 
 /** @param {readonly string[]} words */
-export const asksForHelp = (words) => words.includes("--help") || words.includes("-h");
+const asksForHelp = (words) => words.includes("--help") || words.includes("-h");
 
 /**
  * What the comment at the head of a script says, which is its help; null when it has none.
