@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { officeDay } from "#server/platform/time.ts";
 import { freePort } from "../support/free-port.ts";
 import { createDemoFolder } from "./support/demo-data.ts";
 import {
@@ -77,9 +78,10 @@ describe("the server as a process", () => {
     await start({ KEELSON_DEMO: "1" });
     const file = join(folder, "quote.pdf");
     const data = { KEELSON_DATA: join(folder, "data") };
-    expect(await runOperation(data, "quotes", "export", "QUO-2026-000001", file)).toEqual({
+    const quote = `QUO-${officeDay(Date.now()).slice(0, 4)}-000001`;
+    expect(await runOperation(data, "quotes", "export", quote, file)).toEqual({
       ending: 0,
-      output: `QUO-2026-000001 is written to ${file}\n`,
+      output: `${quote} is written to ${file}\n`,
     });
     expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
   });
