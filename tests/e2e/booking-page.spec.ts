@@ -173,7 +173,7 @@ test("lead times and the calendar link are managed on the account page", { tag: 
   await portal.keyboard.press("Enter");
   await expect(portal.getByText("truck 11 h")).toBeVisible();
   await portal.getByRole("button", { name: /^Use the standard lead times of / }).click();
-  await expect(portal.getByText("The standard lead times count everywhere.")).toBeVisible();
+  await expect(portal.getByText("You use the standard lead times for every origin.")).toBeVisible();
   const calendar = portal.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("button", { name: "Create link" }).click();
   await expect(calendar.getByRole("textbox", { name: "Your private link" })).toHaveValue(/\/api\/calendar\//);

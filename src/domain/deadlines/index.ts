@@ -1,3 +1,4 @@
+export { findBookBy, isTooLate } from "./book-by.ts";
 export { assessDeadlines, formatTimeUntil, listOpenDeadlines } from "./assess.ts";
 export { type CalendarBooking, type CalendarOptions, writeCalendar } from "./calendar.ts";
 export type {

@@ -91,11 +91,16 @@ const findRange = (values: readonly number[]): { readonly min: number; readonly 
 };
 
 /** What the offers of a list can be filtered by. */
-export const listFilterOptions = (rates: readonly ListedRate[], now: LocalDateTime, view: TotalView): FilterOptions => {
+export const listFilterOptions = (
+  rates: readonly ListedRate[],
+  now: LocalDateTime,
+  view: TotalView,
+  isTooLate?: FilterScope["isTooLate"],
+): FilterOptions => {
   const facts = rates.map(getRouteFacts);
   const transhipments = facts.flatMap(({ transhipments: count }) => count ?? []);
   return {
-    ...createFilterScope(rates, now),
+    ...createFilterScope(rates, now, isTooLate),
     portsOfLoading: countValues(rates, getLoadingPort, view),
     portsOfDischarge: countValues(rates, getDischargePort, view),
     carriers: countValues(rates, getCarrier, view),
@@ -137,7 +142,7 @@ const countIn = (
   counters: Counters,
   rate: ListedRate,
   hiddenBy: FilterGroup | null,
-  { now, ends }: FilterScope,
+  { now, ends, isTooLate }: FilterScope,
   view: TotalView,
 ): void => {
   const total = getSoldTotal(rate, view);
@@ -153,7 +158,7 @@ const countIn = (
   count("portOfLoading", facts.portOfLoading?.key);
   count("portOfDischarge", facts.portOfDischarge?.key);
   if (isInlandIncluded(rate, ends)) count("inland", YES);
-  if (isCutOffReachable(rate, now)) count("cutOff", YES);
+  if (isCutOffReachable(rate, now) && !isTooLate(rate)) count("cutOff", YES);
   count("carrier", rate.carrier.name);
 };
 

@@ -55,12 +55,17 @@ export interface FilterScope {
   readonly now: LocalDateTime;
   /** The inland ends of all offers of the search, also of those that filters hide. */
   readonly ends: InlandEnds;
+  /** Whether an offer can no longer be booked in time for the shipper's lead times. */
+  readonly isTooLate: (rate: ListedRate) => boolean;
 }
 
-export const createFilterScope = (rates: readonly ListedRate[], now: LocalDateTime): FilterScope => ({
-  now,
-  ends: findInlandEnds(rates),
-});
+const isNever = (): boolean => false;
+
+export const createFilterScope = (
+  rates: readonly ListedRate[],
+  now: LocalDateTime,
+  isTooLate: FilterScope["isTooLate"] = isNever,
+): FilterScope => ({ now, ends: findInlandEnds(rates), isTooLate });
 
 /** One control of the filters, or the sailing day of the price strip. */
 export type FilterGroup =
@@ -104,13 +109,13 @@ const routeRules = (filters: RateFilters): readonly (readonly [FilterGroup, Rule
 const toRules = (
   filters: RateFilters,
   day: CalendarDate | null,
-  { now, ends }: FilterScope,
+  { now, ends, isTooLate }: FilterScope,
 ): readonly (readonly [FilterGroup, Rule])[] => {
   const rules: (readonly [FilterGroup, Rule])[] = [...routeRules(filters)];
   const { rateType } = filters;
   if (rateType !== "all") rules.push(["rateType", ({ commitment }) => commitment === rateType]);
   if (filters.inlandIncluded) rules.push(["inland", (rate) => isInlandIncluded(rate, ends)]);
-  if (filters.cutOffReachable) rules.push(["cutOff", (rate) => isCutOffReachable(rate, now)]);
+  if (filters.cutOffReachable) rules.push(["cutOff", (rate) => isCutOffReachable(rate, now) && !isTooLate(rate)]);
   for (const rule of carrierRules(filters)) rules.push(["carrier", rule]);
   if (day !== null) rules.push(["day", (rate) => isSailingOn(rate, day)]);
   return rules;

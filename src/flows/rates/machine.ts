@@ -1,7 +1,11 @@
+import { okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
-import { toggleValue, type RateList } from "#domain/rates";
-import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout } from "./types.ts";
+import { toggleValue } from "#domain/rates";
+import { toUtcMinutes } from "#domain/tracking";
+import type { DeadlinesPort } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout, SearchedRates } from "./types.ts";
 import {
   initialContext,
   NO_DIALOG,
@@ -42,7 +46,7 @@ type Named = { readonly rateId: string };
 export const ratesMachine = setup({
   types: machineTypes<RatesTypes>(),
   actors: {
-    searchRates: missingActor<RateList, { readonly search: FclSearch }>("searchRates"),
+    searchRates: missingActor<SearchedRates, { readonly search: FclSearch }>("searchRates"),
   },
   delays: { skeletonDelay: SKELETON_DELAY_MS },
   guards: {
@@ -139,20 +143,39 @@ export const ratesMachine = setup({
   },
 });
 
-type RatesServices = FlowServices<"clock" | "drafts" | "rates">;
+type RatesServices = FlowServices<"clock" | "drafts" | "rates"> & {
+  readonly ports: { readonly deadlines: Pick<DeadlinesPort, "listLeadTimes"> };
+};
 
 const LAYOUT_KEY = "ratesLayout";
 
 const loadLayout = ({ ports }: RatesServices): RatesLayout =>
   ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
 
+/* The standard lead times count where the server has none; a failure here must not cost the list. */
+const loadLeadTimes = ({ ports }: RatesServices, { origin: { place } }: FclSearch, signal: AbortSignal) =>
+  ports.deadlines
+    .listLeadTimes(signal)
+    .map((all): Pick<SearchedRates, "leadTimes"> => {
+      const own = all.find(({ origin }) => origin === place?.code);
+      return own === undefined ? {} : { leadTimes: own.leadTimes };
+    })
+    .orElse(() => okAsync<Pick<SearchedRates, "leadTimes">, Failure>({}));
+
 /** `query` is the query of the URL, which contains the criteria. */
 export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
   const { ports, requestActor } = needs;
   const machine = provide(ratesMachine, {
-    actors: { searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)) },
+    actors: {
+      searchRates: requestActor(({ search: asked }, signal) => {
+        const leadTimes = loadLeadTimes(needs, asked, signal);
+        return ports.rates.search(asked, signal).andThen((list) => leadTimes.map((own) => ({ ...list, ...own })));
+      }),
+    },
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
   });
   const criteria = parseCriteria(query);
-  return { machine, input: { search, criteria, now: ports.clock.localTime(), layout: loadLayout(needs) } };
+  const minute = toUtcMinutes(ports.clock.now());
+  const input = { search, criteria, now: ports.clock.localTime(), layout: loadLayout(needs) };
+  return { machine, input: minute === null ? input : { ...input, minute } };
 };

@@ -8,13 +8,13 @@ import {
   expandRate,
   type BookedSailing,
   type ListedRate,
-  type RateList,
   calculateTotals,
   type TotalScope,
 } from "#domain/rates";
-import { toDate } from "#domain/time";
+import { type DeadlineTime, findBookBy, isTooLate, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { createZoneClock, toDate } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
-import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
+import type { OpenDialog, RatesContext, RatesInput, SearchedRates } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
@@ -29,11 +29,13 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
 const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
   calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
-export const initialContext = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({
+export const initialContext = ({ search, criteria, now, minute, layout }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
   now,
+  minute: minute ?? null,
+  leadTimes: STANDARD_LEAD_TIMES,
   filterScope: createFilterScope([], now),
   totals: new Map(),
   flags: new Map(),
@@ -62,13 +64,32 @@ export const isBookable = (context: RatesContext, rateId: string): boolean =>
 export const canPin = (context: RatesContext, rateId: string): boolean =>
   context.pinned.includes(rateId) || (findRate(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
-const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
-  const { criteria, now, search } = context;
+const CLOCK = createZoneClock();
+
+/** Until when an offer must be booked, and whether that has passed. */
+export const findBookByOf = (
+  { leadTimes, minute }: Pick<RatesContext, "leadTimes" | "minute">,
+  rate: ListedRate,
+): { readonly at: DeadlineTime; readonly isPassed: boolean } | null => {
+  const at = findBookBy(rate, leadTimes, CLOCK);
+  return at === null ? null : { at, isPassed: minute !== null && isTooLate(at, minute) };
+};
+
+/** The rule of the filter "cut-off still reachable". */
+export const toLateness =
+  (context: Pick<RatesContext, "leadTimes" | "minute">) =>
+  (rate: ListedRate): boolean =>
+    findBookByOf(context, rate)?.isPassed === true;
+
+const assessList = (before: RatesContext, list: SearchedRates | null): Partial<RatesContext> => {
+  const context = { ...before, leadTimes: list?.leadTimes ?? before.leadTimes };
+  const { criteria, now, search, leadTimes } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
-  const filterScope = createFilterScope(rates, now);
+  const filterScope = createFilterScope(rates, now, toLateness(context));
   return {
     list,
+    leadTimes,
     totals,
     filterScope,
     flags: flagRates(rates, { totals, basis: criteria.basis }),
@@ -77,7 +98,7 @@ const assessList = (context: RatesContext, list: RateList | null): Partial<Rates
 };
 
 /** The context with a loaded list: its totals, flags, and the offers that meet the criteria. */
-export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
+export const withList = (context: RatesContext, list: SearchedRates | null): Partial<RatesContext> => ({
   ...assessList(context, list),
   bookedSailings: list?.bookedSailings ?? [],
   bookings: matchBookings(list?.rates ?? [], list?.bookedSailings ?? []),

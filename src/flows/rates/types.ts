@@ -14,7 +14,8 @@ import type {
   TotalBasis,
   RateOrder,
 } from "#domain/rates";
-import type { LocalDateTime, CalendarDate } from "#domain/time";
+import type { LeadTimes } from "#domain/deadlines";
+import type { LocalDateTime, CalendarDate, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
 import type { BookingReceipt } from "#ports/api.ts";
@@ -33,6 +34,10 @@ export interface RatesContext {
   readonly list: RateList | null;
   /** The time at the shipper's place when the page was opened. */
   readonly now: LocalDateTime;
+  /** The same moment, for deadlines; null where nothing is compared with it. */
+  readonly minute: UtcMinutes | null;
+  /** Of the origin: the shipper's own, or the standard ones. */
+  readonly leadTimes: LeadTimes;
   readonly filterScope: FilterScope;
   /** What every offer costs for the searched transport, by id. */
   readonly totals: ReadonlyMap<string, OfferTotal>;
@@ -62,8 +67,12 @@ export interface RatesInput {
   readonly search: FclSearch;
   readonly criteria: RateCriteria;
   readonly now: LocalDateTime;
+  readonly minute?: UtcMinutes;
   readonly layout: RatesLayout;
 }
+
+/** A list with the lead times of its origin; absent where the standard ones count. */
+export type SearchedRates = RateList & { readonly leadTimes?: LeadTimes };
 
 export type RatesEvent =
   | { readonly type: "search.retried" }

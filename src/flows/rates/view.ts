@@ -68,15 +68,17 @@ export const isSameDialog = (one: DialogView | null, other: DialogView | null): 
 export const isSameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
   one.length === other.length && one.every((rate, index) => rate === other[index]);
 
-type FilteredList = Pick<RatesContext, "list" | "now" | "totals">;
+type FilteredList = Pick<RatesContext, "list" | "now" | "totals" | "filterScope">;
 
 /** What the offers of the list can be filtered by. */
-export const readFilterOptions = ({ list, now, totals }: FilteredList, basis: TotalView["basis"]): FilterOptions =>
-  listFilterOptions(list?.rates ?? [], now, { totals, basis });
+export const readFilterOptions = (
+  { list, now, totals, filterScope }: FilteredList,
+  basis: TotalView["basis"],
+): FilterOptions => listFilterOptions(list?.rates ?? [], now, { totals, basis }, filterScope.isTooLate);
 
 /** The values of the filters under the criteria. */
 export const readFacets = (
-  { list, totals }: Omit<FilteredList, "now">,
+  { list, totals }: Pick<FilteredList, "list" | "totals">,
   options: FilterOptions,
   { filters, day, basis }: Omit<RateCriteria, "order">,
 ): RateFacets => countFacets(list?.rates ?? [], options, filters, day, { totals, basis });

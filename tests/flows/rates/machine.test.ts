@@ -1,3 +1,5 @@
+import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { okAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FclSearch } from "#domain/search";
@@ -78,6 +80,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
       removeAll: () => stored.clear(),
       watch: () => () => undefined,
     },
+    deadlines: { listLeadTimes: () => okAsync([]) },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {
         const call = pending<RateList>();
@@ -137,7 +140,9 @@ describe("searching", () => {
       criteria: DEFAULT_CRITERIA,
       list: all,
       now: NOW,
-      filterScope: { now: NOW, ends: { origin: false, destination: false } },
+      filterScope: { now: NOW, ends: { origin: false, destination: false }, isTooLate: expect.any(Function) },
+      minute: 29_919_375,
+      leadTimes: STANDARD_LEAD_TIMES,
       totals: view.totals,
       gaps: new Map(),
       flags: new Map([

@@ -30,7 +30,7 @@ export function CalendarLink(): ReactElement {
       id="calendar"
       title="Calendar"
       titleRef={title}
-      lead="A calendar application that subscribes to your private link shows what is due of all your bookings. Anyone with the link can read the deadlines, but nothing else."
+      lead="A calendar application that subscribes to your private link shows the deadlines of all your bookings. Anyone with the link can read the deadlines, but nothing else."
     >
       {view.kind === "loading" ? (
         <p className={list}>

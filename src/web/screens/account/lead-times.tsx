@@ -87,7 +87,9 @@ function Content({ view, onRetry, onEdit, onRemove }: ContentProps): ReactElemen
     );
   if (view.origins.length === 0)
     return (
-      <p className={explanation}>The standard lead times count everywhere. Change them on the page of a booking.</p>
+      <p className={explanation}>
+        You use the standard lead times for every origin. You can change them on the page of a booking.
+      </p>
     );
   return (
     <ul className={list}>

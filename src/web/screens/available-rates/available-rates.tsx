@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
-import { toTotalScope } from "#flows/rates/rules.ts";
+import { findBookByOf, findRate, toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { onScreen } from "#web/components/print-sheet.css.ts";
@@ -64,9 +64,21 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
   const list = useSelector(rates, ({ context }) => context.list);
   const totals = useSelector(rates, ({ context }) => context.totals);
   const basis = useSelector(rates, ({ context }) => context.criteria.basis);
+  const leadTimes = useSelector(rates, ({ context }) => context.leadTimes);
+  const minute = useSelector(rates, ({ context }) => context.minute);
   return useMemo(
-    () => ({ totals, basis, scope: toTotalScope({ search, list }), load: search.containers, search }),
-    [search, list, totals, basis],
+    () => ({
+      totals,
+      basis,
+      scope: toTotalScope({ search, list }),
+      load: search.containers,
+      search,
+      findBookBy: (rateId) => {
+        const rate = findRate({ list }, rateId);
+        return rate === null ? null : findBookByOf({ leadTimes, minute }, rate);
+      },
+    }),
+    [search, list, totals, basis, leadTimes, minute],
   );
 }
 

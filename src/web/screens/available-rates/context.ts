@@ -4,11 +4,14 @@ import type { ContainerLine } from "#domain/containers";
 import type { OfferTotal, TotalScope, TotalView, BookedSailing } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import type { ratesMachine } from "#flows/rates/machine.ts";
+import type { findBookByOf } from "#flows/rates/rules.ts";
 
 export interface ComparedTotals extends TotalView {
   readonly scope: TotalScope;
   readonly load: readonly ContainerLine[];
   readonly search: FclSearch | null;
+  /** Until when an offer must be booked for its pick-up and cut-offs; null where it states none. */
+  readonly findBookBy: (rateId: string) => ReturnType<typeof findBookByOf>;
 }
 
 const NOTHING_SEARCHED = { place: null, port: null, serviceType: "Ramp" } as const;
@@ -20,6 +23,7 @@ const NO_TOTALS: ComparedTotals = {
   scope: { search: { origin: NOTHING_SEARCHED, destination: NOTHING_SEARCHED }, exchange: null },
   load: [],
   search: null,
+  findBookBy: () => null,
 };
 
 const TotalsContext = createContext<ComparedTotals>(NO_TOTALS);

@@ -24,12 +24,27 @@ function usePassedCutOff({ cutOffs, loadingZone, memo }: Rate): CutOff | null {
 
 export function CutOffWarning({ rate }: { readonly rate: Rate }): ReactElement | null {
   const missed = usePassedCutOff(rate);
-  if (missed === null) return null;
+  if (missed === null) return <LateWarning rateId={rate.id} />;
+  return <Warning text={formatPassed(missed)} />;
+}
+
+/** A load that is late before it is booked: its latest safe time has passed. */
+export function LateWarning({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const bookBy = useTotals().findBookBy(rateId);
+  if (bookBy === null || !bookBy.isPassed) return null;
+  return (
+    <Warning
+      text={`Too late for your lead times: the pick-up had to be arranged by ${formatCutOff(bookBy.at.local)}. Ask us before you book.`}
+    />
+  );
+}
+
+function Warning({ text }: { readonly text: string }): ReactElement {
   return (
     <ul className={warnings}>
       <li className={`${warning} ${num}`}>
         <Icon shape={triangle} size="s" />
-        <span>{formatPassed(missed)}</span>
+        <span>{text}</span>
       </li>
     </ul>
   );
@@ -44,7 +59,13 @@ export function CutOffNote({
   readonly className: string;
 }): ReactElement | null {
   const missed = usePassedCutOff(rate);
-  if (missed === null) return null;
+  const bookBy = useTotals().findBookBy(rate.id);
+  if (missed === null)
+    return bookBy?.isPassed === true ? (
+      <span className={className} title={`Book by ${formatCutOff(bookBy.at.local)}`}>
+        Too late for your lead times
+      </span>
+    ) : null;
   return (
     <span className={className} title={formatPassed(missed)}>
       Passed

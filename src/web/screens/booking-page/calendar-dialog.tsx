@@ -47,8 +47,8 @@ export function CalendarDialog({ view, send }: CalendarDialogProps): ReactElemen
         ) : (
           <>
             <p>
-              A calendar application that subscribes to your private link always shows what is due of all your bookings.
-              Anyone with the link can read the deadlines, but nothing else.
+              A calendar application that subscribes to your private link always shows the deadlines of all your
+              bookings. Anyone with the link can read the deadlines, but nothing else.
             </p>
             {feed !== null && feed.link === null && (
               <p>

@@ -49,7 +49,7 @@ export function MailSwitch({ own: { view, send } }: { readonly own: OwnSettings 
     <>
       <Checkbox
         label="Mails about this booking"
-        note="Messages are listed under Notifications in any case."
+        note="You find every message under Notifications, with or without mails."
         checked={!isMuted}
         onChange={(isOn) => {
           if (!isMuting) send({ type: "mails.switched", isMuted: !isOn });

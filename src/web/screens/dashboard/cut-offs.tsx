@@ -67,7 +67,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
         {isOverdue && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
-            Cut-off missed, the vessel has not sailed yet. Call the carrier.
+            Cut-off missed, the vessel has not sailed yet. Ask our desk what can still be done.
           </span>
         )}
       </span>

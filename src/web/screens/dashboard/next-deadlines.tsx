@@ -70,7 +70,7 @@ function Entry({ deadline, booking }: EntryProps): ReactElement | null {
         {isLate && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
-            {formatDue(deadline)}. {state === "missed" ? "Call the carrier." : lateAdvice(deadline)}
+            {formatDue(deadline)}. {state === "missed" ? "Ask our desk what can still be done." : lateAdvice(deadline)}
           </span>
         )}
       </span>

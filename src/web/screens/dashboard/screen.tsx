@@ -90,9 +90,9 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
           ) : (
             <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
           )}
+          {hasTemplates && <Templates />}
           <Running bookings={view.bookings} today={view.today} />
           <LastSearches searches={view.searches} />
-          {hasTemplates && <Templates />}
         </div>
       );
   }

@@ -13,6 +13,7 @@ import { useToday } from "#web/portal/portal-context.tsx";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../context.ts";
+import { LateWarning } from "../cut-off-warning.tsx";
 import { OfferWarnings } from "../offer-parts.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
@@ -72,6 +73,7 @@ export function Confirmation({ rate, sending, exchange, onNo, onYes }: Confirmat
             </p>
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
+            <LateWarning rateId={rate.id} />
             <div className={css.reference}>
               <TextField
                 ref={field}

@@ -42,7 +42,11 @@ const useFilterValues = (rates: RatesActor, shownFilters: RateFilters): FilterVa
   const filters = useDeferredValue(shownFilters);
   const day = useDeferredValue(useSelector(rates, ({ context }) => context.criteria.day));
   const basis = useDeferredValue(useSelector(rates, ({ context }) => context.criteria.basis));
-  const options = useMemo(() => readFilterOptions({ list, now, totals }, basis), [list, now, totals, basis]);
+  const filterScope = useSelector(rates, ({ context }) => context.filterScope);
+  const options = useMemo(
+    () => readFilterOptions({ list, now, totals, filterScope }, basis),
+    [list, now, totals, filterScope, basis],
+  );
   const facets = useMemo(
     () => readFacets({ list, totals }, options, { filters, day, basis }),
     [list, totals, options, filters, day, basis],

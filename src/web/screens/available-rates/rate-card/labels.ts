@@ -4,6 +4,7 @@ import {
   TOO_HEAVY,
   type TotalScope,
   type Commitment,
+  type CutOff,
   type ListedRate,
   type Provenance,
   type QuotedContainer,
@@ -102,7 +103,8 @@ export interface Fact {
   readonly value: string;
 }
 
-export const rateFacts = (rate: Rate): readonly Fact[] => [
+export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): readonly Fact[] => [
+  ...(bookBy === null ? [] : [{ label: "Book by", value: formatCutOff(bookBy) }]),
   ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
   { label: "Free time at destination", value: formatImportFreeTime(rate) },

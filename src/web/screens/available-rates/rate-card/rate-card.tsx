@@ -52,6 +52,7 @@ type RateCardProps = {
 };
 
 export const RateCard = memo(function RateCard({ group, rate, flags, pinned, send }: RateCardProps): ReactElement {
+  const bookBy = useTotals().findBookBy(rate.id);
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
@@ -60,7 +61,7 @@ export const RateCard = memo(function RateCard({ group, rate, flags, pinned, sen
         <RateCardRoute rate={rate} />
         <OfferWarnings offer={rate} />
         <CutOffWarning rate={rate} />
-        <Facts facts={rateFacts(rate)} />
+        <Facts facts={rateFacts(rate, bookBy?.at.local ?? null)} />
         <CostBar rate={rate} />
         <Estimates rateId={rate.id} />
         <Coverage rate={rate} />

@@ -184,6 +184,7 @@ describe("comparison", () => {
     scope: portScope,
     load: [],
     search: null,
+    findBookBy: () => null,
   });
 
   it("marks no total as better while an offer has a gap, and names the gap", () => {
