@@ -6985,6 +6985,13 @@ export interface operations {
                     readonly "text/calendar": string;
                 };
             };
+            /** @description Nothing has changed since the answer whose `ETag` was sent as `If-None-Match`. Optional */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -118,26 +118,36 @@ const writeEvent = (
   ];
 };
 
-/**
- * What is still to be done of bookings, except by the carrier, as an iCalendar file (RFC 5545), all times in UTC. An
- * entry lasts from the latest safe time to the cut-off.
- */
-export const writeCalendar = (bookings: readonly CalendarBooking[], options: CalendarOptions): string => {
-  const stamp = `DTSTAMP:${toUtcText(options.now, options.clock)}`;
-  const lines = [
+const joinLines = (lines: readonly string[]): string => lines.map((line) => `${fold(line)}\r\n`).join("");
+
+/** A calendar in parts, for one with thousands of entries: its head, then entries, then its end. */
+export const writeCalendarHead = ({ name }: CalendarOptions): string =>
+  joinLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Keelson//Deadlines//EN",
     "CALSCALE:GREGORIAN",
-    `X-WR-CALNAME:${escapeText(options.name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     "X-PUBLISHED-TTL:PT1H",
-    ...bookings.flatMap((booking) =>
+  ]);
+
+export const writeCalendarEntries = (bookings: readonly CalendarBooking[], options: CalendarOptions): string => {
+  const stamp = `DTSTAMP:${toUtcText(options.now, options.clock)}`;
+  return joinLines(
+    bookings.flatMap((booking) =>
       booking.deadlines
         .filter(({ done, of, responsible }) => done < of && responsible !== "carrier")
         .flatMap((deadline) => writeEvent(booking, deadline, options, stamp)),
     ),
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(fold).join("\r\n")}\r\n`;
+  );
 };
+
+export const CALENDAR_END = "END:VCALENDAR\r\n";
+
+/**
+ * What is still to be done of bookings, except by the carrier, as an iCalendar file (RFC 5545), all times in UTC. An
+ * entry lasts from the latest safe time to the cut-off.
+ */
+export const writeCalendar = (bookings: readonly CalendarBooking[], options: CalendarOptions): string =>
+  `${writeCalendarHead(options)}${writeCalendarEntries(bookings, options)}${CALENDAR_END}`;

@@ -1,6 +1,13 @@
 export { findBookBy, isTooLate } from "./book-by.ts";
 export { assessDeadlines, formatTimeUntil, listOpenDeadlines } from "./assess.ts";
-export { type CalendarBooking, type CalendarOptions, writeCalendar } from "./calendar.ts";
+export {
+  CALENDAR_END,
+  type CalendarBooking,
+  type CalendarOptions,
+  writeCalendar,
+  writeCalendarEntries,
+  writeCalendarHead,
+} from "./calendar.ts";
 export type {
   AssessedDeadline,
   Deadline,

@@ -13,6 +13,8 @@ const SQLITE: ReadonlyMap<number, Fault> = new Map([
 const CODES: ReadonlyMap<string, Fault> = new Map([
   ["ENOSPC", "disk-full"],
   ["EDQUOT", "disk-full"],
+  ["KEELSON_BUSY", "busy"],
+  ["KEELSON_UNREACHABLE", "unreachable"],
   /* PostgreSQL, https://www.postgresql.org/docs/current/errcodes-appendix.html */
   ["53100", "disk-full"],
   ["53200", "busy"],
@@ -56,5 +58,8 @@ export const findFault = (error: unknown): Fault | null => {
   return [error.cause, ...attempts].map(findFault).find((fault) => fault !== null) ?? null;
 };
 
-/** An error that counts as `busy`. */
-export const busyError = (message: string): Error => Object.assign(new Error(message), { code: "55P03" });
+export const busyError = (message: string): Error => Object.assign(new Error(message), { code: "KEELSON_BUSY" });
+
+/** For whatever a service answers that is not what it was asked for; `cause` is for the log. */
+export const unreachableError = (message: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code: "KEELSON_UNREACHABLE" });

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { makeZip } from "client-zip";
 import { DOCUMENT_KIND_LABELS, toUniqueNames } from "#domain/documents";
 import type { FileStores } from "#server/platform/files/file-store.ts";
@@ -36,10 +37,23 @@ const toVersionEntries = (files: FileStores, { kind, versions }: StoredDocument)
   return [{ name, changedAt: latest.addedAt, open: () => openVersion(files, latest) }];
 };
 
+const SLICE_BYTES = 256 * 1024;
+
+/* The embedded database and the archive work on this thread: between two slices other requests are served. */
+async function* readInSlices(content: Uint8Array | Readable): AsyncGenerator<Uint8Array> {
+  for await (const part of content instanceof Uint8Array ? [content] : content) {
+    const bytes: Uint8Array = part instanceof Uint8Array ? part : Buffer.from(String(part));
+    for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
+      await nextTurn();
+      yield bytes.subarray(start, start + SLICE_BYTES);
+    }
+  }
+}
+
 async function* openEntries(entries: readonly Entry[]) {
   const names = toUniqueNames(entries.map(({ name }) => name));
   for (const [index, { changedAt, open }] of entries.entries())
-    yield { name: names[index] ?? "", lastModified: new Date(changedAt), input: await open() };
+    yield { name: names[index] ?? "", lastModified: new Date(changedAt), input: readInSlices(await open()) };
 }
 
 /** The latest versions and the files of a booking as a zip archive, read while it is sent; null if there are none. */

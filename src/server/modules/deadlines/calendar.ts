@@ -1,5 +1,14 @@
+import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { type CalendarBooking, type DeadlineFacts, findDeadlines, writeCalendar } from "#domain/deadlines";
+import {
+  CALENDAR_END,
+  type CalendarBooking,
+  type DeadlineFacts,
+  findDeadlines,
+  writeCalendarEntries,
+  writeCalendarHead,
+} from "#domain/deadlines";
 import { createZoneClock, type ZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -28,22 +37,44 @@ const toCalendarBooking = (
   };
 };
 
-/** The calendar of all bookings of an account; the caller refreshes the summaries first. */
+const BOOKINGS_PER_SLICE = 50;
+
+export interface AccountCalendar {
+  readonly content: Uint8Array;
+  /** The same for the same entries, whenever they are written. */
+  readonly etag: string;
+}
+
+/**
+ * The calendar of all bookings of an account, written in slices with other requests in between; the caller refreshes the
+ * summaries first.
+ */
 export const writeAccountCalendar = async (
   db: Executor,
   accountId: string,
   { portal, now }: { readonly portal: string; readonly now: number },
-): Promise<string> => {
+): Promise<AccountCalendar> => {
   const findLeadTimes = await loadLeadTimes(db, accountId);
   const bookings = await listScheduledBookings(db, accountId);
   const clock = createZoneClock();
-  return writeCalendar(
-    bookings.map((booking) => toCalendarBooking(booking, findLeadTimes, portal, clock)),
-    {
-      name: `${COMPANY.shortName} deadlines`,
-      host: new URL(COMPANY.website).host,
-      now: Math.floor(now / MINUTE_MS),
-      clock,
-    },
-  );
+  const options = {
+    name: `${COMPANY.shortName} deadlines`,
+    host: new URL(COMPANY.website).host,
+    now: Math.floor(now / MINUTE_MS),
+    clock,
+  };
+  const parts = [Buffer.from(writeCalendarHead(options))];
+  const hash = createHash("sha256");
+  for (let start = 0; start < bookings.length; start += BOOKINGS_PER_SLICE) {
+    const slice = bookings.slice(start, start + BOOKINGS_PER_SLICE);
+    const entries = writeCalendarEntries(
+      slice.map((booking) => toCalendarBooking(booking, findLeadTimes, portal, clock)),
+      options,
+    );
+    hash.update(entries.replaceAll(/^DTSTAMP:.*\r\n/gm, ""));
+    parts.push(Buffer.from(entries));
+    await nextTurn();
+  }
+  parts.push(Buffer.from(CALENDAR_END));
+  return { content: Buffer.concat(parts), etag: `"${hash.digest("base64url")}"` };
 };

@@ -57,10 +57,9 @@ export const deadlinesFeature: Feature = (deps) => {
       if (accountId === null) return err(NO_CALENDAR);
       /* Waits for every summary: a calendar application deletes what a calendar leaves out. */
       await refreshSummaries(db, accountId, clock());
-      const text = await writeAccountCalendar(db, accountId, { portal: config.publicUrl, now: clock() });
-      const content = new TextEncoder().encode(text);
+      const { content, etag } = await writeAccountCalendar(db, accountId, { portal: config.publicUrl, now: clock() });
       const mediaType = "text/calendar; charset=utf-8";
-      return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content } as const);
+      return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content, etag } as const);
     }),
   ];
 };

@@ -1,10 +1,29 @@
 import { Readable } from "node:stream";
 import { S3Client } from "@bradenmacdonald/s3-lite-client";
+import { unreachableError } from "../faults.ts";
 import { cutIntoParts, type FileStore } from "./file-store.ts";
 import type { S3Place } from "./place.ts";
 
 /* The smallest part that S3 takes; an upload holds one part in memory. */
 const PART_BYTES = 5 * 1024 * 1024;
+
+/** How long the store may take to answer, and between two parts of an answer. */
+const ANSWER_MS = 30_000;
+
+const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unreachableError("The file store did not answer in time.")), ANSWER_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+};
+
+/* A status of the store, such as 403 or 404, says nothing about the request that is served. */
+const ask = <T>(what: string, work: Promise<T>): Promise<T> =>
+  inTime(work).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw unreachableError(`The file store could not ${what} a file: ${reason}`, error);
+  });
 
 const readTag = (xml: string, name: string): string => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1] ?? "";
 
@@ -12,26 +31,29 @@ const toPartXml = (etag: string, index: number): string =>
   `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`;
 
 const startUpload = async (client: S3Client, objectName: string): Promise<string> => {
-  const answer = await client.makeRequest({ method: "POST", objectName, query: "uploads=", returnBody: true });
+  const start = client.makeRequest({ method: "POST", objectName, query: "uploads=", returnBody: true });
+  const answer = await ask("store", start);
   const uploadId = readTag(await answer.text(), "UploadId");
   if (uploadId === "") throw new Error("The file store began an upload without an id.");
   return uploadId;
 };
 
 const putPart = async (client: S3Client, objectName: string, query: Record<string, string>, bytes: Buffer) => {
-  const answer = await client.makeRequest({ method: "PUT", objectName, query, payload: new Uint8Array(bytes) });
+  const put = client.makeRequest({ method: "PUT", objectName, query, payload: new Uint8Array(bytes) });
+  const answer = await ask("store", put);
   return answer.headers.get("etag") ?? "";
 };
 
 const completeUpload = async (client: S3Client, objectName: string, uploadId: string, etags: readonly string[]) => {
   const payload = `<CompleteMultipartUpload>${etags.map(toPartXml).join("")}</CompleteMultipartUpload>`;
-  const answer = await client.makeRequest({
+  const complete = client.makeRequest({
     method: "POST",
     objectName,
     query: { uploadId },
     payload: new TextEncoder().encode(payload),
     returnBody: true,
   });
+  const answer = await ask("store", complete);
   /* S3 may answer 200 and then an error. */
   const text = await answer.text();
   if (!text.includes("CompleteMultipartUploadResult")) throw new Error("The file store did not complete an upload.");
@@ -67,6 +89,24 @@ const writeUpload = async (
   }
 };
 
+async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await ask("read", reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+const requireSameHost = (endpoint: string, { url }: Response): void => {
+  if (new URL(url).host !== new URL(endpoint).host)
+    throw unreachableError("The file store redirects to another host, which is not followed.");
+};
+
 /** Files as objects `documents/<id>` of a bucket of Amazon S3 or a compatible store. */
 export const createS3Store = ({ endpoint, region, bucket, accessKey, secretKey }: S3Place): FileStore => {
   const client = new S3Client({ endPoint: endpoint, region, bucket, accessKey, secretKey, pathStyle: true });
@@ -77,16 +117,17 @@ export const createS3Store = ({ endpoint, region, bucket, accessKey, secretKey }
       const parts = cutIntoParts(content, PART_BYTES);
       const first = await parts.next();
       const bytes = first.done === true ? Buffer.alloc(0) : first.value;
-      if (bytes.length < PART_BYTES) await client.putObject(toName(id), new Uint8Array(bytes));
+      if (bytes.length < PART_BYTES) await ask("store", client.putObject(toName(id), new Uint8Array(bytes)));
       else await writeUpload(client, toName(id), bytes, parts);
     },
     read: async (id) => {
-      const { body } = await client.getObject(toName(id));
-      return body === null ? Readable.from([]) : Readable.from(body, { objectMode: false });
+      const answer = await ask("read", client.getObject(toName(id)));
+      requireSameHost(endpoint, answer);
+      return answer.body === null ? Readable.from([]) : Readable.from(readParts(answer.body), { objectMode: false });
     },
     remove: async (id) => {
-      await abortUploads(client, toName(id)).catch(() => undefined);
-      await client.deleteObject(toName(id));
+      await inTime(abortUploads(client, toName(id))).catch(() => undefined);
+      await ask("remove", client.deleteObject(toName(id)));
     },
   };
 };

@@ -64,6 +64,8 @@ export interface FileAnswer {
   readonly fileName: string;
   readonly disposition: "attachment" | "inline";
   readonly content: Uint8Array;
+  /** Of a file that is asked for again and again: who has it is answered 304. */
+  readonly etag?: string;
 }
 
 /** A download that is written while it is read. */

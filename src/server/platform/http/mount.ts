@@ -38,6 +38,12 @@ const contentDisposition = (disposition: string, fileName: string): string => {
     : `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 };
 
+const hasEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers["if-none-match"] ?? "")
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""))
+    .includes(etag);
+
 const send = (reply: FastifyReply, served: Served): FastifyReply => {
   void reply.header("cache-control", "no-store");
   switch (served.kind) {
@@ -47,6 +53,10 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
       if (served.onSent !== undefined) reply.raw.once("finish", served.onSent);
       return reply.type("application/json; charset=utf-8").send(served.json);
     case "file":
+      if (served.etag !== undefined) {
+        void reply.headers({ etag: served.etag, "cache-control": "private, no-cache" });
+        if (hasEtag(reply.request, served.etag)) return reply.code(304).send();
+      }
       return reply
         .type(served.mediaType)
         .header("content-disposition", contentDisposition(served.disposition, served.fileName))

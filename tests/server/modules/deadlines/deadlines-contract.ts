@@ -151,6 +151,18 @@ export const deadlinesContract = (make: MakePlace): void => {
         .getAllSubcomponents("vevent")
         .map((entry) => new ICAL.Event(entry));
 
+    it("is answered 304 for as long as nothing has changed", async () => {
+      await book(SEARCH, "api");
+      const url = await createLink();
+      const { etag } = (await read(url)).headers;
+      server.clock.advance(3_600_000);
+      const again = () => server.app.inject({ method: "GET", url, headers: { "if-none-match": `"other", W/${etag}` } });
+      const unchanged = await again();
+      expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+      await book(SEARCH, "api");
+      expect((await again()).statusCode).toBe(200);
+    });
+
     it("is read without a session and has what is due of each booking in UTC", async () => {
       const number = await book(SEARCH, "api");
       const { booking } = await details(number);
