@@ -3,6 +3,7 @@ import { err, ok, Result } from "neverthrow";
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { officeDay } from "../platform/time.ts";
+import type { DecimalSign } from "./sheets/amount-text.ts";
 import { toSign } from "./sheets/charge-cells.ts";
 import { type DateOrder, readDateCell } from "./sheets/date-cells.ts";
 import {
@@ -36,6 +37,13 @@ export interface ImportOptions {
   readonly monthFirst?: boolean;
   readonly currency?: string;
   readonly currencySign: readonly string[];
+  readonly columnCurrency: readonly string[];
+  readonly size: readonly string[];
+  readonly decimal?: DecimalSign;
+  readonly includeHidden?: boolean;
+  readonly skipHidden?: boolean;
+  readonly allowZero?: boolean;
+  readonly allowNegative?: boolean;
   readonly acceptOutliers?: boolean;
   readonly keepExisting?: boolean;
   readonly report?: string;
@@ -75,12 +83,24 @@ export const addImportOptions = (command: Command): Command =>
     .option("--map <file>", "read the mapping from a file written by --save-map")
     .option(
       "--save-map <file>",
-      "write the mapping of columns, dates and currency, --valid-for and --rate-type to a file for the next sheet",
+      "write the mapping of columns, sizes, dates and currencies and all other answers to a file for the next sheet",
     )
     .addOption(new Option("--day-first", "05/12/2026 is 5 December").conflicts("monthFirst"))
     .option("--month-first", "05/12/2026 is 12 May")
     .option("--currency <code>", "currency of amounts without one if the sheet has no column CURRENCY")
-    .option("--currency-sign <sign=code>", 'currency of a sign such as "$", "Rs" or "¥" (repeatable)', collect, [])
+    .option("--currency-sign <sign=code>", 'currency of a sign such as "$", "Rs" or "kr" (repeatable)', collect, [])
+    .option("--column-currency <header=code>", "currency of the bare amounts of one column (repeatable)", collect, [])
+    .option("--size <size=sizes>", 'sizes that a size means, such as "PC20=20GP" or "40=40GP/40HC" (repeatable)', collect, [])
+    .addOption(
+      new Option("--decimal <sign>", "sign before the decimals where 1.050 or 1,050 can be read both ways").choices([
+        "point",
+        "comma",
+      ]),
+    )
+    .addOption(new Option("--include-hidden", "read hidden tabs, columns and rows").conflicts("skipHidden"))
+    .option("--skip-hidden", "leave hidden tabs, columns and rows out")
+    .option("--allow-zero", "LCL: freight of zero is a price")
+    .option("--allow-negative", "LCL: negative amounts are rebates")
     .option("--accept-outliers", "accept prices that differ by more than 60 % from the sheet being replaced")
     .option("--keep-existing", "add the lines to the provider's other sheets instead of replacing their lanes")
     .addOption(
@@ -106,6 +126,14 @@ const readSigns = (pairs: readonly string[]): Result<Readonly<Record<string, str
     Object.fromEntries(Object.entries(signs).map(([sign, code]) => [toSign(sign), code.toUpperCase()])),
   );
 
+const toUpperCodes = (pairs: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(pairs).map(([key, code]) => [key, code.toUpperCase()]));
+
+const toHidden = ({ includeHidden, skipHidden }: ImportOptions): ImportMapping["hidden"] => {
+  if (includeHidden === true) return "include";
+  return skipHidden === true ? "skip" : null;
+};
+
 const toOrder = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
   if (dayFirst === true) return "day-first";
   return monthFirst === true ? "month-first" : null;
@@ -117,9 +145,11 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
   const stated = Result.combine([
     readPairs(options.field, "--field", "HEADER=TRANSIT TIME"),
     readSigns(options.currencySign),
+    readPairs(options.columnCurrency, "--column-currency", "THC=INR").map(toUpperCodes),
+    readPairs(options.size, "--size", "PC20=20GP"),
   ]);
   return loaded.andThen((stored) =>
-    stated.andThen(([fields, signs]) => {
+    stated.andThen(([fields, signs, columnCurrencies, sizes]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
@@ -127,6 +157,12 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         dates: toOrder(options),
         currency: options.currency?.toUpperCase() ?? null,
         signs,
+        columnCurrencies,
+        sizes,
+        decimal: options.decimal ?? null,
+        hidden: toHidden(options),
+        allowZero: options.allowZero === true,
+        allowNegative: options.allowNegative === true,
         validFor: options.validFor ?? null,
         rateType: options.rateType ?? null,
       });

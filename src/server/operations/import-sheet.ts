@@ -4,7 +4,7 @@ import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces } from "../modules/places/place-directory.ts";
 import type { Operations } from "./command.ts";
-import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
+import { type ImportMapping, saveMapping, toSizes } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { readLclSheet } from "./sheets/lcl-sheet.ts";
 import { createDateReader } from "./sheets/date-cells.ts";
@@ -76,7 +76,14 @@ const readFacts = async (
     validTill: validity.till,
     dates: createDateReader(order),
     currency: mapping.currency,
-    signs: new Map(Object.entries(mapping.signs)),
+    amounts: {
+      signs: new Map(Object.entries(mapping.signs)),
+      decimal: mapping.decimal,
+      isLcl: found.kind === "lcl",
+      allowsZero: found.kind === "lcl" && mapping.allowZero,
+      allowsNegative: found.kind === "lcl" && mapping.allowNegative,
+    },
+    sizes: toSizes(mapping),
     rateType: mapping.rateType === null ? null : RATE_TYPES[mapping.rateType],
     findPlace: placeCells(places),
     onProgress: (done, all) => say(`  ${done} of ${all} lines read`),

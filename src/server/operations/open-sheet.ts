@@ -67,7 +67,12 @@ export const openSheet = async (
   const workbook = await readWorkbook(file);
   if (workbook.isErr()) return refuse(workbook.error);
   const declarations = toDeclarations(mapping.value);
-  const found = findSheetTables(workbook.value, { declarations, tabs: options.tab, kind: options.kind ?? null });
+  const found = findSheetTables(workbook.value, {
+    declarations,
+    tabs: options.tab,
+    kind: options.kind ?? null,
+    hidden: mapping.value.hidden,
+  });
   if (found.isErr()) return refuse(`Nothing was imported of ${file}: ${found.error}`);
   const unused = findUnusedHeaders(declarations, found.value.tables);
   if (unused.length > 0 && options.map === undefined)

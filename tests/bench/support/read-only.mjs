@@ -1,4 +1,5 @@
 /* Reads an Excel file with the library that imports use, and nothing else. */
-import readExcelFile from "read-excel-file/node";
+import { readXlsx } from "hucre/xlsx";
+import { readFile } from "node:fs/promises";
 
-await readExcelFile(process.argv[2] ?? "");
+await readXlsx(await readFile(process.argv[2] ?? ""), { readStyles: true });

@@ -31,12 +31,12 @@ describe("sheets that cannot be right", () => {
     [
       "a negative freight",
       "INNSA,NLRTM,,,,,USD,-5,",
-      '  line 2, cell H2: OCEAN FREIGHT 20GP "-5" is not more than zero. Leave the cell empty if there is no freight.',
+      '  line 2, cell H2: OCEAN FREIGHT 20GP "-5" is negative. Write the price, or remove the line.',
     ],
     [
       "a zero freight",
       "INNSA,NLRTM,,,,,USD,0,",
-      '  line 2, cell H2: OCEAN FREIGHT 20GP "0" is not more than zero. Leave the cell empty if there is no freight.',
+      '  line 2, cell H2: OCEAN FREIGHT 20GP "0" is zero. Write the price, or remove the line.',
     ],
     [
       "one port at both ends",
@@ -108,7 +108,7 @@ describe("sheets that cannot be right", () => {
     const { complained } = await importLines("sizes", ["POL,POD,T/T,SIZE,FREIGHT", "INNSA,NLRTM,soon,big,USD 980"]);
     expect(complained.slice(1)).toEqual([
       '  line 2, cell C2: TRANSIT TIME "soon" is not a number of days (such as 25 or 25-27 DAYS).',
-      '  line 2, cell D2: CONTAINER SIZE "big" is not a container size (such as 20GP or 40HC).',
+      '  line 2, cell D2: CONTAINER SIZE "big" is not a container size (such as 20GP or 40HC). Say --size "big=40HC" with the size that it means.',
     ]);
   });
 

@@ -130,7 +130,7 @@ describe("importing LCL tariffs", () => {
       '  line 1503, cell F1503: CURRENCY "RUPEE" is not a currency (ISO 4217, such as USD).',
       "  line 1504: PORT OF DISCHARGE is empty.",
       '  line 1504, cell J1504: BILL OF LADING "4000/BL" has no currency. Write "USD 4000/BL", add a column CURRENCY, or say --currency USD.',
-      "  line 1504: no OCEAN FREIGHT is stated.",
+      "  line 1504: no OCEAN FREIGHT is stated. Write the price, or 0 and --allow-zero if nothing is charged, or remove the line.",
     ]);
     expect(said.slice(0, 1)).toEqual(["  1000 of 1503 lines read"]);
     expect(await desk.database.db.selectFrom("lclLine").select("id").execute()).toEqual([]);

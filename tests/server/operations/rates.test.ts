@@ -196,7 +196,7 @@ describe("importing rate sheets", () => {
       ),
       "  line 2503: PORT OF DISCHARGE is empty.",
       '  line 2503, cell D2503: VALID TILL "soon" is not a date (such as 2026-12-31 or 31 Dec 2026).',
-      "  line 2504: no OCEAN FREIGHT is stated.",
+      "  line 2504: no OCEAN FREIGHT is stated. Write the price, or remove the line.",
     ]);
     expect(said).toEqual(["  1000 of 2503 lines read", "  2000 of 2503 lines read"]);
     expect(await sheetCount()).toBe(0);

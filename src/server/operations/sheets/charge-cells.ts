@@ -1,8 +1,10 @@
 import { type AmountCell, findCurrencyBySign, readAmountCell } from "#domain/charges";
 import { isCurrencyCode } from "#domain/money";
+import { type AmountRules, findAmbiguousFigure, readLoneFigure, roundAmount, settleDecimals } from "./amount-text.ts";
 import type { ChargeHeader } from "./charge-headers.ts";
 import type { Column, NamedColumn } from "./column-headers.ts";
-import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
+import type { TableLine } from "./read-table.ts";
+import { type CellIssue, UNREADABLE_CELL } from "./shown-text.ts";
 import type { AddNote, NoteKind } from "./sheet-notes.ts";
 
 interface CellNote {
@@ -60,6 +62,13 @@ export const toSign = (written: string): string => written.trim().toUpperCase().
 
 export type CurrencySigns = ReadonlyMap<string, string>;
 
+/** Puts the code in the place of a sign that staff have declared, such as `kr`. */
+const withDeclaredSign = (written: string, signs: CurrencySigns): string => {
+  const word = readLoneFigure(written)?.word ?? null;
+  const code = word === null ? undefined : signs.get(toSign(word));
+  return word === null || code === undefined ? written : written.replace(word, ` ${code} `).replaceAll(/ +/g, " ").trim();
+};
+
 /** A cell with the code in the place of a sign; `unclear` is the sign whose currency is not stated. */
 const withCodes = (
   written: string,
@@ -73,29 +82,68 @@ const withCodes = (
   return { text: written, unclear: isMoney(readAmountCell(written.replace(sign, "USD "), null)) ? sign.trim() : null };
 };
 
-const toNote = (label: string, written: string, cell: AmountCell, header: ChargeHeader): CellNote | null => {
-  if (written === FORMULA_ERROR) return problem("amount", `the formula of ${label} has an error. Write the amount.`);
-  if (cell.kind === "unreadable") {
-    const code = unknownCurrency(written);
-    if (code !== null) return problem("currency", `${label} "${written}": ${code} is not a currency (ISO 4217).`);
-    return {
-      severity: "remark",
-      kind: "amount",
-      sentence: `${label} "${written}" is kept as written and has no price.`,
-    };
+const isCurrencyWord = (word: string): boolean =>
+  isCurrencyCode(word.toUpperCase()) || /^(?:US\$|[$€£¥₹]|RS\.?)$/i.test(word);
+
+/** Why a cell that looks like an amount is none; other texts are kept as written. */
+const unreadableNote = (label: string, written: string, currency: string | null): CellNote => {
+  const code = unknownCurrency(written);
+  if (code !== null) return problem("currency", `${label} "${written}": ${code} is not a currency (ISO 4217).`);
+  const figure = findAmbiguousFigure(written, currency);
+  if (figure !== null) {
+    const sentence = `${label} "${written}" can be ${figure.replace(/[.,]/, "")} or ${figure.replace(",", ".")}. Say --decimal comma or --decimal point.`;
+    return problem("amount", sentence);
   }
-  if (cell.kind === "percent" && cell.of === "") {
-    const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;
+  const alone = readLoneFigure(written);
+  if (alone === null) {
+    const sentence = `${label} "${written}" is kept as written and has no price.`;
     return { severity: "remark", kind: "amount", sentence };
   }
-  if (header.isFreight && (cell.kind === "free" || (isMoney(cell) && cell.unit.minor <= 0)))
-    return problem(
-      "freight",
-      `${label} "${written}" is not more than zero. Leave the cell empty if there is no freight.`,
-    );
-  if (isMoney(cell) && cell.unit.minor < 0)
-    return problem("amount", `${label} "${written}" is negative. Take a rebate off the freight instead.`);
-  return null;
+  return alone.word === null || isCurrencyWord(alone.word)
+    ? problem("amount", `${label} "${written}" cannot be read. Write a plain figure such as 1,200.50.`)
+    : problem(
+        "currency",
+        `${label} "${written}": "${alone.word}" is no currency that is known. Write its code, or say --currency-sign "${alone.word}=USD" with the currency that it means.`,
+      );
+};
+
+const freightNote = (
+  label: string,
+  written: string,
+  cell: AmountCell,
+  { allowsZero, allowsNegative, isLcl }: AmountRules,
+): CellNote | null => {
+  const isNothing = cell.kind === "free" || (isMoney(cell) && cell.unit.minor === 0);
+  const remedy = (option: string): string =>
+    `Write the price, or ${isLcl ? `say ${option} if the tariff means it` : "remove the line"}.`;
+  if (isNothing && !allowsZero) return problem("freight", `${label} "${written}" is zero. ${remedy("--allow-zero")}`);
+  return isMoney(cell) && cell.unit.minor < 0 && !allowsNegative
+    ? problem("freight", `${label} "${written}" is negative. ${remedy("--allow-negative")}`)
+    : null;
+};
+
+const toNote = (
+  written: string,
+  cell: AmountCell,
+  { label, isFreight }: ChargeHeader,
+  currency: string | null,
+  rules: AmountRules,
+): CellNote | null => {
+  if (written === UNREADABLE_CELL) return null;
+  if (cell.kind === "unreadable") return unreadableNote(label, written, currency);
+  if (cell.kind === "percent" && cell.of === "") {
+    const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;
+    return isFreight
+      ? problem("freight", `${label} "${written}" is a percentage. Write the price.`)
+      : { severity: "remark", kind: "amount", sentence };
+  }
+  if (isFreight) return freightNote(label, written, cell, rules);
+  return isMoney(cell) && cell.unit.minor < 0 && !rules.allowsNegative
+    ? problem(
+        "amount",
+        `${label} "${written}" is negative. Take a rebate off the freight${rules.isLcl ? ", or say --allow-negative if the tariff means it" : ""}.`,
+      )
+    : null;
 };
 
 const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader): string => {
@@ -104,31 +152,75 @@ const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader
   return /^\d+(?:[.,]\d+)?$/.test(written) ? `${written}% ${percentOf}` : written;
 };
 
-/** Reads a charge cell; `own` is the currency of bare figures in its line, null where none is stated. */
-const readChargeCell = (
-  written: string,
-  header: ChargeHeader,
+const toRemark = (sentence: string): CellNote => ({ severity: "remark", kind: "amount", sentence });
+
+/** A cell with a figure that its currency can have, and the note on what was rounded. */
+const withMinorDigits = (
+  text: string,
+  label: string,
+  own: string | null,
+): { readonly text: string; readonly note: CellNote | null } => {
+  const found = roundAmount(text, own);
+  if (found === null) return { text, note: null };
+  const { figure, rounded, currency } = found;
+  if (rounded === null) {
+    const sentence = `${label} "${text}" has more decimals than ${currency} has. Write the price of a larger unit.`;
+    return { text, note: problem("amount", sentence) };
+  }
+  return { text: text.replace(figure, rounded), note: toRemark(`${label} ${figure} is rounded to ${rounded}.`) };
+};
+
+const unclearSign = (label: string, written: string, unclear: string): CellNote => {
+  const sign = toSign(unclear);
+  const sentence = `${label} "${written}": ${unclear} stands for several currencies. Write the code, or say --currency-sign "${sign}=${EXAMPLES.get(sign) ?? "JPY"}".`;
+  return problem("currency", sentence);
+};
+
+const noCurrency = ({ label, besideCurrency }: ChargeHeader, written: string): CellNote =>
+  problem(
+    "currency",
+    besideCurrency === undefined
+      ? `${label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`
+      : `${label} "${written}" is beside a heading in ${besideCurrency}, which may not cover it. Say --column-currency "${label}=${besideCurrency}", or the currency that is meant.`,
+  );
+
+/** The currency of a column's bare figures; `unclear` is a sign in its header whose currency is not stated. */
+const columnCurrency = (
+  { currency, sign, besideCurrency }: ChargeHeader,
   own: string | null,
   signs: CurrencySigns,
-): ChargeCell => {
-  const currency = header.currency ?? own;
-  const { text: coded, unclear } = withCodes(written, currency, signs);
-  if (unclear !== null) {
-    const sentence = `${header.label} "${written}": ${unclear} stands for several currencies. Write the code, or say --currency-sign "${toSign(unclear)}=${EXAMPLES.get(toSign(unclear)) ?? "JPY"}".`;
-    return { text: written, cell: { kind: "unreadable", text: written }, note: problem("currency", sentence) };
-  }
-  const based = withBase(coded, readAmountCell(coded, "USD"), header);
+): { readonly currency: string | null; readonly unclear: string | null } => {
+  if (currency !== null) return { currency, unclear: null };
+  if (besideCurrency !== undefined) return { currency: null, unclear: null };
+  if (sign === undefined) return { currency: own, unclear: null };
+  const code = signs.get(toSign(sign)) ?? findCurrencyBySign(toSign(sign), own);
+  return { currency: code, unclear: code === null ? sign : null };
+};
+
+/** Reads a charge cell; `own` is the currency of bare figures in its line, null where none is stated. */
+const readChargeCell = (written: string, header: ChargeHeader, own: string | null, rules: AmountRules): ChargeCell => {
+  const { label } = header;
+  const { currency, unclear: headerSign } = columnCurrency(header, own, rules.signs);
+  const settled = settleDecimals(withDeclaredSign(written, rules.signs), rules.decimal);
+  const { text: coded, unclear: cellSign } = withCodes(settled, currency, rules.signs);
+  const refused = (note: CellNote): ChargeCell => ({
+    text: written,
+    cell: { kind: "unreadable", text: written },
+    note: written === UNREADABLE_CELL ? null : note,
+  });
+  if (cellSign !== null) return refused(unclearSign(label, written, cellSign));
+  const { text: exact, note: rounding } = withMinorDigits(coded, label, currency ?? "USD");
+  const based = withBase(exact, readAmountCell(exact, "USD"), header);
   const isBare = !isMoney(readAmountCell(based, null)) && isMoney(readAmountCell(based, "USD"));
-  if (isBare && currency === null) {
-    const sentence = `${header.label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`;
-    return { text: based, cell: { kind: "unreadable", text: written }, note: problem("currency", sentence) };
-  }
-  const prefix = isBare && header.currency !== null ? `${header.currency} ` : "";
+  if (isBare && headerSign !== null) return refused(unclearSign(label, written, headerSign));
+  if (isBare && currency === null) return refused(noCurrency(header, written));
+  const stated = currency !== null && currency !== own ? currency : header.currency;
+  const prefix = isBare && stated !== null ? `${stated} ` : "";
   const read = readAmountCell(based, currency);
   const suffix = isMoney(read) && read.per === null && header.unit !== null ? header.unit : "";
   const text = `${prefix}${based}${suffix}`;
   const cell = readAmountCell(text, currency);
-  return { text, cell, note: toNote(header.label, written, cell, header) };
+  return { text, cell, note: rounding ?? toNote(written, cell, header, currency, rules) };
 };
 
 type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
@@ -138,7 +230,7 @@ export interface LineCharge {
   readonly header: ChargeColumn;
   readonly column: number;
   readonly text: string;
-  /** The charge as a member of a JSON object. */
+  /** The charge as members of a JSON object, one for each size that it is for. */
   readonly json: string;
   readonly cell: AmountCell;
   readonly note: CellNote | null;
@@ -147,27 +239,39 @@ export interface LineCharge {
 const cachedReader = (
   header: ChargeColumn,
   column: number,
-  signs: CurrencySigns,
+  rules: AmountRules,
 ): ((written: string, own: string | null) => LineCharge) => {
   const cache = new Map<string, LineCharge>();
   return (written, own) => {
     const key = `${own ?? ""} ${written}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const read = readChargeCell(written, header, own, signs);
-    const json = `${JSON.stringify(header.label)}:${JSON.stringify(read.text)}`;
+    const read = readChargeCell(written, header, own, rules);
+    const json = [header.label, ...(header.otherLabels ?? [])]
+      .map((label) => `${JSON.stringify(label)}:${JSON.stringify(read.text)}`)
+      .join(",");
     const charge = { ...read, header, column, json };
     cache.set(key, charge);
     return charge;
   };
 };
 
+const addIssue = (issue: CellIssue, { header, text }: LineCharge, add: (note: CellNote) => void): void => {
+  if (issue.kind === "problem") add(problem("amount", `${header.label} ${issue.sentence}`));
+  else add(toRemark(`${header.label} ${issue.value} is shown as "${text}", and the shown amount counts.`));
+};
+
+const noFreightRemedy = ({ isLcl, allowsZero }: AmountRules): string =>
+  isLcl
+    ? `Write the price, or 0 ${allowsZero ? "" : "and --allow-zero "}if nothing is charged, or remove the line.`
+    : "Write the price, or remove the line.";
+
 export const chargeReader = (
   columns: readonly NamedColumn[],
-  signs: CurrencySigns,
+  rules: AmountRules,
 ): ((line: TableLine, own: string | null, add: AddNote) => readonly LineCharge[]) => {
   const readers = columns.flatMap(({ column }, index) =>
-    column.kind === "charge" ? [{ index, read: cachedReader(column, index, signs) }] : [],
+    column.kind === "charge" ? [{ index, read: cachedReader(column, index, rules) }] : [],
   );
   return (line, own, add) => {
     const charges: LineCharge[] = [];
@@ -176,11 +280,14 @@ export const chargeReader = (
       if (written === "") continue;
       const charge = read(written, own);
       charges.push(charge);
-      const { note } = charge;
-      if (note !== null) add(note.severity === "problem" ? "problems" : "remarks", note.kind, index, note.sentence);
+      const addNote = ({ severity, kind, sentence }: CellNote): void =>
+        add(severity === "problem" ? "problems" : "remarks", kind, index, sentence);
+      const issue = line.issues?.get(index);
+      if (issue !== undefined) addIssue(issue, charge, addNote);
+      if (charge.note !== null) addNote(charge.note);
     }
     if (!charges.some(({ header, cell }) => header.isFreight && cell.kind !== "not-quoted"))
-      add("problems", "freight", null, "no OCEAN FREIGHT is stated.");
+      add("problems", "freight", null, `no OCEAN FREIGHT is stated. ${noFreightRemedy(rules)}`);
     return charges;
   };
 };

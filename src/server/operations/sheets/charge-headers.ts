@@ -1,6 +1,7 @@
-import { readCellUnit, classifyCharge } from "#domain/charges";
-import { readEquipment, type EquipmentCode } from "#domain/containers";
+import { readCellUnit, classifyCharge, findCurrencyBySign } from "#domain/charges";
+import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
+import { readSheetSize } from "./sheet-sizes.ts";
 
 export interface ChargeHeader {
   /** The charge with its size behind it: `OCEAN FREIGHT 20GP`, `BL FEE`. */
@@ -12,40 +13,15 @@ export interface ChargeHeader {
   /** `OF OCEAN FREIGHT`: what a percentage in this column is taken of. */
   readonly percentOf: string | null;
   readonly isFreight: boolean;
+  /** The labels of other sizes that the same amounts are for. */
+  readonly otherLabels?: readonly string[];
+  /** Whether the size is a bare `40`, which may be 40GP and 40HC. */
+  readonly isBareForty?: boolean;
+  /** A sign of several currencies that the header states, such as `$`. */
+  readonly sign?: string;
+  /** The currency of a heading that may or may not cover this column. */
+  readonly besideCurrency?: string;
 }
-
-const SIZE_WORDS: readonly (readonly [pattern: RegExp, equipment: EquipmentCode])[] = [
-  [/^20(?:'|FT|FEET)?(?:GP|DV|DC|ST|STD|SD|STANDARD|DRY|DRYSTANDARD|GENERAL|GENERALPURPOSE)?$/, "20GP"],
-  [/^40(?:'|FT|FEET)?(?:GP|DV|DC|ST|STD|SD|STANDARD|DRY|DRYSTANDARD|GENERAL|GENERALPURPOSE)?$/, "40GP"],
-  [/^40(?:'|FT|FEET)?(?:HC|HQ|HIGHCUBE|HICUBE|HCDRY|HCDV|DRYHC)$/, "40HC"],
-  [/^45(?:'|FT|FEET)?(?:HC|HQ|HIGHCUBE)?$/, "45HC"],
-  [/^20(?:'|FT|FEET)?(?:RE|RF|REEFER|RFR)$/, "20RE"],
-  [/^40(?:'|FT|FEET)?(?:RE|RF|RH|REEFER|RFR|HCRF|HRF|RFHC|HCREEFER|REEFERHC|HR)$/, "40RH"],
-];
-
-/** A size as sheets write it: `20' GP`, `20STD`, `40 HQ`, `40'`, `45G1`; null for anything else. */
-export const readSheetSize = (text: string): EquipmentCode | null => {
-  const words = text
-    .toUpperCase()
-    .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/[\s\-.]/g, "")
-    .replace(/''$|"$/, "'");
-  return readEquipment(words) ?? SIZE_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
-};
-
-/** The sizes in a cell such as `20GP`, `20/40GP`, `40GP & 40HC`, `40ST/HC`; null when a part is none. */
-export const readSheetSizes = (cell: string): readonly EquipmentCode[] | null => {
-  let feet = "";
-  const sizes: EquipmentCode[] = [];
-  for (const part of cell.toUpperCase().split(/[/,;&+]|\bAND\b|\bOR\b/)) {
-    const written = part.trim().replace(/^\d+ ?X ?(?=\d\d)/, "");
-    feet = /^(20|40|45)/.exec(written)?.[1] ?? feet;
-    const size = readSheetSize(written) ?? readSheetSize(`${feet}${written}`);
-    if (size === null) return null;
-    sizes.push(size);
-  }
-  return [...new Set(sizes)];
-};
 
 const CHARGE_WORDS = new Set(
   (
@@ -109,6 +85,8 @@ interface Parts {
   readonly currency: string | null;
   readonly unit: string | null;
   readonly percentOf: string | null;
+  readonly isBareForty?: boolean;
+  readonly sign?: string;
 }
 
 const isCurrency = (word: string): boolean => isCurrencyCode(word) && !CURRENCY_WORDS.has(word);
@@ -118,23 +96,50 @@ const toUnit = (words: string): string | null => {
   return readCellUnit(bare) === null ? null : `/${bare}`;
 };
 
+const SIDE =
+  /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/;
+const SIGN = /^(?:US\$|[$€£₹¥]|RS\.?)$/;
+
+/** The currency of a header's word: a code, or a sign, of several currencies or of one. */
+const readCurrencyWord = (word: string): Pick<Parts, "currency" | "sign"> | null => {
+  if (isCurrency(word)) return { currency: word };
+  if (!SIGN.test(word)) return null;
+  const code = findCurrencyBySign(word.replace(/\.$/, ""), null);
+  return code === null ? { currency: null, sign: word.replace(/\.$/, "") } : { currency: code };
+};
+
+/** `IN USD`, `USD/CNTR`, `ALL IN USD`: the currency, and the unit behind it. Two currencies settle nothing. */
+const readCurrencyNote = (note: string): Pick<Parts, "currency" | "unit" | "sign"> | null => {
+  const words = note.split(/[\s/,.+&]+/).filter((word) => word !== "");
+  const found = words.flatMap((word) => readCurrencyWord(word) ?? []);
+  if (found.length === 0) return null;
+  const [first] = found;
+  const isOne = found.every(({ currency, sign }) => currency === first?.currency && sign === first.sign);
+  if (first === undefined || !isOne) return { currency: null, unit: null, sign: note };
+  const [, behind = ""] = /[A-Z$€£₹¥.]+ ?(\/ ?.+|PER .+)$/.exec(note) ?? [];
+  return { ...first, unit: behind === "" ? null : toUnit(behind) };
+};
+
+const readNote = (note: string, parts: Parts): Parts | null => {
+  const size = readSheetSize(note);
+  const unit = toUnit(note);
+  const base = PERCENT_BASE.exec(note)?.[1];
+  if (size !== null) return { ...parts, equipment: size, isBareForty: isBareForty(note) };
+  if (unit !== null) return { ...parts, unit };
+  if (base !== undefined) return { ...parts, percentOf: `OF ${base.trim()}` };
+  if (SIDE.test(note)) return null;
+  const money = readCurrencyNote(note);
+  return money === null ? parts : { ...parts, ...money, unit: money.unit ?? parts.unit };
+};
+
+const isBareForty = (written: string): boolean => /^40 ?(?:'|FT|FEET)?$/.test(written);
+
 const readBrackets = (header: string): Parts => {
   let parts: Parts = { name: "", equipment: null, currency: null, unit: null, percentOf: null };
   const name = header.replaceAll(BRACKETED, (whole: string, round?: string, square?: string) => {
-    const note = (round ?? square ?? "").trim();
-    const size = readSheetSize(note);
-    const unit = toUnit(note);
-    const base = PERCENT_BASE.exec(note)?.[1];
-    if (size !== null) parts = { ...parts, equipment: size };
-    else if (isCurrency(note)) parts = { ...parts, currency: note };
-    else if (unit !== null) parts = { ...parts, unit };
-    else if (base !== undefined) parts = { ...parts, percentOf: `OF ${base.trim()}` };
-    else if (
-      /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/.test(
-        note,
-      )
-    )
-      return whole;
+    const read = readNote((round ?? square ?? "").trim(), parts);
+    if (read === null) return whole;
+    parts = read;
     return " ";
   });
   return { ...parts, name: name.replaceAll(/\s+/g, " ").trim() };
@@ -147,7 +152,8 @@ const takeSize = (parts: Parts): Parts => {
       const written = words.slice(at, at + length).join(" ");
       const size = /^\d/.test(written) || length === 1 ? readSheetSize(written) : null;
       if (size === null) continue;
-      return { ...parts, equipment: size, name: [...words.slice(0, at), ...words.slice(at + length)].join(" ") };
+      const name = [...words.slice(0, at), ...words.slice(at + length)].join(" ");
+      return { ...parts, equipment: size, isBareForty: isBareForty(written), name };
     }
   return parts;
 };
@@ -160,21 +166,19 @@ const takeUnit = (parts: Parts): Parts => {
     : { ...parts, unit, name: parts.name.slice(0, -found.length).trim() };
 };
 
-/** Takes a currency off the beginning or the end: `USD/20GP`, `THC INR`, `IN USD`. */
+/** Takes a currency off the beginning or the end: `USD/20GP`, `THC INR`, `IN USD`, `THC ₹`. */
 const takeCurrency = (parts: Parts): Parts => {
   const words = parts.name.split(" ");
   const [first = ""] = words;
-  const last = words.at(-1) ?? "";
-  if (isCurrency(last))
-    return {
-      ...parts,
-      currency: last,
-      name: words
-        .slice(0, -1)
-        .join(" ")
-        .replace(/ ?\bIN$/, ""),
-    };
-  return isCurrency(first) ? { ...parts, currency: first, name: words.slice(1).join(" ") } : parts;
+  const [atEnd, atStart] = [readCurrencyWord(words.at(-1) ?? ""), readCurrencyWord(first)];
+  if (atEnd !== null) {
+    const name = words
+      .slice(0, -1)
+      .join(" ")
+      .replace(/ ?\bIN$/, "");
+    return { ...parts, ...atEnd, name };
+  }
+  return atStart === null ? parts : { ...parts, ...atStart, name: words.slice(1).join(" ") };
 };
 
 const tidy = (name: string): string =>

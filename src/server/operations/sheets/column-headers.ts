@@ -1,11 +1,16 @@
 import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
+import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
+import type { SheetSizes } from "./sheet-sizes.ts";
 
 export interface Declarations {
   readonly charges: ReadonlySet<string>;
   readonly ignored: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, string>;
+  readonly sizes: SheetSizes;
+  /** Header or charge → the currency of its bare figures. */
+  readonly currencies: ReadonlyMap<string, string>;
 }
 
 export type Column =
@@ -21,17 +26,70 @@ export interface NamedColumn {
 
 export type RecogniseHeader = (header: string) => Column;
 
+interface SizedHeader {
+  readonly header: string;
+  /** Sizes that the header's size means besides the first. */
+  readonly others: readonly EquipmentCode[];
+}
+
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A header with the first of the sizes that staff state for a size as it is written. */
+const withDeclaredSize = (header: string, sizes: SheetSizes): SizedHeader => {
+  for (const [written, [first, ...others]] of sizes) {
+    const letters = [...written].map(escapePattern).join(" ?");
+    const pattern = new RegExp(`(?<![A-Z0-9])${letters}(?![A-Z0-9'])`);
+    if (first !== undefined && pattern.test(header)) return { header: header.replace(pattern, first), others };
+  }
+  return { header, others: [] };
+};
+
+const chargeName = ({ label, equipment }: ChargeHeader): string =>
+  equipment === null ? label : label.slice(0, -equipment.length).trim();
+
+const completeCharge = (
+  charge: ChargeHeader,
+  header: string,
+  others: readonly EquipmentCode[],
+  { currencies }: Declarations,
+): ChargeHeader => {
+  const currency = currencies.get(header) ?? currencies.get(charge.label);
+  return {
+    ...charge,
+    ...(currency === undefined ? {} : { currency }),
+    ...(others.length === 0 ? {} : { otherLabels: others.map((size) => `${chargeName(charge)} ${size}`) }),
+  };
+};
+
 export const headerRecogniser =
-  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
+  (declarations: Declarations): RecogniseHeader =>
   (written) => {
-    const header = normaliseHeader(written);
-    if (header === "" || ignored.has(header)) return { kind: "ignored" };
-    if (charges.has(header)) return { kind: "charge", isDeclared: true, ...readChargeHeader(header) };
-    const field = fields.get(header) ?? readFieldName(header);
+    const { charges, ignored, fields, sizes } = declarations;
+    const plain = normaliseHeader(written);
+    if (plain === "" || ignored.has(plain)) return { kind: "ignored" };
+    const { header, others } = withDeclaredSize(plain, sizes);
+    const toColumn = (charge: ChargeHeader, isDeclared: boolean): Column => ({
+      kind: "charge",
+      isDeclared,
+      ...completeCharge(charge, plain, others, declarations),
+    });
+    if (charges.has(plain)) return toColumn(readChargeHeader(header), true);
+    const field = fields.get(plain) ?? readFieldName(header);
     if (field !== null && !LCL_FIELDS.has(field)) return { kind: "field", field };
     const charge = readKnownCharge(header);
-    return charge === null ? { kind: "unknown" } : { kind: "charge", isDeclared: false, ...charge };
+    return charge === null ? { kind: "unknown" } : toColumn(charge, false);
   };
+
+/** Gives a charge of a bare `40` to 40HC as well, unless the sheet has a column of its own for it. */
+export const completeFortyFoot = (columns: readonly NamedColumn[]): readonly NamedColumn[] => {
+  const labels = new Set(columns.map(({ column }) => (column.kind === "charge" ? column.label : "")));
+  return columns.map((named) => {
+    const { column } = named;
+    if (column.kind !== "charge" || column.isBareForty !== true || column.isFreight) return named;
+    const highCube = `${chargeName(column)} 40HC`;
+    return labels.has(highCube) ? named : { ...named, column: { ...column, otherLabels: [highCube] } };
+  });
+};
 
 const LCL_CHARGE = new RegExp(`^(${LCL_CHARGE_GROUPS.join("|")}|dest) ?(?::|-|–) ?(.+)$`, "i");
 
@@ -41,7 +99,12 @@ const findLclGroup = (name: string): LclChargeGroup | null => {
   return group === "freight" ? "origin" : group;
 };
 
-const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column => {
+const toLclCharge = (
+  name: string,
+  group: LclChargeGroup,
+  isDeclared: boolean,
+  currency: string | null,
+): Column => {
   const { percentOf, isFreight } = readChargeHeader(name);
   const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
   return {
@@ -50,7 +113,7 @@ const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Co
     group,
     label,
     equipment: null,
-    currency: null,
+    currency,
     unit: null,
     percentOf,
     isFreight,
@@ -58,10 +121,12 @@ const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Co
 };
 
 export const lclHeaderRecogniser =
-  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
+  ({ charges, ignored, fields, currencies }: Declarations): RecogniseHeader =>
   (written) => {
     const header = normaliseHeader(written);
     if (header === "" || ignored.has(header)) return { kind: "ignored" };
+    const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
+      toLclCharge(name, group, isDeclared, currencies.get(header) ?? null);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
     if (name !== undefined && prefix !== undefined)
       return lclCharge(name, LCL_CHARGE_GROUPS.find((group) => group === prefix.toLowerCase()) ?? "destination", true);

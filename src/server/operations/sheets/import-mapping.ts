@@ -1,10 +1,12 @@
 import { err, ok, type Result, type ResultAsync } from "neverthrow";
 import { isCurrencyCode } from "#domain/money";
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import type { DecimalSign } from "./amount-text.ts";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { readInputJson, writeOutputFile } from "../files.ts";
 import type { Declarations } from "./column-headers.ts";
+import { readSheetSizes, type SheetSizes, toSizeKey } from "./sheet-sizes.ts";
 
 export type SheetRateType = "contract" | "spot";
 
@@ -19,8 +21,17 @@ export interface ImportMapping {
   readonly fields: Readonly<Record<string, string>>;
   readonly dates: DateOrder | null;
   readonly currency: string | null;
-  /** Sign of several currencies (`$`, `RS`, `¥`) → currency. */
+  /** Sign of several currencies, or one that is not known (`$`, `RS`, `kr`) → currency. */
   readonly signs: Readonly<Record<string, string>>;
+  /** Header or charge → currency of its bare figures. */
+  readonly columnCurrencies: Readonly<Record<string, string>>;
+  /** Size as the sheets write it → sizes (`40GP/40HC`). */
+  readonly sizes: Readonly<Record<string, string>>;
+  readonly decimal: DecimalSign | null;
+  /** What happens with hidden tabs, columns and rows; null: it is asked. */
+  readonly hidden: "include" | "skip" | null;
+  readonly allowZero: boolean;
+  readonly allowNegative: boolean;
 }
 
 export const EMPTY_MAPPING: ImportMapping = {
@@ -32,6 +43,12 @@ export const EMPTY_MAPPING: ImportMapping = {
   dates: null,
   currency: null,
   signs: {},
+  columnCurrencies: {},
+  sizes: {},
+  decimal: null,
+  hidden: null,
+  allowZero: false,
+  allowNegative: false,
 };
 
 export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportMapping => ({
@@ -43,21 +60,37 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   dates: other.dates ?? one.dates,
   currency: other.currency ?? one.currency,
   signs: { ...one.signs, ...other.signs },
+  columnCurrencies: { ...one.columnCurrencies, ...other.columnCurrencies },
+  sizes: { ...one.sizes, ...other.sizes },
+  decimal: other.decimal ?? one.decimal,
+  hidden: other.hidden ?? one.hidden,
+  allowZero: one.allowZero || other.allowZero,
+  allowNegative: one.allowNegative || other.allowNegative,
 });
 
-export const toDeclarations = ({ charges, ignore, fields }: ImportMapping): Declarations => ({
-  charges: new Set(charges.map(normaliseHeader)),
-  ignored: new Set(ignore.map(normaliseHeader)),
-  fields: new Map(Object.entries(fields).map(([header, field]) => [normaliseHeader(header), normaliseHeader(field)])),
+export const toSizes = ({ sizes }: Pick<ImportMapping, "sizes">): SheetSizes =>
+  new Map(Object.entries(sizes).map(([written, meant]) => [toSizeKey(written), readSheetSizes(meant) ?? []]));
+
+export const toDeclarations = (mapping: ImportMapping): Declarations => ({
+  charges: new Set(mapping.charges.map(normaliseHeader)),
+  ignored: new Set(mapping.ignore.map(normaliseHeader)),
+  fields: new Map(
+    Object.entries(mapping.fields).map(([header, field]) => [normaliseHeader(header), normaliseHeader(field)]),
+  ),
+  sizes: toSizes(mapping),
+  currencies: new Map(Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code])),
 });
 
 /** Why a mapping cannot be used; null when it can. */
-export const checkMapping = ({ fields, currency, signs }: ImportMapping): string | null => {
+export const checkMapping = ({ fields, currency, signs, columnCurrencies, sizes }: ImportMapping): string | null => {
   const unknown = Object.values(fields).find((field) => !isFieldName(normaliseHeader(field)));
   if (unknown !== undefined) return `"${unknown}" is not a field of rate sheets (such as TRANSIT TIME).`;
-  const unclear = Object.keys(signs).find((sign) => !["$", "¥", "RS"].includes(sign));
-  if (unclear !== undefined) return `"${unclear}" is not a sign that stands for several currencies ($, RS or ¥).`;
-  const code = [...(currency === null ? [] : [currency]), ...Object.values(signs)].find((one) => !isCurrencyCode(one));
+  const fixed = Object.keys(signs).find((sign) => isCurrencyCode(sign) || /^(?:US\$|[€£₹])$/.test(sign));
+  if (fixed !== undefined) return `"${fixed}" is not a sign that stands for several currencies ($, RS or ¥).`;
+  const noSize = Object.values(sizes).find((size) => readSheetSizes(size) === null);
+  if (noSize !== undefined) return `"${noSize}" is not a container size (such as 20GP, or 40GP/40HC).`;
+  const codes = [...(currency === null ? [] : [currency]), ...Object.values(signs), ...Object.values(columnCurrencies)];
+  const code = codes.find((one) => !isCurrencyCode(one));
   return code === undefined ? null : `"${code}" is not a currency (ISO 4217, such as USD).`;
 };
 
@@ -68,26 +101,35 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 
-const isBasis = (value: unknown): value is ValidityBasis | null =>
-  value === null || VALIDITY_BASES.some((basis) => basis === value);
-const isRateType = (value: unknown): value is SheetRateType | null =>
-  value === null || value === "contract" || value === "spot";
+const isOneOf = <Choice extends string>(value: unknown, choices: readonly Choice[]): value is Choice | null =>
+  value === null || choices.some((choice) => choice === value);
 
+/** Maps of earlier versions have fewer fields. */
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
-  const { charges = [], ignore = [], fields = {}, dates = null, currency = null, signs = {} } = value;
-  const { validFor = null, rateType = null } = value;
+  const stored: Readonly<Record<string, unknown>> = { ...EMPTY_MAPPING, ...value };
+  const { charges, ignore, fields, signs, columnCurrencies, sizes, currency } = stored;
+  const { dates, validFor, rateType, decimal, hidden, allowZero, allowNegative } = stored;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
   if (!isTextRecord(fields)) return err('"fields" is not a list of headers and fields.');
   if (!isTextRecord(signs)) return err('"signs" is not a list of signs and currencies.');
-  if (dates !== null && dates !== "day-first" && dates !== "month-first")
+  if (!isTextRecord(columnCurrencies)) return err('"columnCurrencies" is not a list of headers and currencies.');
+  if (!isTextRecord(sizes)) return err('"sizes" is not a list of sizes.');
+  if (!isOneOf(dates, ["day-first", "month-first"]))
     return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
-  if (!isBasis(validFor)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
-  if (!isRateType(rateType)) return err('"rateType" is neither "contract" nor "spot".');
-  const order: DateOrder | null = dates === "day-first" || dates === "month-first" ? dates : null;
-  const mapping: ImportMapping = { charges, ignore, fields, dates: order, currency, signs, validFor, rateType };
+  if (!isOneOf(validFor, VALIDITY_BASES))
+    return err('"validFor" is not one of "departure", "booking" and "gate-in".');
+  if (!isOneOf(rateType, ["contract", "spot"])) return err('"rateType" is neither "contract" nor "spot".');
+  if (!isOneOf(decimal, ["point", "comma"])) return err('"decimal" is neither "point" nor "comma".');
+  if (!isOneOf(hidden, ["include", "skip"])) return err('"hidden" is neither "include" nor "skip".');
+  if (typeof allowZero !== "boolean" || typeof allowNegative !== "boolean")
+    return err('"allowZero" and "allowNegative" are true or false.');
+  const mapping: ImportMapping = {
+    ...{ charges, ignore, fields, dates, currency, signs, columnCurrencies, sizes },
+    ...{ validFor, rateType, decimal, hidden, allowZero, allowNegative },
+  };
   const problem = checkMapping(mapping);
   return problem === null ? ok(mapping) : err(problem);
 };

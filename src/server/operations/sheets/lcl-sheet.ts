@@ -113,7 +113,7 @@ const lineReader =
   (facts: LclSheetFacts) =>
   ({ columns }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
     const readFields = fieldReader(columns);
-    const readCharges = chargeReader(columns, facts.signs);
+    const readCharges = chargeReader(columns, facts.amounts);
     return (line, add) => {
       const cells = readFields(line, add);
       const places = readPlaces(portCells(cells), facts.findPlace, add);

@@ -4,12 +4,13 @@ import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
 import { FREE_TIME_COLUMNS, readSheetFreeTime } from "#domain/rates";
 import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
-import { type CurrencySigns, toSign } from "./charge-cells.ts";
-import { readSheetSizes } from "./charge-headers.ts";
+import type { AmountRules } from "./amount-text.ts";
+import { toSign } from "./charge-cells.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import type { NamedColumn } from "./column-headers.ts";
 import { checkHeader, type RateTable } from "./rate-table.ts";
-import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
+import type { TableLine } from "./read-table.ts";
+import { readSheetSizes, type SheetSizes } from "./sheet-sizes.ts";
 import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
 
 export type FieldCells = ReadonlyMap<string, { readonly text: string; readonly column: number }>;
@@ -33,8 +34,8 @@ export const fieldReader = (columns: readonly NamedColumn[]): ((line: TableLine,
     for (const { field, index } of fields) {
       const text = line.cells[index] ?? "";
       if (text === "") continue;
-      if (text === FORMULA_ERROR)
-        add("problems", "amount", index, `the formula of ${field} has an error. Write its value.`);
+      const issue = line.issues?.get(index);
+      if (issue?.kind === "problem") add("problems", "amount", index, `${field} ${issue.sentence}`);
       const before = cells.get(field);
       cells.set(field, { text: before === undefined ? text : `${before.text}; ${text}`, column: index });
     }
@@ -73,34 +74,36 @@ export const readPlaces = (cells: FieldCells, findPlace: ReadPlaceCell, add: Add
 /** The stated currency of a line's bare figures; null without one. */
 export const readCurrency = (
   cells: FieldCells,
-  stated: { readonly currency: string | null; readonly signs: CurrencySigns },
+  { currency, amounts }: { readonly currency: string | null; readonly amounts: AmountRules },
   add: AddNote,
 ): string | null => {
   const cell = cells.get("CURRENCY");
-  if (cell === undefined) return stated.currency;
-  const code = stated.signs.get(toSign(cell.text)) ?? cell.text.toUpperCase().replace("US$", "USD");
+  if (cell === undefined) return currency;
+  const code = amounts.signs.get(toSign(cell.text)) ?? cell.text.toUpperCase().replace("US$", "USD");
   if (isCurrencyCode(code)) return code;
   add("problems", "currency", cell.column, `CURRENCY "${cell.text}" is not a currency (ISO 4217, such as USD).`);
   /* The sheet is refused; without a currency each of its amounts would be a problem of its own. */
   return "USD";
 };
 
+const unknownSize = (field: string, text: string): string =>
+  `${field} "${text}" is not a container size (such as 20GP or 40HC). Say --size "${text}=40HC" with the size that it means.`;
+
 /** The sizes of a line; null where none are stated. */
-export const readSizes = (cells: FieldCells, add: AddNote): readonly EquipmentCode[] | null => {
+export const readSizes = (
+  cells: FieldCells,
+  declared: SheetSizes,
+  add: AddNote,
+): readonly EquipmentCode[] | null => {
   const stated = cells.get("CONTAINER SIZE");
   const type = cells.get("EQUIPMENT TYPE");
-  if (stated !== undefined) {
-    const sizes = readSheetSizes(stated.text);
-    if (sizes === null)
-      add(
-        "problems",
-        "size",
-        stated.column,
-        `CONTAINER SIZE "${stated.text}" is not a container size (such as 20GP or 40HC).`,
-      );
-    return sizes;
-  }
-  return type === undefined ? null : readSheetSizes(type.text);
+  const cell = stated ?? type;
+  if (cell === undefined) return null;
+  const sizes = readSheetSizes(cell.text, declared);
+  /* A type such as DRY limits no size. */
+  if (sizes === null && (stated !== undefined || /\d/.test(cell.text)))
+    add("problems", "size", cell.column, unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", cell.text));
+  return sizes;
 };
 
 /** A transit time must be a number of days. */

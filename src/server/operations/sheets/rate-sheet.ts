@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/time";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
-import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
+import type { AmountRules } from "./amount-text.ts";
+import { chargeReader } from "./charge-cells.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
   checkTerms,
@@ -17,6 +18,7 @@ import {
 import { readSchedule } from "./line-dates.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import type { RateTable } from "./rate-table.ts";
+import type { SheetSizes } from "./sheet-sizes.ts";
 import { storedCellsReader } from "./stored-cells.ts";
 import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
@@ -28,7 +30,9 @@ export interface SheetFacts {
   readonly dates: DateReader;
   /** The currency that the importer states for bare figures; null without a statement. */
   readonly currency: string | null;
-  readonly signs: CurrencySigns;
+  readonly amounts: AmountRules;
+  /** A size as the sheet writes it → the sizes that it means. */
+  readonly sizes: SheetSizes;
   /** `Contract` or `Spot` for lines without a RATE TYPE; null without a statement. */
   readonly rateType: string | null;
   readonly findPlace: ReadPlaceCell;
@@ -74,7 +78,7 @@ const lineReader =
   (table: RateTable, createId: (line: number) => string, position: number): ReadLine<RateSheetRowTable> => {
     const { columns } = table;
     const readFields = fieldReader(columns);
-    const readCharges = chargeReader(columns, facts.signs);
+    const readCharges = chargeReader(columns, facts.amounts);
     const readStored = storedCellsReader(table, position);
     return (line, add) => {
       const cells = readFields(line, add);
@@ -83,7 +87,7 @@ const lineReader =
       checkTransit(cells, add);
       checkTerms(cells, add);
       const currency = readCurrency(cells, facts, add);
-      const sizes = readSizes(cells, add);
+      const sizes = readSizes(cells, facts.sizes, add);
       const charges = readCharges(line, currency, add);
       return {
         id: createId(line.line),

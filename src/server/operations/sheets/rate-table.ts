@@ -1,7 +1,7 @@
 import { readAmountCell } from "#domain/charges";
-import { readSheetSize } from "./charge-headers.ts";
 import {
   type Column,
+  completeFortyFoot,
   type Declarations,
   headerRecogniser,
   isLclHeader,
@@ -10,6 +10,8 @@ import {
   type RecogniseHeader,
 } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
+import { readSheetSize } from "./sheet-sizes.ts";
+import { joinHeadings, joinHeads, type JoinedHeader } from "./group-heads.ts";
 import type { TableLine, Tab } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 
@@ -54,22 +56,6 @@ const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: Reco
     return readSheetSize(words) !== null || recognise(words).kind !== "unknown" || /^[A-Z]{3}$/.test(words);
   };
   return isPlaceFree && words.length > 0 && words.every((cell) => !/^\d[\d.,]*$/.test(cell) && isHeader(cell));
-};
-
-/** One header of two lines: the group's name goes before each of its columns, also where only the first cell has it. */
-const joinHeads = (head: TableLine, sub: TableLine): readonly string[] => {
-  let group = "";
-  return Array.from({ length: Math.max(head.cells.length, sub.cells.length) }, (_, index) => {
-    const above = head.cells[index] ?? "";
-    const below = sub.cells[index] ?? "";
-    if (above !== "") group = above;
-    if (below === "" || below === above) return above;
-    if (above === "" && readSheetSize(below) === null) return below;
-    const isField = /^(?:CHARGES?|RATES?|LOCALS?|VALIDITY|OTHERS?)$/.test(normaliseHeader(group));
-    return isField && readSheetSize(below) === null
-      ? `${/^VALID/i.test(group) ? "VALID " : ""}${below}`
-      : `${group} ${below}`.trim();
-  });
 };
 
 const note = (tab: string | null, line: TableLine, sentence: string): SheetNote => ({
@@ -137,6 +123,12 @@ export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
 const isPriceOfSize = (column: Column): boolean =>
   column.kind === "charge" ? column.equipment !== null : column.kind === "field" && column.field === "CONTAINER SIZE";
 
+const toNamed = ({ header, beside }: JoinedHeader, recognise: RecogniseHeader): NamedColumn => {
+  const column = recognise(header);
+  const isOpen = column.kind === "charge" && column.currency === null && beside !== null;
+  return { header, column: isOpen ? { ...column, besideCurrency: beside } : column };
+};
+
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
   const above = tab.lines.slice(0, MOST_LINES_ABOVE);
   const full = above.findIndex((line) => isHead(line, recognise));
@@ -145,12 +137,14 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   if (head === undefined) return null;
   const next = tab.lines[at + 1];
   const sub = isSubHead(head, next, recognise) ? next : null;
-  const headers = sub === null ? head.cells : joinHeads(head, sub);
+  const own = sub === null ? head.cells.map((header) => ({ header, beside: null })) : joinHeads(head, sub, recognise);
+  const grouped = joinHeadings(tab.lines[at - 1], head.line, own, recognise);
+  const headers = grouped ?? own;
   const below = tab.lines.slice(at + (sub === null ? 1 : 2));
-  const named = placeCountries(headers.map((header) => ({ header, column: recognise(header) })));
+  const named = completeFortyFoot(placeCountries(headers.map((header) => toNamed(header, recognise))));
   const [lines, texts]: [TableLine[], TableLine[]] = [[], []];
   for (const line of below) {
-    const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]);
+    const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]?.header);
     (isRate ? lines : texts).push(line);
   }
   return {
@@ -160,7 +154,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     lines,
     leftOut: [
       ...tab.lines
-        .slice(0, at)
+        .slice(0, grouped === null ? at : at - 1)
         .map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
       ...texts.map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
     ],
@@ -168,6 +162,14 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
 };
 
 const SAMPLES = 2;
+
+/** The option for a header that may be a size in another spelling, such as `PC20` or `40HDRY`. */
+const sizeRemedy = (header: string): string => {
+  const [, feet] = /^[A-Z]{0,4} ?(20|40|45)[A-Z' ]{0,8}$/i.exec(header) ?? [];
+  if (feet === undefined) return "";
+  const size = feet === "20" ? "20GP" : feet === "45" ? "45HC" : /H/i.test(header) ? "40HC" : "40GP";
+  return `, --size "${header}=${size}"`;
+};
 
 export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
   columns.flatMap(({ header, column }, index) => {
@@ -186,7 +188,7 @@ export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable)
         line: headLine,
         column: index,
         kind: "column",
-        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}" or --ignore "${header}".`,
+        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}"${sizeRemedy(header)} or --ignore "${header}".`,
       },
     ];
   });

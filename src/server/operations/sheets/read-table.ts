@@ -5,16 +5,22 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
+import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
+  /** By column, of the cells whose text is not simply their value. */
+  readonly issues?: ReadonlyMap<number, CellIssue>;
+  readonly isHidden?: boolean;
 }
 
 /** A tab of a workbook without its empty lines; a CSV file is one tab without a name. */
 export interface Tab {
   readonly name: string | null;
   readonly lines: readonly TableLine[];
+  readonly isHidden?: boolean;
+  readonly hiddenColumns?: ReadonlySet<number>;
 }
 
 /** A file of tables; `hash` is the same for the same bytes. */
@@ -23,47 +29,46 @@ export interface Workbook {
   readonly hash: string;
 }
 
-const SECOND = 1000;
-
-/* A spreadsheet has no zone and counts days from the end of 1899 (some from 1904); less than one day is a time of day alone. */
-const momentText = (moment: Date): string => {
-  const whole = new Date(Math.round(moment.getTime() / SECOND) * SECOND).toISOString();
-  const day = whole < "1905" ? "" : whole.slice(0, 10);
-  const time = whole.slice(11, 19).replace(/:00$/, "");
-  return day !== "" && time === "00:00" ? day : `${day} ${time}`.trim();
+const toIssues = (cells: readonly ShownCell[]): ReadonlyMap<number, CellIssue> | null => {
+  if (cells.every(({ issue }) => issue === undefined)) return null;
+  return new Map(cells.flatMap(({ issue }, column) => (issue === undefined ? [] : [[column, issue] as const])));
 };
 
-const numberText = (number: number): string =>
-  Number.isSafeInteger(number) ? String(number) : String(Number(number.toPrecision(14)));
-
-/** A moment is written as people can read it back: `2026-12-03`, `2026-12-03 18:00`, `18:00`; everything else as it is. */
-const cellText = (cell: unknown): string => {
-  if (typeof cell === "string") return cell.trim();
-  if (typeof cell === "number") return numberText(cell);
-  if (cell instanceof Date) return momentText(cell);
-  return typeof cell === "boolean" ? String(cell) : "";
+const toLines = (
+  rows: readonly (readonly ShownCell[])[],
+  hiddenRows: ReadonlySet<number> = new Set(),
+): readonly TableLine[] => {
+  const lines: TableLine[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row.every(({ text }) => text === "")) continue;
+    const issues = toIssues(row);
+    lines.push({
+      line: index + 1,
+      cells: row.map(({ text }) => text),
+      ...(issues === null ? {} : { issues }),
+      ...(hiddenRows.has(index) ? { isHidden: true } : {}),
+    });
+  }
+  return lines;
 };
 
-const toLines = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
-  rows
-    .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
-
-export const FORMULA_ERROR = "#ERROR!";
-
-const completeRows = ({ rows, merged, errors }: ExcelTab): readonly (readonly unknown[])[] => {
-  if (merged.length === 0 && errors.length === 0) return rows;
-  const changed = new Map<number, unknown[]>();
-  const rowAt = (index: number): unknown[] => {
+const completeRows = ({ rows, merged }: ExcelTab): readonly (readonly ShownCell[])[] => {
+  if (merged.length === 0) return rows;
+  const changed = new Map<number, ShownCell[]>();
+  const rowAt = (index: number): ShownCell[] => {
     const cells = changed.get(index) ?? [...(rows[index] ?? [])];
     changed.set(index, cells);
     return cells;
   };
-  for (const { row, column } of errors) if (row < rows.length) rowAt(row)[column] = FORMULA_ERROR;
   for (const { top, left, bottom, right } of merged) {
     const value = rows[top]?.[left];
+    if (value === undefined || value.text === "") continue;
     for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1)
-      for (let column = left; column <= right; column += 1) rowAt(row)[column] = value;
+      for (let column = left; column <= right; column += 1) {
+        const cells = rowAt(row);
+        while (cells.length < column) cells.push({ text: "" });
+        cells[column] = value;
+      }
   }
   return rows.map((row, index) => changed.get(index) ?? row);
 };
@@ -91,11 +96,20 @@ const findDelimiter = (text: string): string => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 };
 
+const toTextCell = (written: string): ShownCell => {
+  const text = cleanText(written);
+  return isErrorText(text) ? FORMULA_ERROR_CELL : { text };
+};
+
 const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
   const text = decodeText(bytes);
-  return toLines(
-    parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: false, delimiter: findDelimiter(text) }),
-  );
+  const rows: readonly (readonly string[])[] = parse(text, {
+    bom: true,
+    relaxColumnCount: true,
+    skipEmptyLines: false,
+    delimiter: findDelimiter(text),
+  });
+  return toLines(rows.map((cells) => cells.map(toTextCell)));
 };
 
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
@@ -103,8 +117,18 @@ const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Ta
     return ok([{ name: null, lines: readCsvLines(bytes) }]);
   const refusal = await refuseExcelFile(bytes);
   if (refusal !== null) return err(`${path} cannot be read: ${refusal}`);
-  const tabs = await readExcelTabs(bytes);
-  return ok(tabs.map((tab) => ({ name: tab.name, lines: toLines(completeRows(tab)) })));
+  const read = await ResultAsync.fromPromise(readExcelTabs(bytes), () => null);
+  const tabs = read.unwrapOr(null);
+  if (tabs === null)
+    return err(`${path} cannot be read: it is damaged, or no Excel file. Open it in Excel, save it as .xlsx and import it again.`);
+  return ok(
+    tabs.map((tab) => ({
+      name: tab.name,
+      lines: toLines(completeRows(tab), tab.hiddenRows),
+      isHidden: tab.isHidden,
+      hiddenColumns: tab.hiddenColumns,
+    })),
+  );
 };
 
 export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
@@ -117,5 +141,22 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
     (error) => toReadProblem(path, error),
   )().andThen((result) => result);
 
+/** The line with the values of cells that are shown rounded. */
+const withExactValues = (line: TableLine): TableLine =>
+  line.issues === undefined
+    ? line
+    : {
+        ...line,
+        cells: line.cells.map((text, column) => {
+          const issue = line.issues?.get(column);
+          return issue?.kind === "rounded" ? issue.value : text;
+        }),
+      };
+
+/** The lines of the first tab that has some, the visible ones first. */
 export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
-  readWorkbook(path).map(({ tabs }) => tabs.find(({ lines }) => lines.length > 0)?.lines ?? []);
+  readWorkbook(path).map(({ tabs }) => {
+    const filled = tabs.filter(({ lines }) => lines.length > 0);
+    const tab = filled.find(({ isHidden }) => isHidden !== true) ?? filled[0];
+    return (tab?.lines ?? []).map(withExactValues);
+  });

@@ -10,6 +10,7 @@ export type NoteKind =
   | "amount"
   | "size"
   | "outlier"
+  | "hidden"
   | "left out";
 
 export interface LineNote {
@@ -28,7 +29,7 @@ export interface SheetNote {
 }
 
 /** The letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */
-const columnLetters = (column: number): string =>
+export const columnLetters = (column: number): string =>
   (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 const cellName = ({ line, column }: Pick<SheetNote, "line" | "column">): string =>

@@ -2,6 +2,8 @@ import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
 import { findRateTable, findUnknownHeaders, isLclTab, type RateTable } from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
+import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
+import type { ImportMapping } from "./import-mapping.ts";
 import type { Tab, Workbook } from "./read-table.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { SheetNote } from "./sheet-notes.ts";
@@ -17,6 +19,7 @@ interface Wanted {
   readonly declarations: Declarations;
   readonly tabs: readonly string[];
   readonly kind: SheetKind | null;
+  readonly hidden: ImportMapping["hidden"];
 }
 
 const isSameName = (one: string, other: string): boolean => normaliseHeader(one) === normaliseHeader(other);
@@ -37,16 +40,15 @@ const tabNote = (tab: Tab, line: number, sentence: string): SheetNote => ({
   sentence,
 });
 
-interface ReadTab {
+interface ReadTab extends VisibleTable {
   readonly tab: Tab;
   readonly kind: SheetKind;
-  readonly table: RateTable | null;
 }
 
-const readTab = (tab: Tab, { declarations, kind }: Wanted): ReadTab => {
+const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTab => {
   const found = kind ?? (isLclTab(tab, declarations) ? "lcl" : "fcl");
   const recognise = (found === "lcl" ? lclHeaderRecogniser : headerRecogniser)(declarations);
-  return { tab, kind: found, table: findRateTable(tab, recognise) };
+  return { tab, kind: found, ...applyHidden(tab, findRateTable(tab, recognise), hidden, tabs.length > 0) };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
@@ -57,9 +59,9 @@ export const findUnusedHeaders = (declarations: Declarations, tables: readonly R
 };
 
 const describeTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>
-  read.flatMap(({ tab, table }) => {
+  read.flatMap(({ tab, table, remarks: left }) => {
     const [first] = tab.lines;
-    if (table !== null) return [];
+    if (table !== null || left.length > 0) return [];
     return [
       tabNote(tab, first?.line ?? 1, first === undefined ? "is empty." : "has no table of rates and is left out."),
     ];
@@ -84,7 +86,7 @@ export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<Shee
     return ok({
       kind: first,
       tables,
-      problems: tables.flatMap(findUnknownHeaders),
-      remarks: describeTabs(read),
+      problems: [...read.flatMap(({ questions }) => questions), ...tables.flatMap(findUnknownHeaders)],
+      remarks: [...read.flatMap(({ remarks }) => remarks), ...describeTabs(read)],
     });
   });

@@ -2,7 +2,7 @@ import { type ValidityBasis, readForeignDate, findValidityProblem, type Validity
 import { type CalendarDate, addDays, type TimeZone } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
-import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
+import { readSheetSizes } from "#server/operations/sheets/sheet-sizes.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
