@@ -2,7 +2,7 @@ import { type EquipmentCode, readEquipment } from "#domain/containers";
 import { isCurrencyCode, type CurrencyCode, type Money, parseMoney } from "#domain/money";
 
 /** What an amount cell is counted by. */
-export type CellUnit = "wm" | "cbm" | "ton" | "kg" | "container" | "bill-of-lading" | "shipment";
+export type CellUnit = "wm" | "cbm" | "cft" | "ton" | "cwt" | "kg" | "container" | "bill-of-lading" | "shipment";
 
 /** The least that is charged: so many units, as a decimal text, or an amount. */
 export type CellMinimum =
@@ -38,6 +38,8 @@ const AMOUNT = /^(US\$|[$€£¥₹]|RS\.?|[A-Z]{3})? ?(-?\d(?:[\d.,' ]*\d)?) ?(
 const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
   [/^(?:W ?\/? ?M|R\/?T|REVENUE TON(?:NE)?|FREIGHT TON(?:NE)?)$/, "wm"],
   [/^(?:CBM|M3)$/, "cbm"],
+  [/^(?:CFT|CUFT|CU\.? ?FT\.?|CF|FT3|CUBIC F(?:OO|EE)T)$/, "cft"],
+  [/^(?:CWT|HUNDREDWEIGHT|100 ?LBS?)$/, "cwt"],
   [/^(?:TON|TONNE|MT|T)$/, "ton"],
   [/^(?:KGS?|KILO(?:GRAMS?)?)$/, "kg"],
   [/^(?:CONTAINER|CNTR|CTR|CNT|BOX|UNIT)$/, "container"],
@@ -95,7 +97,12 @@ const readUnit = (rest: string): Counted | null => {
 };
 
 /** A bare figure behind a rate per measure may be money or measure: `12/CBM MIN 3` is not guessed. */
-const isMeasured = (per: CellUnit | null): boolean => per === "wm" || per === "cbm" || per === "ton" || per === "kg";
+const MEASURED: ReadonlySet<CellUnit> = new Set(["wm", "cbm", "cft", "ton", "cwt", "kg"]);
+
+const isMeasured = (per: CellUnit | null): boolean => per !== null && MEASURED.has(per);
+
+/** A minimum of `1 CBM` counts for W/M and tons alike; of kilograms, cubic feet and hundredweights only for themselves. */
+const toScale = (unit: CellUnit | null): CellUnit => (unit === "kg" || unit === "cft" || unit === "cwt" ? unit : "wm");
 
 const readLeast = (text: string, own: CurrencyCode | null, needsCurrency: boolean): Money | null => {
   const [, before, figure, after] =
@@ -107,8 +114,10 @@ const readLeast = (text: string, own: CurrencyCode | null, needsCurrency: boolea
 };
 
 const readMinimum = (text: string, currency: CurrencyCode, per: CellUnit | null): CellMinimum | null => {
-  const quantity = /^(\d+(?:[.,]\d+)?) ?(?:CBM|M3|W ?\/? ?M|R\/?T|TON|MT|KGS?)$/.exec(text)?.[1];
-  if (quantity !== undefined) return { kind: "quantity", quantity: quantity.replace(",", ".") };
+  const [, quantity, words = ""] = /^(\d+(?:[.,]\d+)?) ?([A-Z][A-Z0-9/. ]*)$/.exec(text) ?? [];
+  const unit = readCellUnit(words);
+  if (quantity !== undefined && isMeasured(unit))
+    return toScale(unit) === toScale(per) ? { kind: "quantity", quantity: quantity.replace(",", ".") } : null;
   const amount = readLeast(text, currency, isMeasured(per));
   return amount === null ? null : { kind: "amount", amount };
 };

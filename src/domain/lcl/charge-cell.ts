@@ -34,7 +34,7 @@ export interface LclChargeName {
 }
 
 /** `THC PER W/M`, `DOC FEE/BL`, `CFS (CBM)`; not `HOUSE BL`, which is a document. */
-const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|H?B\/?L|SHIPMENT)\)?$/i;
+const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|CFT|CWT|H?B\/?L|SHIPMENT)\)?$/i;
 
 /** Ocean freight belongs to the group `freight` in every map, freight surcharges only in the map of origin charges. */
 const toGroup = (kind: LclChargeGroup, costItem: Charge["costItem"]): ChargeGroup =>
@@ -81,6 +81,11 @@ const ONCE: Thousandths = 1000;
 /** No part load costs ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
 const MOST_MINOR = 1e12;
 
+/** A cubic foot, and a hundredweight of 100 pounds as American tariffs count it. */
+const [CBM_OF_CFT, KG_OF_CWT] = [0.028316846592, 45.359237];
+/* Below a thousandth of what is charged; hides the rounding of doubles. */
+const ROUNDING = 1e-6;
+
 /** What a rate is multiplied by; a share of a consolidated container is not known, so a rate per container has no price. */
 const countUnits = (per: CellUnit, { search, weight }: LclLoad): Counted => {
   switch (per) {
@@ -88,6 +93,10 @@ const countUnits = (per: CellUnit, { search, weight }: LclLoad): Counted => {
       return { basis: "per-wm", quantity: weight?.chargeable ?? null };
     case "cbm":
       return { basis: "per-cbm", quantity: toThousandths(search.cbm) };
+    case "cft":
+      return { basis: "per-cft", quantity: Math.ceil(toThousandths(search.cbm) / CBM_OF_CFT - ROUNDING) };
+    case "cwt":
+      return { basis: "per-cwt", quantity: Math.ceil(toThousandths(search.weightKg) / KG_OF_CWT - ROUNDING) };
     case "ton":
       return { basis: "per-ton", quantity: Math.ceil(toThousandths(search.weightKg) / 1000) };
     case "kg":
@@ -114,6 +123,8 @@ const timesQuantity = (unit: Money, quantity: Thousandths): Money | null => {
 const UNITS: Partial<Readonly<Record<ChargeBasis, string>>> = {
   "per-wm": " W/M",
   "per-cbm": " CBM",
+  "per-cft": " CFT",
+  "per-cwt": " CWT",
   "per-ton": " t",
   "per-kg": " kg",
 };

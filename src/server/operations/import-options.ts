@@ -77,7 +77,7 @@ export const addImportOptions = (command: Command): Command =>
     .option("--check", "show what would be imported, by lane, and import nothing")
     .option("--report <file>", "write all notes to a CSV file")
     .option("--tab <name>", "read only this tab (repeatable)", collect, [])
-    .option("--charge <header>", "treat an unknown column as a charge (repeatable)", collect, [])
+    .option("--charge <header[=charge]>", 'treat an unknown column as a charge, such as "Green fee" or "Frt=OCEAN FREIGHT" (repeatable)', collect, [])
     .option("--ignore <header>", "ignore a column (repeatable)", collect, [])
     .option("--field <header=field>", "treat a column as a field, such as VIA (repeatable)", collect, [])
     .option("--map <file>", "read the mapping from a file written by --save-map")

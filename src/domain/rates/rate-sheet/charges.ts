@@ -115,6 +115,8 @@ const countUnits = (
       return { basis: "flat", quantity: 1 };
     case "wm":
     case "cbm":
+    case "cft":
+    case "cwt":
     case "ton":
     case "kg":
       return null;

@@ -152,6 +152,12 @@ const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader
   return /^\d+(?:[.,]\d+)?$/.test(written) ? `${written}% ${percentOf}` : written;
 };
 
+/** `Refund 5` as `-5`. */
+const toRebate = (written: string): string => {
+  const [, amount] = /^(?:REFUND|REBATE|CREDIT)\b[ :.]*([^-]*\d.*)$/i.exec(written) ?? [];
+  return amount === undefined ? written : amount.replace(/\d/, "-$&");
+};
+
 const toRemark = (sentence: string): CellNote => ({ severity: "remark", kind: "amount", sentence });
 
 /** A cell with a figure that its currency can have, and the note on what was rounded. */
@@ -201,7 +207,7 @@ const columnCurrency = (
 const readChargeCell = (written: string, header: ChargeHeader, own: string | null, rules: AmountRules): ChargeCell => {
   const { label } = header;
   const { currency, unclear: headerSign } = columnCurrency(header, own, rules.signs);
-  const settled = settleDecimals(withDeclaredSign(written, rules.signs), rules.decimal);
+  const settled = settleDecimals(withDeclaredSign(toRebate(written), rules.signs), rules.decimal);
   const { text: coded, unclear: cellSign } = withCodes(settled, currency, rules.signs);
   const refused = (note: CellNote): ChargeCell => ({
     text: written,

@@ -5,7 +5,8 @@ import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
 import type { SheetSizes } from "./sheet-sizes.ts";
 
 export interface Declarations {
-  readonly charges: ReadonlySet<string>;
+  /** Header → the charge that it is. */
+  readonly charges: ReadonlyMap<string, string>;
   readonly ignored: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, string>;
   readonly sizes: SheetSizes;
@@ -73,7 +74,8 @@ export const headerRecogniser =
       isDeclared,
       ...completeCharge(charge, plain, others, declarations),
     });
-    if (charges.has(plain)) return toColumn(readChargeHeader(header), true);
+    const declared = charges.get(plain);
+    if (declared !== undefined) return toColumn(readChargeHeader(declared === plain ? header : declared), true);
     const field = fields.get(plain) ?? readFieldName(header);
     if (field !== null && !LCL_FIELDS.has(field)) return { kind: "field", field };
     const charge = readKnownCharge(header);
@@ -93,8 +95,17 @@ export const completeFortyFoot = (columns: readonly NamedColumn[]): readonly Nam
 
 const LCL_CHARGE = new RegExp(`^(${LCL_CHARGE_GROUPS.join("|")}|dest) ?(?::|-|–) ?(.+)$`, "i");
 
+const toGroup = (prefix: string): LclChargeGroup =>
+  LCL_CHARGE_GROUPS.find((group) => group === prefix.toLowerCase()) ?? "destination";
+
+/** `FREIGHT W/M` as `FREIGHT PER W/M`. */
+const withUnitWord = (header: string): string =>
+  header.replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ");
+
 const findLclGroup = (name: string): LclChargeGroup | null => {
-  const { group, costItem } = classifyCharge(null, name);
+  const whole = classifyCharge(null, name);
+  const { group, costItem } =
+    whole.costItem === "unclassified" ? classifyCharge(null, readChargeHeader(name).label) : whole;
   if (costItem === "unclassified") return null;
   return group === "freight" ? "origin" : group;
 };
@@ -129,12 +140,17 @@ export const lclHeaderRecogniser =
       toLclCharge(name, group, isDeclared, currencies.get(header) ?? null);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
     if (name !== undefined && prefix !== undefined)
-      return lclCharge(name, LCL_CHARGE_GROUPS.find((group) => group === prefix.toLowerCase()) ?? "destination", true);
-    if (charges.has(header)) return lclCharge(header, findLclGroup(header) ?? "origin", true);
+      return lclCharge(name, toGroup(prefix), true);
+    const declared = charges.get(header);
+    if (declared !== undefined) {
+      const [, group, charge = declared] = LCL_CHARGE.exec(declared) ?? [];
+      return lclCharge(charge, group === undefined ? (findLclGroup(charge) ?? "origin") : toGroup(group), true);
+    }
     const field = fields.get(header) ?? readFieldName(header);
     if (field !== null) return { kind: "field", field };
-    const group = readKnownCharge(header) === null ? null : findLclGroup(header);
-    return group === null ? { kind: "unknown" } : lclCharge(header, group, false);
+    const plain = withUnitWord(header);
+    const group = readKnownCharge(plain) === null ? null : findLclGroup(plain);
+    return group === null ? { kind: "unknown" } : lclCharge(plain, group, false);
   };
 
 /** Whether a header is in part-load tariffs only. */

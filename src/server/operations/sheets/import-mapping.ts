@@ -71,8 +71,15 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
 export const toSizes = ({ sizes }: Pick<ImportMapping, "sizes">): SheetSizes =>
   new Map(Object.entries(sizes).map(([written, meant]) => [toSizeKey(written), readSheetSizes(meant) ?? []]));
 
+/** `Freight W/M`, or with the name of the charge behind it: `Freight W/M=OCEAN FREIGHT PER W/M`. */
+const toDeclaredCharge = (declared: string): readonly [header: string, charge: string] => {
+  const at = declared.lastIndexOf("=");
+  const header = normaliseHeader(at < 1 ? declared : declared.slice(0, at));
+  return [header, at < 1 ? header : normaliseHeader(declared.slice(at + 1))];
+};
+
 export const toDeclarations = (mapping: ImportMapping): Declarations => ({
-  charges: new Set(mapping.charges.map(normaliseHeader)),
+  charges: new Map(mapping.charges.map(toDeclaredCharge)),
   ignored: new Set(mapping.ignore.map(normaliseHeader)),
   fields: new Map(
     Object.entries(mapping.fields).map(([header, field]) => [normaliseHeader(header), normaliseHeader(field)]),

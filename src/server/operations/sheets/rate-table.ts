@@ -171,6 +171,12 @@ const sizeRemedy = (header: string): string => {
   return `, --size "${header}=${size}"`;
 };
 
+const remedyFor = (header: string, cells: readonly string[]): string => {
+  if (/\bMIN/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))
+    return `, --field "${header}=W/M MINIMUM"`;
+  return /\b(?:FREIGHT|FRT|RATE)\b/i.test(header) ? `, --charge "${header}=OCEAN FREIGHT"` : sizeRemedy(header);
+};
+
 export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
   columns.flatMap(({ header, column }, index) => {
     if (column.kind !== "unknown") return [];
@@ -188,7 +194,7 @@ export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable)
         line: headLine,
         column: index,
         kind: "column",
-        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}"${sizeRemedy(header)} or --ignore "${header}".`,
+        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}"${remedyFor(header, cells)} or --ignore "${header}".`,
       },
     ];
   });

@@ -53,7 +53,7 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
   const headers = new Set(tables.flatMap(({ columns }) => columns.map(({ header }) => normaliseHeader(header))));
-  return [...declarations.charges, ...declarations.ignored, ...declarations.fields.keys()].filter(
+  return [...declarations.charges.keys(), ...declarations.ignored, ...declarations.fields.keys()].filter(
     (header) => !headers.has(header),
   );
 };
