@@ -100,7 +100,7 @@ const toGroup = (prefix: string): LclChargeGroup =>
 
 /** `FREIGHT W/M` as `FREIGHT PER W/M`. */
 const withUnitWord = (header: string): string =>
-  header.replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ");
+  header.replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ").replace(/^FREIGHT(?= PER )/, "OCEAN FREIGHT");
 
 const findLclGroup = (name: string): LclChargeGroup | null => {
   const whole = classifyCharge(null, name);

@@ -1,6 +1,6 @@
 import { formatChangeFees } from "#domain/amendments";
 import { toSheetFees } from "#domain/rates";
-import { readAmountCell, classifyCharge } from "#domain/charges";
+import { readAmountCell, classifyCharge, LCL_CHARGE_GROUPS } from "#domain/charges";
 import { FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney, type Money } from "#domain/money";
 import {
@@ -14,6 +14,7 @@ import type { LclCharges } from "#domain/lcl";
 import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { describeCharges, findSizes, type LineCharges, listCharges } from "./lane-charges.ts";
 import type { RateTable } from "./rate-table.ts";
 import { emptyNotes, noteAdder, type SheetNote } from "./sheet-notes.ts";
 
@@ -34,6 +35,7 @@ export interface QuotedLane {
   readonly prices: readonly FreightPrice[];
   /** Free time and fees, one text for each. */
   readonly terms: readonly string[];
+  readonly charges: LineCharges;
 }
 
 const describeFreeTime = ({ days, counted, tariff }: SheetFreeTime): string =>
@@ -62,13 +64,17 @@ const readPrices = (charges: Cells, currency: string | undefined, sizes: string)
 
 export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLane => {
   const fields = storedJson<Cells>(row.fields);
+  const cells = storedJson<Cells>(row.charges);
+  const charges = listCharges(cells, fields["CURRENCY"]);
+  const sizes = findSizes(charges, fields["CONTAINER SIZE"]);
   const inland = [row.placeOfReceipt, row.placeOfDelivery].filter((code) => code !== null).join(", ");
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(storedJson<Cells>(row.charges), fields["CURRENCY"], fields["CONTAINER SIZE"] ?? ""),
+    prices: readPrices(cells, fields["CURRENCY"], fields["CONTAINER SIZE"] ?? ""),
     terms: readTerms(fields),
+    charges: { line: row.line, group: fields["LINE"] ?? "", sizes, charges },
   };
 };
 
@@ -78,14 +84,16 @@ export const toQuotedLclLane = (
     "portOfLoading" | "portOfDischarge" | "destinationCfs" | "line" | "validTill" | "fields" | "charges"
   >,
 ): QuotedLane => {
-  const { origin } = storedJson<LclCharges>(row.charges);
+  const cells = storedJson<LclCharges>(row.charges);
   const fields = storedJson<Cells>(row.fields);
+  const charges = LCL_CHARGE_GROUPS.flatMap((group) => listCharges(cells[group], fields["CURRENCY"]));
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${row.destinationCfs === row.portOfDischarge ? "" : ` (${row.destinationCfs})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(origin, fields["CURRENCY"], ""),
+    prices: readPrices(cells.origin, fields["CURRENCY"], ""),
     terms: readTerms(fields),
+    charges: { line: row.line, group: "", sizes: [], charges },
   };
 };
 
@@ -152,6 +160,6 @@ export const describeLanes = (lines: readonly QuotedLane[], before: readonly Quo
       `till ${tills.at(-1) ?? ""}`,
       ...(count === 0 ? [] : [`replaces ${count} ${count === 1 ? "line" : "lines"}`]),
     ];
-    return [heading.join(", "), ...terms];
+    return [heading.join(", "), ...describeCharges(own.map(({ charges }) => charges)), ...terms];
   });
 };
