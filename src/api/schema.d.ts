@@ -3367,7 +3367,7 @@ export interface components {
             /** @description Name of the sheet */
             readonly "SHEET NAME"?: string;
             /**
-             * @description The line of the sheet. Once it is withdrawn, the offer cannot be booked
+             * @description The line of the sheet, or several joined by +, one for each size. Once one is withdrawn, the offer cannot be booked
              * @example SHT-1
              */
             readonly sheetLineId?: string;

@@ -85,7 +85,7 @@ export { applyIssues, findPriceIssue, listIssueWarnings } from "./issues.ts";
 export { createRateMemo } from "./memo.ts";
 export { sumPrice } from "./price.ts";
 export type { BookedSailing, BookingStatus, HaulageQuote, RateList, SourceAnswer } from "./rate-list.ts";
-export { readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
+export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,
   readSheetFreeTime,

@@ -77,7 +77,12 @@ export const addImportOptions = (command: Command): Command =>
     .option("--check", "show what would be imported, by lane, and import nothing")
     .option("--report <file>", "write all notes to a CSV file")
     .option("--tab <name>", "read only this tab (repeatable)", collect, [])
-    .option("--charge <header[=charge]>", 'treat an unknown column as a charge, such as "Green fee" or "Frt=OCEAN FREIGHT" (repeatable)', collect, [])
+    .option(
+      "--charge <header[=charge]>",
+      'treat an unknown column as a charge, such as "Green fee" or "Frt=OCEAN FREIGHT" (repeatable)',
+      collect,
+      [],
+    )
     .option("--ignore <header>", "ignore a column (repeatable)", collect, [])
     .option("--field <header=field>", "treat a column as a field, such as VIA (repeatable)", collect, [])
     .option("--map <file>", "read the mapping from a file written by --save-map")
@@ -90,7 +95,12 @@ export const addImportOptions = (command: Command): Command =>
     .option("--currency <code>", "currency of amounts without one if the sheet has no column CURRENCY")
     .option("--currency-sign <sign=code>", 'currency of a sign such as "$", "Rs" or "kr" (repeatable)', collect, [])
     .option("--column-currency <header=code>", "currency of the bare amounts of one column (repeatable)", collect, [])
-    .option("--size <size=sizes>", 'sizes that a size means, such as "PC20=20GP" or "40=40GP/40HC" (repeatable)', collect, [])
+    .option(
+      "--size <size=sizes>",
+      'sizes that a size means, such as "PC20=20GP" or "40=40GP/40HC" (repeatable)',
+      collect,
+      [],
+    )
     .addOption(
       new Option("--decimal <sign>", "sign before the decimals where 1.050 or 1,050 can be read both ways").choices([
         "point",

@@ -95,6 +95,9 @@ interface SheetCell {
 /** Cost items whose charges are counted by shipment where a cell does not say by what. */
 const BY_SHIPMENT: ReadonlySet<string> = new Set(["origin-documents", "destination-documents", "customs", "insurance"]);
 
+/** Whether a charge without a unit is counted once for a shipment. */
+export const countsByShipment = (costItem: string): boolean => BY_SHIPMENT.has(costItem);
+
 interface Counted {
   readonly basis: ChargeBasis;
   readonly quantity: number;
@@ -121,7 +124,7 @@ const countUnits = (
     case "kg":
       return null;
     case null:
-      return BY_SHIPMENT.has(place.costItem)
+      return countsByShipment(place.costItem)
         ? { basis: "per-bill-of-lading", quantity: 1 }
         : { basis: "per-container", quantity: containers };
   }

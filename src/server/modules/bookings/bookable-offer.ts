@@ -6,7 +6,7 @@ import { type OfferContext, findStoredOffers, type StoredOffer, findWithdrawals 
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineId } from "../rates/stored-offer.ts";
+import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineIds } from "../rates/stored-offer.ts";
 import { officeDay, zones } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });
@@ -40,10 +40,7 @@ const findLineWithdrawals = async (
   db: Executor,
   offers: ReadonlyMap<string, StoredOffer>,
 ): Promise<ReadonlyMap<string, string>> => {
-  const lines = [...offers].flatMap(([offerId, { text }]) => {
-    const line = readSheetLineId(text);
-    return line === null ? [] : [{ offerId, line }];
-  });
+  const lines = [...offers].flatMap(([offerId, { text }]) => readSheetLineIds(text).map((line) => ({ offerId, line })));
   const withdrawn = await findWithdrawnLines(db, [...new Set(lines.map(({ line }) => line))]);
   return new Map(
     lines.flatMap(({ offerId, line }) => {

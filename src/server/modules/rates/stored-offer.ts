@@ -64,8 +64,8 @@ export const readOffer = (text: string): ReadOffer => {
 /* Parsing each offer for its line alone would cost more than the rest of a booking. */
 const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
 
-/** The id of the line of a rate sheet that a stored offer is from; null for other offers. */
-export const readSheetLineId = (text: string): string | null => SHEET_LINE.exec(text)?.[1] ?? null;
+/** The ids of the lines of rate sheets that a stored offer is from, joined by `+` where it has several; none for other offers. */
+export const readSheetLineIds = (text: string): readonly string[] => SHEET_LINE.exec(text)?.[1]?.split("+") ?? [];
 
 const BOOKING_SOURCE = /"bookingSource":("(?:[^"\\\\]|\\\\.)+")/;
 

@@ -110,8 +110,7 @@ interface PackedPart {
 }
 
 const packPart = (source: Buffer, { name, content }: ArchivePart): PackedPart => {
-  if (typeof content !== "string")
-    return { ...content, name: Buffer.from(name), bytes: packedBytes(source, content) };
+  if (typeof content !== "string") return { ...content, name: Buffer.from(name), bytes: packedBytes(source, content) };
   const bytes = Buffer.from(content);
   return { name: Buffer.from(name), bytes, method: STORED, checksum: crc32(bytes), unpacked: bytes.length };
 };

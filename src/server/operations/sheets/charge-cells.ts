@@ -66,7 +66,9 @@ export type CurrencySigns = ReadonlyMap<string, string>;
 const withDeclaredSign = (written: string, signs: CurrencySigns): string => {
   const word = readLoneFigure(written)?.word ?? null;
   const code = word === null ? undefined : signs.get(toSign(word));
-  return word === null || code === undefined ? written : written.replace(word, ` ${code} `).replaceAll(/ +/g, " ").trim();
+  return word === null || code === undefined
+    ? written
+    : written.replace(word, ` ${code} `).replaceAll(/ +/g, " ").trim();
 };
 
 /** A cell with the code in the place of a sign; `unclear` is the sign whose currency is not stated. */
@@ -173,7 +175,10 @@ const withMinorDigits = (
     const sentence = `${label} "${text}" has more decimals than ${currency} has. Write the price of a larger unit.`;
     return { text, note: problem("amount", sentence) };
   }
-  return { text: text.replace(figure, rounded), note: toRemark(`${label} ${figure} is rounded to ${rounded}.`) };
+  return {
+    text: text.replace(figure, rounded),
+    note: toRemark(`${label} ${Number(figure)} is rounded to ${rounded}.`),
+  };
 };
 
 const unclearSign = (label: string, written: string, unclear: string): CellNote => {

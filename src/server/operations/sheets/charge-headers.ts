@@ -96,8 +96,7 @@ const toUnit = (words: string): string | null => {
   return readCellUnit(bare) === null ? null : `/${bare}`;
 };
 
-const SIDE =
-  /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/;
+const SIDE = /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/;
 const SIGN = /^(?:US\$|[$€£₹¥]|RS\.?)$/;
 
 /** The currency of a header's word: a code, or a sign, of several currencies or of one. */

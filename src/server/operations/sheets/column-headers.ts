@@ -100,7 +100,9 @@ const toGroup = (prefix: string): LclChargeGroup =>
 
 /** `FREIGHT W/M` as `FREIGHT PER W/M`. */
 const withUnitWord = (header: string): string =>
-  header.replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ").replace(/^FREIGHT(?= PER )/, "OCEAN FREIGHT");
+  header
+    .replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ")
+    .replace(/^FREIGHT(?= PER )/, "OCEAN FREIGHT");
 
 const findLclGroup = (name: string): LclChargeGroup | null => {
   const whole = classifyCharge(null, name);
@@ -110,12 +112,7 @@ const findLclGroup = (name: string): LclChargeGroup | null => {
   return group === "freight" ? "origin" : group;
 };
 
-const toLclCharge = (
-  name: string,
-  group: LclChargeGroup,
-  isDeclared: boolean,
-  currency: string | null,
-): Column => {
+const toLclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean, currency: string | null): Column => {
   const { percentOf, isFreight } = readChargeHeader(name);
   const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
   return {
@@ -139,8 +136,7 @@ export const lclHeaderRecogniser =
     const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
       toLclCharge(name, group, isDeclared, currencies.get(header) ?? null);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
-    if (name !== undefined && prefix !== undefined)
-      return lclCharge(name, toGroup(prefix), true);
+    if (name !== undefined && prefix !== undefined) return lclCharge(name, toGroup(prefix), true);
     const declared = charges.get(header);
     if (declared !== undefined) {
       const [, group, charge = declared] = LCL_CHARGE.exec(declared) ?? [];

@@ -38,10 +38,9 @@ const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 const REMEDY = "Save it as .xlsx in Excel and import it again.";
 
-const findForeignFormat = (content: Buffer, names: ReadonlySet<string>): string | null => {
+const findForeignFormat = (names: ReadonlySet<string>): string | null => {
   if (names.has("xl/workbook.bin")) return `it is a binary Excel file (.xlsb). ${REMEDY}`;
-  if (names.has("content.xml") && content.includes("application/vnd.oasis.opendocument"))
-    return `it is an OpenDocument file (.ods). ${REMEDY}`;
+  if (names.has("content.xml")) return `it is an OpenDocument file (.ods). ${REMEDY}`;
   if (names.has("index/document.iwa") || names.has("index.zip"))
     return "it is a file of Numbers (.numbers). Export it as .xlsx and import it again.";
   return [...names].some((name) => name.startsWith("word/") || name.startsWith("ppt/"))
@@ -51,7 +50,8 @@ const findForeignFormat = (content: Buffer, names: ReadonlySet<string>): string 
 
 const findTextFormat = (content: Buffer): string | null => {
   const beginning = content.subarray(0, 2_000).toString("latin1").toLowerCase();
-  if (/<html|<table|<!doctype html/.test(beginning)) return `it is a web page with the name of an Excel file. ${REMEDY}`;
+  if (/<html|<table|<!doctype html/.test(beginning))
+    return `it is a web page with the name of an Excel file. ${REMEDY}`;
   return beginning.includes("urn:schemas-microsoft-com:office:spreadsheet")
     ? `it is an XML file of Excel 2003. ${REMEDY}`
     : null;
@@ -69,7 +69,7 @@ export const refuseExcelFile = async (content: Buffer): Promise<string | null> =
   const stated = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   const isTooLarge = stated > MOST_UNPACKED || (await unpacksToMoreThan(content, MOST_UNPACKED));
   if (isTooLarge) return "unpacked it has more than 300 MB.";
-  return findForeignFormat(content, new Set(entries.map(({ name }) => name.toLowerCase())));
+  return findForeignFormat(new Set(entries.map(({ name }) => name.toLowerCase())));
 };
 
 /* A spreadsheet has no zone and counts days from the end of 1899 (some from 1904); less than one day is a time of day alone. */
@@ -130,12 +130,14 @@ const showCell = (value: CellValue, cell: Cell | undefined, { is1904, isRecalcul
 const hiddenKeys = (parts: Iterable<readonly [index: number, isHidden: boolean]>): ReadonlySet<number> =>
   new Set([...parts].flatMap(([index, isHidden]) => (isHidden ? [index] : [])));
 
-const toTab = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet, isHidden: boolean, workbook: Workbook): ExcelTab => ({
+const toTab = (
+  { name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet,
+  isHidden: boolean,
+  workbook: Workbook,
+): ExcelTab => ({
   name: cleanText(name),
   isHidden,
-  rows: rows.map((row, line) =>
-    row.map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook)),
-  ),
+  rows: rows.map((row, line) => row.map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook))),
   merged: merges.map(({ startRow, startCol, endRow, endCol }) => ({
     top: startRow,
     left: startCol,
@@ -145,7 +147,9 @@ const toTab = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet,
   hiddenRows: hiddenKeys(
     [...(rowDefs ?? [])].map(([row, { hidden, height }]) => [row, hidden === true || height === 0] as const),
   ),
-  hiddenColumns: hiddenKeys(columns.map(({ hidden, width }, column) => [column, hidden === true || width === 0] as const)),
+  hiddenColumns: hiddenKeys(
+    columns.map(({ hidden, width }, column) => [column, hidden === true || width === 0] as const),
+  ),
 });
 
 /** Reads all worksheets of an .xlsx file that `refuseExcelFile` has let pass; null for an archive that is no workbook. */

@@ -42,7 +42,14 @@ const askHidden = (tab: Tab, table: RateTable, columns: readonly number[]): read
       : [toNote(tab, table.headLine, firstColumn, `these columns are hidden: ${shorten(headers)}. ${ANSWERS}`)]),
     ...(firstRow === undefined
       ? []
-      : [toNote(tab, firstRow.line, null, `these rows are hidden: ${shorten(rows.map(({ line }) => String(line)))}. ${ANSWERS}`)]),
+      : [
+          toNote(
+            tab,
+            firstRow.line,
+            null,
+            `these rows are hidden: ${shorten(rows.map(({ line }) => String(line)))}. ${ANSWERS}`,
+          ),
+        ]),
   ];
 };
 
@@ -52,7 +59,9 @@ const leaveOut = (tab: Tab, table: RateTable, columns: readonly number[]): Visib
   return {
     table: {
       ...table,
-      columns: table.columns.map((named, index) => (hidden.has(index) ? { ...named, column: { kind: "ignored" } } : named)),
+      columns: table.columns.map((named, index) =>
+        hidden.has(index) ? { ...named, column: { kind: "ignored" } } : named,
+      ),
       lines: table.lines.filter(({ isHidden }) => isHidden !== true),
     },
     questions: [],

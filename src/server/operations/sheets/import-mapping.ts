@@ -85,7 +85,9 @@ export const toDeclarations = (mapping: ImportMapping): Declarations => ({
     Object.entries(mapping.fields).map(([header, field]) => [normaliseHeader(header), normaliseHeader(field)]),
   ),
   sizes: toSizes(mapping),
-  currencies: new Map(Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code])),
+  currencies: new Map(
+    Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code]),
+  ),
 });
 
 /** Why a mapping cannot be used; null when it can. */
@@ -123,11 +125,9 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isTextRecord(signs)) return err('"signs" is not a list of signs and currencies.');
   if (!isTextRecord(columnCurrencies)) return err('"columnCurrencies" is not a list of headers and currencies.');
   if (!isTextRecord(sizes)) return err('"sizes" is not a list of sizes.');
-  if (!isOneOf(dates, ["day-first", "month-first"]))
-    return err('"dates" is neither "day-first" nor "month-first".');
+  if (!isOneOf(dates, ["day-first", "month-first"])) return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
-  if (!isOneOf(validFor, VALIDITY_BASES))
-    return err('"validFor" is not one of "departure", "booking" and "gate-in".');
+  if (!isOneOf(validFor, VALIDITY_BASES)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
   if (!isOneOf(rateType, ["contract", "spot"])) return err('"rateType" is neither "contract" nor "spot".');
   if (!isOneOf(decimal, ["point", "comma"])) return err('"decimal" is neither "point" nor "comma".');
   if (!isOneOf(hidden, ["include", "skip"])) return err('"hidden" is neither "include" nor "skip".');

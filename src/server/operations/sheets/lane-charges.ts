@@ -90,7 +90,9 @@ const findLacking = (size: EquipmentCode, lines: readonly LineCharges[]): readon
         for (const name of namesFor(other.charges, otherSize))
           if (!own.has(name)) found.set(name, (found.get(name) ?? new Set()).add(otherSize));
   }
-  return [...found].map(([name, sizes]) => `NO ${name}, which ${[...sizes].join(" and ")} ${sizes.size === 1 ? "has" : "have"}`);
+  return [...found].map(
+    ([name, sizes]) => `NO ${name}, which ${[...sizes].join(" and ")} ${sizes.size === 1 ? "has" : "have"}`,
+  );
 };
 
 const sizeText = (size: EquipmentCode | null, lines: readonly LineCharges[]): string => {
@@ -106,8 +108,5 @@ const sizeText = (size: EquipmentCode | null, lines: readonly LineCharges[]): st
 export const describeCharges = (lines: readonly LineCharges[]): readonly string[] => {
   const sizes = [...new Set(lines.flatMap((line) => line.sizes))].toSorted();
   const unsized = lines.filter((line) => line.sizes.length === 0);
-  return [
-    ...sizes.map((size) => sizeText(size, lines)),
-    ...(unsized.length === 0 ? [] : [sizeText(null, unsized)]),
-  ];
+  return [...sizes.map((size) => sizeText(size, lines)), ...(unsized.length === 0 ? [] : [sizeText(null, unsized)])];
 };

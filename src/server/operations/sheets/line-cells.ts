@@ -90,11 +90,7 @@ const unknownSize = (field: string, text: string): string =>
   `${field} "${text}" is not a container size (such as 20GP or 40HC). Say --size "${text}=40HC" with the size that it means.`;
 
 /** The sizes of a line; null where none are stated. */
-export const readSizes = (
-  cells: FieldCells,
-  declared: SheetSizes,
-  add: AddNote,
-): readonly EquipmentCode[] | null => {
+export const readSizes = (cells: FieldCells, declared: SheetSizes, add: AddNote): readonly EquipmentCode[] | null => {
   const stated = cells.get("CONTAINER SIZE");
   const type = cells.get("EQUIPMENT TYPE");
   const cell = stated ?? type;
@@ -102,7 +98,12 @@ export const readSizes = (
   const sizes = readSheetSizes(cell.text, declared);
   /* A type such as DRY limits no size. */
   if (sizes === null && (stated !== undefined || /\d/.test(cell.text)))
-    add("problems", "size", cell.column, unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", cell.text));
+    add(
+      "problems",
+      "size",
+      cell.column,
+      unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", cell.text),
+    );
   return sizes;
 };
 

@@ -120,7 +120,9 @@ const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Ta
   const read = await ResultAsync.fromPromise(readExcelTabs(bytes), () => null);
   const tabs = read.unwrapOr(null);
   if (tabs === null)
-    return err(`${path} cannot be read: it is damaged, or no Excel file. Open it in Excel, save it as .xlsx and import it again.`);
+    return err(
+      `${path} cannot be read: it is damaged, or no Excel file. Open it in Excel, save it as .xlsx and import it again.`,
+    );
   return ok(
     tabs.map((tab) => ({
       name: tab.name,

@@ -3,8 +3,7 @@ import { format, isDateFormat, tokenize } from "numfmt";
 /** Why a cell's text is not simply its value. */
 export type CellIssue =
   /** `value` is shown rounded; the cell's text is what is shown. */
-  | { readonly kind: "rounded"; readonly value: string }
-  | { readonly kind: "problem"; readonly sentence: string };
+  { readonly kind: "rounded"; readonly value: string } | { readonly kind: "problem"; readonly sentence: string };
 
 export interface ShownCell {
   readonly text: string;
@@ -26,7 +25,8 @@ export const NO_RESULT_CELL = unreadable(
 export const STRUCK_OUT_CELL = unreadable("is struck out. Delete it, or remove the line through it.");
 
 /* Zero-width characters, soft hyphens and marks of writing direction. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
 const NEEDS_CLEANING = /[^\u0021-\u007e\u00c0-\u024f ]/;
 
 /** A text as a person sees it: without invisible characters, with plain blanks, and with figures and letters of usual width. */
@@ -171,7 +171,9 @@ const formatNumber = (value: number, { code, literals }: FormatPlan): ShownCell 
 /** A number as its format shows it: with currency, unit and per cent sign, without thousands, rounded as shown. */
 export const showNumber = (value: number, code: string | undefined): ShownCell => {
   const plan = code === undefined ? null : findPlan(code);
-  return plan === null || plan.kind === "plain" || plan.kind === "date" ? plainNumber(value) : formatNumber(value, plan);
+  return plan === null || plan.kind === "plain" || plan.kind === "date"
+    ? plainNumber(value)
+    : formatNumber(value, plan);
 };
 
 /** A text as its format shows it. */

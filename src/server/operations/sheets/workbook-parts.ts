@@ -107,12 +107,17 @@ const completeFormats = (styles: string): string => {
     .join("");
   const list = new RegExp(`</${prefix}numFmts>`).exec(styles);
   if (list !== null) return styles.slice(0, list.index) + formats + styles.slice(list.index);
-  return styles.replace(/<(?:[\w.-]+:)?styleSheet\b[^>]*>/, (open) => `${open}<${prefix}numFmts>${formats}</${prefix}numFmts>`);
+  return styles.replace(
+    /<(?:[\w.-]+:)?styleSheet\b[^>]*>/,
+    (open) => `${open}<${prefix}numFmts>${formats}</${prefix}numFmts>`,
+  );
 };
 
 const relationsXml = (relations: readonly (readonly [type: string, target: string])[]): string =>
   `<Relationships xmlns="${PACKAGE}/relationships">${relations
-    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`)
+    .map(
+      ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
+    )
     .join("")}</Relationships>`;
 
 interface FoundSheet extends ListedSheet {

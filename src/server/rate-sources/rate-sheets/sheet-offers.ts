@@ -34,7 +34,7 @@ type Cells = Readonly<Record<string, string>>;
  * A charge's name and its size suffix (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of any container or per
  * bill of lading.
  */
-const readLabel = (label: string): { readonly name: string; readonly size: EquipmentCode | null } => {
+export const readLabel = (label: string): { readonly name: string; readonly size: EquipmentCode | null } => {
   const words = label.trim().split(/\s+/);
   const size = readEquipment(words.at(-1) ?? "");
   return { name: size === null ? label.trim() : words.slice(0, -1).join(" "), size };
@@ -53,6 +53,10 @@ const isForSizes = (fields: Cells, sizes: readonly EquipmentCode[]): boolean => 
   const kind = /REEFER|\bREF\b/i.test(type) ? "Reefer" : /\bDRY\b|GENERAL/i.test(type) ? "Dry" : null;
   return kind === null || sizes.every((size) => getEquipment(size).kind === kind);
 };
+
+/** Whether a line quotes containers of a size. */
+export const quotesSize = ({ fields, charges }: SheetLine, size: EquipmentCode): boolean =>
+  isForSizes(fields, [size]) && quotes(charges, size);
 
 const chargesFor = (charges: Cells, sizes: readonly EquipmentCode[]): Cells | null => {
   if (!sizes.every((size) => quotes(charges, size))) return null;

@@ -1,5 +1,6 @@
 import { ok } from "neverthrow";
 import type { FindPlace } from "#server/modules/places/place.ts";
+import { joinSizes } from "./joined-lines.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
@@ -24,6 +25,11 @@ export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace
       findPorts(book, request.destination),
       request.today,
     );
-    return ok(lines.filter((line) => fits(line, request)).flatMap((line) => sheetOffers(line, request, findPlace)));
+    const fitting = lines.filter((line) => fits(line, request));
+    const joined = joinSizes(
+      fitting,
+      request.containers.map(({ equipment }) => equipment),
+    );
+    return ok([...fitting, ...joined].flatMap((line) => sheetOffers(line, request, findPlace)));
   },
 });
