@@ -77,6 +77,8 @@ describe("the life cycle of rate sheets", () => {
     expect(check).toEqual({
       said: [
         "  INNSA-NLRTM: 2 lines, 20GP USD 1,010.00 to USD 1,040.00, 40HC USD 1,700.00, till 2026-12-31, replaces 1 line",
+        "    20GP: OCEAN FREIGHT USD 1,010.00 to USD 1,040.00",
+        "    40HC: OCEAN FREIGHT USD 1,700.00",
         "2 lines can be imported, valid for departures.",
       ],
       complained: [],
@@ -235,6 +237,12 @@ describe("the life cycle of rate sheets", () => {
       dates: null,
       currency: "USD",
       signs: {},
+      columnCurrencies: {},
+      sizes: {},
+      decimal: null,
+      hidden: null,
+      allowZero: false,
+      allowNegative: false,
       validFor: null,
       rateType: null,
     });

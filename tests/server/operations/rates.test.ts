@@ -231,6 +231,7 @@ describe("importing rate sheets", () => {
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-20",
+      "    20GP: OCEAN FREIGHT USD 980.00",
       "1 line can be imported, valid for departures.",
     ]);
     expect(await sheetCount()).toBe(0);
@@ -243,6 +244,7 @@ describe("importing rate sheets", () => {
     ]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
       "  INNSA-DEHAM: 1 line, 20GP USD 980.00, till 2026-11-30",
+      "    20GP: OCEAN FREIGHT USD 980.00",
       "    Demurrage at the destination: 7 calendar days, then USD 60.00 per day and container, USD 90.00 from charged day 6",
       "    Fees: Cancellation: USD 150.00",
       "1 line can be imported, valid for departures.",

@@ -16,6 +16,7 @@ const line = (
   validTill: "2026-12-31",
   validFor: "departure",
   isWeekly: false,
+  isInstant: false,
   portOfLoading: "INNSA",
   portOfDischarge: "NLRTM",
   placeOfReceipt: null,
@@ -75,7 +76,7 @@ describe("rows with one size each", () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Partial<SheetLine>]>([
     ["of another carrier", { fields: { LINE: "MSC" } }],
     ["of another lane", { portOfDischarge: "BEANR" }],
     ["of other days", { validFrom: "2027-01-01", validTill: "2027-01-31" }],
