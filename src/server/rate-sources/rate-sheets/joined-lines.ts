@@ -33,6 +33,8 @@ const toProductKey = (line: SheetLine): string =>
   JSON.stringify([
     line.provider,
     line.isWeekly,
+    line.isInstant,
+    line.timeZone,
     line.validFor,
     line.portOfLoading,
     line.portOfDischarge,

@@ -17,6 +17,7 @@ const line = (
   validFor: "departure",
   isWeekly: false,
   isInstant: false,
+  timeZone: "Asia/Kolkata",
   portOfLoading: "INNSA",
   portOfDischarge: "NLRTM",
   placeOfReceipt: null,
