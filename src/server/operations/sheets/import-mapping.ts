@@ -134,8 +134,20 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (typeof allowZero !== "boolean" || typeof allowNegative !== "boolean")
     return err('"allowZero" and "allowNegative" are true or false.');
   const mapping: ImportMapping = {
-    ...{ charges, ignore, fields, dates, currency, signs, columnCurrencies, sizes },
-    ...{ validFor, rateType, decimal, hidden, allowZero, allowNegative },
+    charges,
+    ignore,
+    fields,
+    dates,
+    currency,
+    signs,
+    columnCurrencies,
+    sizes,
+    validFor,
+    rateType,
+    decimal,
+    hidden,
+    allowZero,
+    allowNegative,
   };
   const problem = checkMapping(mapping);
   return problem === null ? ok(mapping) : err(problem);

@@ -25,8 +25,7 @@ export const NO_RESULT_CELL = unreadable(
 export const STRUCK_OUT_CELL = unreadable("is struck out. Delete it, or remove the line through it.");
 
 /* Zero-width characters, soft hyphens and marks of writing direction. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const NEEDS_CLEANING = /[^\u0021-\u007e\u00c0-\u024f ]/;
 
 /** A text as a person sees it: without invisible characters, with plain blanks, and with figures and letters of usual width. */
