@@ -50,9 +50,9 @@ import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tab
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
 import type {
   ExchangeTable,
+  LineChangeTable,
   RateSheetRowTable,
   RateSheetTable,
-  ReplacedLineTable,
 } from "./rate-sources/rate-sheets/tables.ts";
 import type {
   CarrierTable,
@@ -106,7 +106,7 @@ export interface Schema {
   readonly rateSheetRow: RateSheetRowTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: LclLineTable;
-  readonly replacedLine: ReplacedLineTable;
+  readonly lineChange: LineChangeTable;
   readonly exchange: ExchangeTable;
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import writeXlsxFile from "write-excel-file/node";
+import { openDatabase } from "#server/platform/database/database.ts";
 import { report } from "./support/figure.ts";
 
 const LINES = 100_000;
@@ -61,6 +62,9 @@ try {
   const file = join(folder, "sheet.xlsx");
   const rows = [HEAD, ...Array.from({ length: LINES }, (_, index) => lineOf(index))];
   await writeXlsxFile(rows.map((row) => row.map((value) => ({ value })))).toFile(file);
+  const opened = await openDatabase({ kind: "sqlite", folder });
+  if (opened.isErr()) throw new Error(opened.error);
+  await opened.value.close();
   const reading = measure(folder, ["tests/bench/support/read-only.mjs", file]);
   const operations = "src/server/operations/main.ts";
   /* The first start fills the cache of compiled code that `npm run` sets. */

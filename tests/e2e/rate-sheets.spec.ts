@@ -21,7 +21,8 @@ const sheetIn = (output: string): string => /imported as (\S+),/.exec(output)?.[
 
 /* 2 × 980 + (2 × 9,000 + 4,000) / 88.40 + 65 / 0.9225, each line rounded to the cent. */
 const TIDY = {
-  provider: "Castellan Tidy",
+  provider: "Coromandel Line",
+  carrier: "Coromandel Line",
   validity: "For departures 01 Nov 2026 to 31 Dec 2030",
   total: "2,279.33",
   lines: ["USD 1,960.00", "INR 18,000.00", "INR 4,000.00", "EUR 65.00"],
@@ -29,23 +30,24 @@ const TIDY = {
 /* 2 × 985 + (2 × 9,000 + 4,000) / 88.40 + 2 × 12 / 0.9225. */
 const FORWARDER = {
   provider: "Konkan Forwarding",
+  carrier: "Castellan",
   validity: /^Book by 31 Dec 2030/,
   total: "2,244.89",
   lines: ["USD 1,970.00", "INR 18,000.00", "INR 4,000.00", "EUR 24.00"],
 };
 
-/* Only the cards of these providers are listed: in a long list those far below are not drawn. */
+/* Only the cards of these carriers are listed: in a long list those far below are not drawn. */
 const SEARCH = "pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2";
 const openSearch = async (page: Page, url: string): Promise<void> => {
-  await page.goto(`${url}/rate/search?${SEARCH}&carriers=${TIDY.provider}|${FORWARDER.provider}|Broken`);
+  await page.goto(`${url}/rate/search?${SEARCH}&carriers=${TIDY.carrier}|${FORWARDER.carrier}|Broken`);
   await expect(page.getByRole("heading", { level: 1, name: /rates found$/ })).toBeVisible();
 };
-const cardOf = (page: Page, provider: string): Locator =>
-  page.getByRole("article").filter({ has: page.getByRole("heading", { name: provider }) });
+const cardOf = (page: Page, carrier: string): Locator =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: carrier, exact: true }) });
 
 /** Follows an offer from its card to My Bookings; the same amount is stated everywhere. */
-const bookAndCompare = async (page: Page, { provider, validity, total, lines }: typeof TIDY | typeof FORWARDER) => {
-  const card = cardOf(page, provider);
+const bookAndCompare = async (page: Page, { carrier, validity, total, lines }: typeof TIDY | typeof FORWARDER) => {
+  const card = cardOf(page, carrier);
   await expect(card.getByText(total).first()).toBeVisible();
   await expect(card.getByText(validity)).toBeVisible();
   await card.getByRole("button", { name: /^Price Breakdown/ }).click();
@@ -119,13 +121,13 @@ test("the sheets in examples/ show one amount from the card to My Bookings, unti
 
   await openSearch(page, server.url);
   await expect(cardOf(page, "Broken")).toHaveCount(0);
-  const other = cardOf(page, TIDY.provider).getByRole("radio").nth(1);
+  const other = cardOf(page, TIDY.carrier).getByRole("radio").nth(1);
   await other.press("Space");
   await operate("rates", "withdraw", sheetIn(tidy.output), "--reason", "The line has closed this service.");
-  await refuseWithdrawn(page, cardOf(page, TIDY.provider), "The line has closed this service.");
+  await refuseWithdrawn(page, cardOf(page, TIDY.carrier), "The line has closed this service.");
   await openSearch(page, server.url);
-  await expect(cardOf(page, FORWARDER.provider)).toBeVisible();
-  await expect(cardOf(page, TIDY.provider)).toHaveCount(0);
+  await expect(cardOf(page, FORWARDER.carrier)).toBeVisible();
+  await expect(cardOf(page, TIDY.carrier)).toHaveCount(0);
 
   await page.goto(`${server.url}/rate`);
   await page.getByRole("tab", { name: "LCL" }).click();

@@ -203,15 +203,13 @@ describe("the server as a process", () => {
     expect((await booking).status).toBe(200);
   });
 
-  it("prints the location of a new embedded database, only the first time", async () => {
-    const list = () => runOperation({ KEELSON_DATA: join(folder, "data") }, "rates", "list");
-    expect(await list()).toEqual({
-      ending: 0,
-      output:
-        `Creating an embedded database in ${folder}/data/keelson.sqlite (set DATABASE_URL to use PostgreSQL).\n` +
-        "No rate sheets.\n",
+  it("refuses a staff command where no server has left data, and creates none", async () => {
+    const data = join(folder, "data");
+    expect(await runOperation({ KEELSON_DATA: data }, "rates", "list")).toEqual({
+      ending: 1,
+      output: `There is no database in ${data}. Staff commands use the database of a server: set DATABASE_URL or KEELSON_DATA as the server has them, or start the server once.\n`,
     });
-    expect(await list()).toEqual({ ending: 0, output: "No rate sheets.\n" });
+    expect(existsSync(data)).toBe(false);
   });
 
   it("reports in one sentence that the port is in use", async () => {

@@ -14,7 +14,7 @@ import {
   mergeMappings,
   type SheetRateType,
 } from "./sheets/import-mapping.ts";
-import type { SheetKind } from "../rate-sources/rate-sheets/sheet-lines.ts";
+import type { SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 
 export interface ImportOptions {
   readonly provider: string;
@@ -46,6 +46,7 @@ export interface ImportOptions {
   readonly allowNegative?: boolean;
   readonly acceptOutliers?: boolean;
   readonly keepExisting?: boolean;
+  readonly replaceAll?: boolean;
   readonly report?: string;
 }
 
@@ -112,7 +113,13 @@ export const addImportOptions = (command: Command): Command =>
     .option("--allow-zero", "LCL: freight of zero is a price")
     .option("--allow-negative", "LCL: negative amounts are rebates")
     .option("--accept-outliers", "accept prices that differ by more than 60 % from the sheet being replaced")
-    .option("--keep-existing", "add the lines to the provider's other sheets instead of replacing their lanes")
+    .option("--keep-existing", "add the lines to the provider's other sheets and replace none of their prices")
+    .addOption(
+      new Option(
+        "--replace-all",
+        "end all other lines of the provider, also on lanes, of carriers and of sizes that the sheet does not have",
+      ).conflicts("keepExisting"),
+    )
     .addOption(
       new Option("--kind <kind>", "kind of the sheet (default: detected from its columns)").choices(["fcl", "lcl"]),
     );

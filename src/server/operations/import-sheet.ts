@@ -22,11 +22,17 @@ import { allPlaces } from "../modules/places/store.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
 import {
-  listActiveLines,
-  listSheets,
-  type SheetKind,
-  type SheetLineState,
-} from "../rate-sources/rate-sheets/sheet-lines.ts";
+  planReplacement,
+  type PricedLine,
+  type Replacement,
+  type ReplacementScope,
+  toUnits,
+} from "../rate-sources/rate-sheets/plan-replacement.ts";
+import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/replace-lines.ts";
+import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
+import { listActiveLines, listSheets, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
+import { readCacheVersion } from "../platform/database/cache-versions.ts";
+import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { ImportOptions } from "./import-options.ts";
@@ -96,31 +102,41 @@ interface ReadRows<Line> {
   readonly notes: SortedNotes;
 }
 
+type Heading = ReturnType<typeof toHeading>;
+
 interface Kind<Line> {
   readonly kind: SheetKind;
   readonly quote: (line: Line) => QuotedLane;
   readonly quoteStored: (line: SheetLineState) => QuotedLane;
-  readonly store: (database: Database, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
+  readonly toPricedLine: (line: Line) => Omit<PricedLine, "validFrom"> & { readonly validFrom?: string | null };
+  readonly store: (
+    database: Database,
+    heading: Heading,
+    rows: readonly Line[],
+    replace: ReplaceLines | null,
+  ) => Promise<void>;
 }
 
-const fclKind = (isReplacing: boolean, isInstant: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
+const fclKind = (isInstant: boolean, { tables }: SheetTables): Kind<RateSheetRowTable> => ({
   kind: "fcl",
   quote: toQuotedLane,
   quoteStored: toQuotedLane,
-  store: (database, heading, rows) => {
+  toPricedLine: (line) => ({ ...line, endedSizes: null }),
+  store: (database, heading, rows, replace) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
     const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0 };
-    return importStaged(database.db, rateSheetTables(isReplacing), sheet, rows, choosePace(database));
+    return importStaged(database.db, rateSheetTables(replace), sheet, rows, choosePace(database));
   },
 });
 
-const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> => ({
+const lclKind = (isInstant: boolean): Kind<LclLineTable> => ({
   kind: "lcl",
   quote: toQuotedLclLane,
   quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
-  store: (database, heading, rows) => {
+  toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
+  store: (database, heading, rows, replace) => {
     const tariff = { ...heading, isInstant: isInstant ? 1 : 0 };
-    return importStaged(database.db, lclTariffTables(isReplacing), tariff, rows, choosePace(database));
+    return importStaged(database.db, lclTariffTables(replace), tariff, rows, choosePace(database));
   },
 });
 
@@ -143,36 +159,64 @@ const basesText = (rows: readonly ValidLine[], otherwise: ValidityBasis): string
   return `for ${[...bases].map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
 };
 
+const planImport = async <Line>(
+  db: Executor,
+  { options }: OpenSheet,
+  { provider, validFrom }: Heading,
+  { kind, toPricedLine }: Kind<Line>,
+  rows: readonly Line[],
+  today: string,
+) => {
+  const version = await readCacheVersion(db, NAMES[kind].version);
+  const stored = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
+  const lines = rows.map(toPricedLine).map((line) => ({ ...line, validFrom: line.validFrom ?? validFrom }));
+  const isNeeded = stored.length > 0;
+  const added = isNeeded ? toUnits(kind, provider, lines) : [];
+  const scope: ReplacementScope = options.replaceAll === true ? "all" : "units";
+  const replacement = planReplacement(added, isNeeded ? toUnits(kind, provider, stored) : [], scope);
+  const ended = new Set(replacement.replaced.map(({ unit }) => unit.line.id));
+  return { version, scope, added, replacement, before: stored.filter(({ id }) => ended.has(id)) };
+};
+
+const countReplaced = ({ replaced }: Replacement): string => {
+  const partly = replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
+  const some = partly === 0 ? "" : `, ${partly} of them for some sizes`;
+  return `They replace ${lineCount(replaced.length)} of earlier sheets${some}.`;
+};
+
 const finishImport = async <Line extends ValidLine>(
   database: Database,
   operations: Operations,
   sheet: OpenSheet,
-  heading: ReturnType<typeof toHeading>,
-  { kind, quote, quoteStored, store }: Kind<Line>,
+  heading: Heading,
+  kind: Kind<Line>,
   { rows, notes }: ReadRows<Line>,
 ): Promise<void> => {
   const { say, clock } = operations;
   const { db } = database;
   const { options, found } = sheet;
-  const old =
-    options.keepExisting === true ? [] : await listActiveLines(db, kind, heading.provider, officeDay(clock()));
-  const isCompared = notes.problems.length === 0 && (old.length > 0 || options.check === true);
-  const [lanes, before] = isCompared ? [rows.map(quote), old.map(quoteStored)] : [[], []];
+  const today = officeDay(clock());
+  const isReadable = notes.problems.length === 0;
+  const planned = await planImport(db, sheet, heading, kind, isReadable ? rows : [], today);
+  const { replacement, scope } = planned;
+  const isCompared = isReadable && (planned.before.length > 0 || options.check === true);
+  const [lanes, before] = isCompared ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
   const questions = findOutliers(found.tables, lanes, before);
   const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return;
   await writeMapping(sheet, operations);
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
+    for (const line of describeReplacement(replacement, planned.added, scope)) say(line);
     return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, heading.validFor)}.`);
   }
-  await store(database, heading, rows);
+  const replacing = { kind: kind.kind, provider: heading.provider, scope, today, now: heading.importedAt };
+  await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
   const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
   say(
     `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, heading.validFor)} ${endText(lastDay)}.`,
   );
-  const replaced = (await listSheets(db, officeDay(clock()))).find(({ id }) => id === heading.id)?.replaces ?? 0;
-  if (replaced > 0) say(`They replace ${lineCount(replaced)} of earlier sheets.`);
+  if (replacement.replaced.length > 0) say(countReplaced(replacement));
 };
 
 const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string, today: string) =>
@@ -208,14 +252,13 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
       return undefined;
     }
     const { kind, tables } = sheet.found;
-    const isReplacing = options.keepExisting !== true;
     return kind === "lcl"
       ? finishImport(
           database,
           operations,
           sheet,
           heading,
-          lclKind(isReplacing, options.instant === true),
+          lclKind(options.instant === true),
           readLclSheet(tables, facts),
         )
       : finishImport(
@@ -223,7 +266,7 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
           operations,
           sheet,
           heading,
-          fclKind(isReplacing, options.instant === true, sheet.found),
+          fclKind(options.instant === true, sheet.found),
           readRateSheet(tables, facts),
         );
   });

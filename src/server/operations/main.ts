@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../platform/time.ts";
-import { creationNotice, openDatabase } from "../platform/database/database.ts";
+import { openExistingDatabase } from "../platform/database/database.ts";
 import { findServerAddress } from "../platform/server-address.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { addAllCommands } from "./all-commands.ts";
@@ -20,9 +20,7 @@ const loadConfig = () => readConfig(process.env).match((value) => value, stop);
 
 const withDatabase: Operations["withDatabase"] = async (work) => {
   const config = loadConfig();
-  const database = (
-    await openDatabase(config.database, { onCreate: (file) => complain(...creationNotice(file).split("\n")) })
-  ).match((value) => value, stop);
+  const database = (await openExistingDatabase(config.database)).match((value) => value, stop);
   try {
     await work(database);
   } finally {

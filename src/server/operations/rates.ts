@@ -92,7 +92,7 @@ const addExpire = (rates: Command, { withDatabase, clock, say, reportError }: Op
         const today = officeDay(clock());
         const sheet = await findSheet(db, id, today);
         if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
-        await expireSheet(db, sheet, addDays(today, -1));
+        await expireSheet(db, sheet, addDays(today, -1), clock());
         return say(`${id} has ended.`);
       }),
     );

@@ -59,7 +59,7 @@ const quote = async (): Promise<{ readonly answer: RatesAnswer; readonly offer: 
   const url = "/api/resource/rates/spot-on";
   const answer = parsed<RatesAnswer>((await server.app.inject({ method: "POST", url, headers, payload: SEARCH })).body);
   const [group] = answer.result;
-  return { answer, offer: group?.excel?.find(({ providerName }) => providerName === "Konkan Forwarding") };
+  return { answer, offer: group?.excel?.find(({ providerName }) => providerName === "Castellan") };
 };
 
 describe("the sheets in examples/", () => {
@@ -102,7 +102,7 @@ describe("the sheets in examples/", () => {
     const rate = normaliseSheetLine(
       {
         id: offer?._id ?? "",
-        providerName: "Konkan Forwarding",
+        providerName: "Castellan",
         logo: null,
         validityZone: null,
         loadingZone: null,
@@ -125,7 +125,7 @@ describe("the sheets in examples/", () => {
     ]);
     /* 1,970 + 18,000 / 88.40 + 4,000 / 88.40 + 24 / 0.9225, each rounded to the cent. */
     expect(rate.price.converted).toEqual({ kind: "converted", total: { currency: "USD", minor: 224_489 } });
-    const booking = { providerName: "Konkan Forwarding", routing: null, arrivalDate: null, departureDate: null };
+    const booking = { providerName: "Castellan", routing: null, arrivalDate: null, departureDate: null };
     const booked = await server.app.inject({
       method: "PUT",
       url: "/api/resource/rates/spot-on",

@@ -49,7 +49,7 @@ describe("an import that is killed", () => {
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
     await importStaged(
       db,
-      rateSheetTables(true),
+      rateSheetTables(null),
       { ...sheet, id: "whole", validFrom: "2026-11-20", importedAt: START },
       [],
     );
@@ -86,7 +86,7 @@ describe("an import that is killed", () => {
       fields: "{}",
       charges: "{}",
     };
-    await expect(importStaged(db, rateSheetTables(true), heading, [line, line])).rejects.toThrow(/UNIQUE/);
+    await expect(importStaged(db, rateSheetTables(null), heading, [line, line])).rejects.toThrow(/UNIQUE/);
     expect(await db.selectFrom("rateSheet").selectAll().execute()).toEqual([]);
     await desk.database.remove();
   });
@@ -155,6 +155,9 @@ describe("importing rate sheets", () => {
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
     expect(line).toEqual({
       id: "id-1-2",
+      endedSizes: {},
+      isInstant: false,
+      timeZone: "Asia/Kolkata",
       provider: "CASTELLAN",
       sheetName: "december",
       sheetDate: "2026-11-20",

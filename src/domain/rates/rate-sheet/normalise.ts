@@ -71,7 +71,7 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
   return {
     id: offer.id,
     source: "excel",
-    carrier: { name: offer.providerName, logo: offer.logo },
+    carrier: { name: getCell(offer, "LINE") ?? offer.providerName, logo: offer.logo },
     commitment: toCommitment(getCell(offer, "RATE TYPE")),
     availability: applyLoad(applyIssues(sold, issues), coverage, context.load, toContainerLimits(containers)),
     issues,

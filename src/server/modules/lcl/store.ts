@@ -6,12 +6,13 @@ import type { LclCharges } from "#domain/lcl";
 import type { LclLineTable, LclTariffTable } from "./tables.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { replaceLanes } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import type { ReplaceLines } from "#server/rate-sources/rate-sheets/replace-lines.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom" | "validFor"> {
+export interface LclLine
+  extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "tab" | "validFrom" | "validFor"> {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: LclCharges;
   readonly provider: string;
@@ -29,7 +30,16 @@ type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
   Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
   Pick<LclLine, "validFor" | "timeZone">;
 
-const toLine = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
+const toLine = ({
+  name,
+  reissued,
+  isInstant,
+  fields,
+  charges,
+  withdrawn: _withdrawn,
+  tab: _tab,
+  ...row
+}: Row): LclLine => ({
   ...row,
   sheetName: name,
   isWeekly: reissued === "weekly",
@@ -72,7 +82,7 @@ const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<v
   await db.insertInto("lclLine").values(lines).execute();
 };
 
-export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTable, LclLineTable> => ({
+export const lclTariffTables = (replace: ReplaceLines | null): StagedTables<LclTariffTable, LclLineTable> => ({
   addHeading: async (db, tariff) => {
     await db
       .insertInto("lclTariff")
@@ -82,7 +92,7 @@ export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTab
   addLines,
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
-    if (isReplacing) await replaceLanes(transaction, "lcl", id);
+    await replace?.(transaction, id);
     await bumpCacheVersion(transaction, "lcl");
   },
   remove: (db, id, pause) => removeSheet(db, { kind: "lcl", id }, pause),

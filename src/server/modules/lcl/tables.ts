@@ -41,6 +41,8 @@ export interface LclLineTable {
   readonly validFor?: ValidityBasis | null;
   /** Why the line was withdrawn; null while it is quoted. */
   readonly withdrawn?: string | null;
+  /** The tab of the file; null for a file without tabs, and for lines imported before. */
+  readonly tab?: string | null;
   /** JSON: column in upper case → cell. */
   readonly fields: string;
   /** JSON: LclCharges, charges in upper case. */

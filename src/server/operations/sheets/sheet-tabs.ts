@@ -5,7 +5,7 @@ import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
 import type { ImportMapping } from "./import-mapping.ts";
 import type { Tab, Workbook } from "./read-table.ts";
-import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 
 export interface SheetTables {

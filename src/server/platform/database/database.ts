@@ -79,9 +79,12 @@ const toDatabase = (db: Kysely<Schema>, { kind }: DatabasePlace, isWriteLockShar
   close: () => db.destroy(),
 });
 
-export const openDatabase = async (
+type Prepare = (db: Kysely<Schema>, kind: DatabaseKind) => Promise<Result<void, unknown>>;
+
+const openPrepared = async (
   place: DatabasePlace,
-  { onLost = () => undefined, onCreate = () => undefined, isBounded = false }: DatabaseOptions = {},
+  { onLost = () => undefined, onCreate = () => undefined, isBounded = false }: DatabaseOptions,
+  prepare: Prepare,
 ): Promise<Result<Database, string>> => {
   const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
   const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
@@ -91,15 +94,28 @@ export const openDatabase = async (
       dialect: place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onLost, bounded),
     });
   const db = open(false);
-  const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
-  if (migrated.isOk()) {
+  const prepared = (await attempt(() => prepare(db, place.kind))).andThen((outcome) => outcome);
+  if (prepared.isOk()) {
     if (!isBounded || place.kind === "sqlite") return ok(toDatabase(db, place, isWriteLockShared));
     await db.destroy();
     return ok(toDatabase(open(true), place, false));
   }
   await db.destroy().catch(() => undefined);
-  return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(migrated.error)}`);
+  return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(prepared.error)}`);
 };
+
+/** Opens a database, creates it where there is none, and brings it to the present schema. */
+export const openDatabase = (place: DatabasePlace, options: DatabaseOptions = {}): Promise<Result<Database, string>> =>
+  openPrepared(place, options, migrate);
+
+const NO_DATA =
+  "Staff commands use the database of a server: set DATABASE_URL or KEELSON_DATA as the server has them, or start the server once.";
+
+/** Opens the database of a server as it is: creates nothing and changes no schema. */
+export const openExistingDatabase = async (place: DatabasePlace): Promise<Result<Database, string>> =>
+  place.kind === "sqlite" && !existsSync(join(place.folder, FILE))
+    ? err(`There is no database in ${resolve(place.folder)}. ${NO_DATA}`)
+    : openPrepared(place, {}, requireSchema);
 
 const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
   Object.fromEntries(Object.entries(schemaChanges).map(([name, change]) => [name, { up: (db) => change(db, kind) }]));
@@ -112,6 +128,22 @@ const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> 
 
 const newerVersionMessage = (steps: readonly string[]): string =>
   `it was already used by a newer version of Keelson (schema step ${steps.join(", ")}). Please start that version.`;
+
+const listSteps = (db: Kysely<Schema>, kind: DatabaseKind) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } }).getMigrations();
+
+const outdatedMessage = (steps: readonly string[]): string =>
+  `it has the schema of an earlier version of Keelson (${steps.length === 1 ? "step" : "steps"} ${steps.join(", ")} ${steps.length === 1 ? "is" : "are"} missing). Staff commands change no schema: use those of the version that the server runs, or start the server of this version first.`;
+
+/** Why the schema is not the present one, which only a server may change. */
+const requireSchema = async (db: Kysely<Schema>, kind: DatabaseKind): Promise<Result<void, unknown>> => {
+  const steps = await listSteps(db, kind);
+  const missing = steps.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  if (missing.length === steps.length) return err(`it has no tables of Keelson. ${NO_DATA}`);
+  const unknown = await findUnknownSteps(db);
+  if (unknown.length > 0) return err(newerVersionMessage(unknown));
+  return missing.length === 0 ? ok(undefined) : err(outdatedMessage(missing));
+};
 
 /* A database that needs no step is only read: it may be opened while another process writes. */
 const isUpToDate = async (db: Kysely<Schema>, migrator: Migrator): Promise<boolean> => {

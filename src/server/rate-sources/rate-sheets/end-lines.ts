@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import { NAMES, type SheetKind } from "./sheet-lines.ts";
+import { readEndedSizes } from "./plan-replacement.ts";
+import { NAMES, type SheetKind } from "./sheet-kinds.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
@@ -21,29 +22,45 @@ export const expireSheet = async (
   db: Executor,
   sheet: SheetKey,
   lastDay: CalendarDate,
+  now: number,
   pause: Pause = pauseBetweenWrites,
 ): Promise<void> => {
   const names = NAMES[sheet.kind];
-  const endLines = async (ids: readonly string[]): Promise<void> => {
-    await sql`update ${sql.table(names.line)} set "validTill" = ${lastDay}
-      where "validTill" > ${lastDay} and "id" in (${sql.join(ids)})`.execute(db);
-  };
+  const line = sql.table(names.line);
+  const endLines = (ids: readonly string[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const ended = sql`"validTill" > ${lastDay} and "id" in (${sql.join(ids)})`;
+      await sql`insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "before", "after")
+        select "id", ${sheet.id}, 'expired', ${now}, "validTill", ${lastDay} from ${line} where ${ended}`.execute(
+        transaction,
+      );
+      await sql`update ${line} set "validTill" = ${lastDay} where ${ended}`.execute(transaction);
+    });
   await writeInSteps(await findLineIds(db, sheet), endLines, pause);
   await sql`update ${sql.table(names.sheet)} set "validTill" = ${lastDay} where "id" = ${sheet.id}`.execute(db);
   await bumpCacheVersion(db, names.version);
 };
 
+interface Withdrawal {
+  readonly reason: string;
+  readonly now: number;
+}
+
 const markWithdrawn = (
   db: Executor,
-  { kind }: SheetKey,
+  { kind, id }: SheetKey,
   ids: readonly string[],
-  reason: string,
+  { reason, now }: Withdrawal,
   pause: Pause,
 ): Promise<void> => {
-  const withdraw = async (step: readonly string[]): Promise<void> => {
-    await sql`update ${sql.table(NAMES[kind].line)} set "withdrawn" = ${reason}
-      where "withdrawn" is null and "id" in (${sql.join(step)})`.execute(db);
-  };
+  const line = sql.table(NAMES[kind].line);
+  const withdraw = (step: readonly string[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const quoted = sql`"withdrawn" is null and "id" in (${sql.join(step)})`;
+      await sql`insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "reason")
+        select "id", ${id}, 'withdrawn', ${now}, ${reason} from ${line} where ${quoted}`.execute(transaction);
+      await sql`update ${line} set "withdrawn" = ${reason} where ${quoted}`.execute(transaction);
+    });
   return writeInSteps(ids, withdraw, pause);
 };
 
@@ -56,7 +73,7 @@ export const withdrawLines = async (
   pause: Pause = pauseBetweenWrites,
 ): Promise<void> => {
   const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, lineIds, reason, pause);
+  await markWithdrawn(db, sheet, lineIds, { reason, now }, pause);
   await sql`
     update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id} and not exists
       (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`.execute(
@@ -65,23 +82,85 @@ export const withdrawLines = async (
   await bumpCacheVersion(db, names.version);
 };
 
-const restoreLines = async (db: Executor, { kind, id }: SheetKey, pause: Pause): Promise<number> => {
+/** Takes the withdrawal of lines back: they are quoted again, and offers from them can be booked. */
+export const reinstateLines = async (
+  db: Executor,
+  { kind, id }: SheetKey,
+  lineIds: readonly string[],
+  now: number,
+  pause: Pause = pauseBetweenWrites,
+): Promise<void> => {
+  const names = NAMES[kind];
+  const reinstate = (step: readonly string[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await sql`update ${sql.table(names.line)} set "withdrawn" = null where "id" in (${sql.join(step)})`.execute(
+        transaction,
+      );
+      await transaction
+        .updateTable("lineChange")
+        .set({ undoneAt: now })
+        .where("lineId", "in", step)
+        .where("kind", "=", "withdrawn")
+        .where("undoneAt", "is", null)
+        .execute();
+    });
+  await writeInSteps(lineIds, reinstate, pause);
+  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${id}`.execute(db);
+  await bumpCacheVersion(db, names.version);
+};
+
+type SizeChange = { readonly lineId: string; readonly size: string; readonly before: string };
+
+/* A size that ended before its line holds again till the line ends, or till an earlier replacement. */
+const restoreSizes = async (db: Executor, changes: readonly SizeChange[]): Promise<void> => {
+  for (const [lineId, own] of Map.groupBy(changes, (change) => change.lineId)) {
+    const row = await db
+      .selectFrom("rateSheetRow")
+      .select(["endedSizes", "validTill"])
+      .where("id", "=", lineId)
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    const ended = new Map(Object.entries(readEndedSizes(row.endedSizes ?? null)));
+    for (const { size, before } of own) {
+      if (before < row.validTill) ended.set(size, before);
+      else ended.delete(size);
+    }
+    const endedSizes = ended.size === 0 ? null : JSON.stringify(Object.fromEntries(ended));
+    await db.updateTable("rateSheetRow").set({ endedSizes }).where("id", "=", lineId).execute();
+  }
+};
+
+const restoreLines = async (db: Executor, { kind, id }: SheetKey, now: number, pause: Pause): Promise<number> => {
   const { line } = NAMES[kind];
-  const replaced = await db.selectFrom("replacedLine").select("lineId").where("sheetId", "=", id).execute();
+  const counted = db.selectFrom("lineChange").where("sheetId", "=", id).where("kind", "=", "replaced");
+  const changes = await counted.select(["lineId", "size", "before"]).where("undoneAt", "is", null).execute();
+  const byLine = Map.groupBy(changes, ({ lineId }) => lineId);
   const restore = (ids: readonly string[]): Promise<void> =>
     db.transaction().execute(async (transaction) => {
+      const whole = sql`c."sheetId" = ${id} and c."kind" = 'replaced' and c."undoneAt" is null and c."size" is null`;
       await sql`
         update ${sql.table(line)} set "validTill" =
-          (select p."validTill" from "replacedLine" p where p."sheetId" = ${id} and p."lineId" = ${sql.table(line)}."id")
-        where "id" in (${sql.join(ids)})`.execute(transaction);
-      await transaction.deleteFrom("replacedLine").where("sheetId", "=", id).where("lineId", "in", ids).execute();
+          (select c."before" from "lineChange" c where ${whole} and c."lineId" = ${sql.table(line)}."id")
+        where "id" in (select c."lineId" from "lineChange" c where ${whole} and c."lineId" in (${sql.join(ids)}))`.execute(
+        transaction,
+      );
+      const sized = ids.flatMap((lineId) => byLine.get(lineId) ?? []);
+      await restoreSizes(
+        transaction,
+        sized.flatMap(({ lineId, size, before }) =>
+          size === null || before === null ? [] : [{ lineId, size, before }],
+        ),
+      );
+      await transaction
+        .updateTable("lineChange")
+        .set({ undoneAt: now })
+        .where("sheetId", "=", id)
+        .where("kind", "=", "replaced")
+        .where("lineId", "in", ids)
+        .execute();
     });
-  await writeInSteps(
-    replaced.map(({ lineId }) => lineId),
-    restore,
-    pause,
-  );
-  return replaced.length;
+  await writeInSteps([...byLine.keys()], restore, pause);
+  return byLine.size;
 };
 
 export const undoSheet = async (
@@ -92,8 +171,8 @@ export const undoSheet = async (
   pause: Pause = pauseBetweenWrites,
 ): Promise<number> => {
   const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, await findLineIds(db, sheet), reason, pause);
-  const restored = await restoreLines(db, sheet, pause);
+  await markWithdrawn(db, sheet, await findLineIds(db, sheet), { reason, now }, pause);
+  const restored = await restoreLines(db, sheet, now, pause);
   await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`.execute(db);
   await bumpCacheVersion(db, names.version);
   return restored;

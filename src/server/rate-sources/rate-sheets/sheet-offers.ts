@@ -1,11 +1,13 @@
 import { type ValidityBasis, readForeignDate, findValidityProblem, type Validity } from "#domain/rates";
 import { type CalendarDate, addDays, type TimeZone } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
-import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
+import { EQUIPMENT_CODES, getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/sheet-sizes.ts";
 import type { FindPlace } from "#server/modules/places/place.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
+import { findCarrier } from "./sheet-carrier.ts";
+import type { EndedSizes } from "./plan-replacement.ts";
 import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 
 export interface SheetLine {
@@ -24,6 +26,7 @@ export interface SheetLine {
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;
   readonly placeOfDelivery: string | null;
+  readonly endedSizes: EndedSizes;
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: Readonly<Record<string, string>>;
 }
@@ -67,9 +70,20 @@ const chargesFor = (charges: Cells, sizes: readonly EquipmentCode[]): Cells | nu
   return Object.fromEntries(wanted);
 };
 
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+
+/** The sizes that a line has a price for. */
+export const findPricedSizes = (fields: Cells, charges: Cells): readonly EquipmentCode[] =>
+  EQUIPMENT_CODES.filter((size) => isForSizes(fields, [size]) && quotes(charges, size));
+
+/** The line with the last day of these sizes, of which a newer sheet may have replaced some. */
+const endSizes = (line: SheetLine, sizes: readonly EquipmentCode[]): SheetLine => {
+  const ends = sizes.flatMap((size) => line.endedSizes[size] ?? []);
+  return ends.length === 0 ? line : { ...line, validTill: ends.reduce(earlier, line.validTill) };
+};
+
 const named = (code: string, findPlace: FindPlace): string => `${findPlace(code)?.name ?? code} (${code})`;
 
-const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
 interface Issue {
@@ -142,6 +156,12 @@ const placeCells = (line: SheetLine, findPlace: FindPlace): Cells => ({
   ...(line.placeOfDelivery === null ? {} : { "PLACE OF DELIVERY": named(line.placeOfDelivery, findPlace) }),
 });
 
+/** The carrier of the line; the provider beside it where that is another company. */
+const carrierCells = ({ fields, provider }: SheetLine): Cells & { readonly providerName: string } => {
+  const carrier = findCarrier(fields, provider);
+  return carrier === provider ? { providerName: provider } : { providerName: carrier, PROVIDER: provider };
+};
+
 const loadCells = ({ containers }: RateRequest): Cells => ({
   "EQUIPMENT TYPE": containers.some(({ equipment }) => equipment === "20RE" || equipment === "40RH") ? "REEFER" : "DRY",
   "CONTAINER SIZE": formatLoadType(containers),
@@ -166,8 +186,13 @@ const canReach =
     return cutOffs.every((at) => now < zones.endOf({ at, zone }));
   };
 
-export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: FindPlace): readonly SheetRateOffer[] => {
+export const sheetOffers = (
+  stored: SheetLine,
+  request: RateRequest,
+  findPlace: FindPlace,
+): readonly SheetRateOffer[] => {
   const sizes = request.containers.map(({ equipment }) => equipment);
+  const line = endSizes(stored, sizes);
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
   const zone = findPlace(line.portOfLoading)?.timeZone ?? null;
@@ -176,7 +201,7 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: Fi
     const schedule = scheduleCells(line, etd);
     if (!isCovered(issue.validity, schedule, etd, request)) return [];
     const rate: SheetRateOffer["rate"] = {
-      providerName: line.provider,
+      ...carrierCells(line),
       validityZone: line.timeZone,
       portOfLoadingZone: zone,
       sheetLineId: line.id,

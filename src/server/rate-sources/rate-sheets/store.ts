@@ -5,12 +5,13 @@ import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
 import { prepareListStatement, prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { replaceLanes } from "./sheet-lines.ts";
+import { readEndedSizes } from "./plan-replacement.ts";
+import type { ReplaceLines } from "./replace-lines.ts";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells"> &
+type Row = Omit<RateSheetRowTable, "validFrom" | "validFor" | "withdrawn" | "cells" | "tab"> &
   Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
   Pick<SheetLine, "validFor" | "timeZone">;
 
@@ -29,6 +30,7 @@ const toLine = (row: Row): SheetLine => ({
   portOfDischarge: row.portOfDischarge,
   placeOfReceipt: row.placeOfReceipt,
   placeOfDelivery: row.placeOfDelivery,
+  endedSizes: readEndedSizes(row.endedSizes ?? null),
   fields: storedJson<Readonly<Record<string, string>>>(row.fields),
   charges: storedJson<Readonly<Record<string, string>>>(row.charges),
 });
@@ -38,7 +40,7 @@ const selectLines = (loading: number, discharge: number) =>
     compile: () =>
       sql<Row>`
         select r."id", r."sheetId", r."line", r."portOfLoading", r."portOfDischarge", r."placeOfReceipt",
-          r."placeOfDelivery", r."validTill", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
+          r."placeOfDelivery", r."validTill", r."endedSizes", r."fields", r."charges", s."provider", s."name", s."sheetDate", s."reissued",
           s."isInstant", s."timeZone",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
@@ -122,12 +124,14 @@ const insertLines = prepareListStatement<RateSheetRowTable>()((db, entries) =>
       charges: param("charges"),
       cells: param("cells"),
       withdrawn: param("withdrawn"),
+      tab: param("tab"),
+      endedSizes: param("endedSizes"),
     })),
   ),
 );
 
 const LINES_PER_STATEMENT = 500;
-const UNSTATED = { validFrom: null, validFor: null, cells: null, withdrawn: null };
+const UNSTATED = { validFrom: null, validFor: null, cells: null, withdrawn: null, tab: null, endedSizes: null };
 
 const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Promise<void> => {
   for (let start = 0; start < lines.length; start += LINES_PER_STATEMENT)
@@ -137,7 +141,7 @@ const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Prom
     );
 };
 
-export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTable, RateSheetRowTable> => ({
+export const rateSheetTables = (replace: ReplaceLines | null): StagedTables<RateSheetTable, RateSheetRowTable> => ({
   addHeading: async (db, sheet) => {
     await db
       .insertInto("rateSheet")
@@ -147,7 +151,7 @@ export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTab
   addLines,
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
-    if (isReplacing) await replaceLanes(transaction, "fcl", id);
+    await replace?.(transaction, id);
     await bumpCacheVersion(transaction, "tariffs");
   },
   remove: (db, id, pause) => removeSheet(db, { kind: "fcl", id }, pause),

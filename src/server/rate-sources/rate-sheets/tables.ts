@@ -44,6 +44,10 @@ export interface RateSheetRowTable {
   readonly withdrawn?: string | null;
   /** JSON of StoredCells; null where they are unknown. */
   readonly cells?: string | null;
+  /** The tab of the file; null for a file without tabs, and for lines imported before. */
+  readonly tab?: string | null;
+  /** JSON: sizes that a newer sheet has replaced, with their last day; null for none. */
+  readonly endedSizes?: string | null;
 }
 
 /** The cells of a line as they were read, in the order of the headers of its table. */
@@ -52,11 +56,24 @@ export interface StoredCells {
   readonly texts: readonly string[];
 }
 
-/** A line that a newer sheet of its provider has replaced, and its last day before. */
-export interface ReplacedLineTable {
-  readonly sheetId: string;
+/**
+ * A change to a line after its import, so that earlier prices can be explained. `replaced` and `expired` change the last day
+ * of the line or of one size, `withdrawn` ends it at once with a reason.
+ */
+export interface LineChangeTable {
   readonly lineId: string;
-  readonly validTill: string;
+  /** The sheet that replaces the line; otherwise its own. */
+  readonly sheetId: string;
+  readonly kind: "replaced" | "expired" | "withdrawn";
+  readonly changedAt: number;
+  /** When the change was taken back; null while it counts. */
+  readonly undoneAt: number | null;
+  /** Null for the whole line. */
+  readonly size: string | null;
+  /** Last day before and after; null for a withdrawal. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly reason: string | null;
 }
 
 /** A stated table of exchange rates; `quotes` is a JSON list of {currency, unitsPerBase}. */

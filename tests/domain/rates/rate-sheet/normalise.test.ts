@@ -34,6 +34,10 @@ describe("normaliseSheetLine", () => {
     });
   });
 
+  it("has the carrier of the line, of which a sheet may have several", () => {
+    expect(withFields({ LINE: "Hapag-Lloyd" }).carrier).toEqual({ name: "Hapag-Lloyd", logo: null });
+  });
+
   it("lists every column and every charge as written", () => {
     const { details } = normaliseSheet();
     expect(details).toContainEqual({ label: "ETD", value: "05.12.26" });

@@ -91,7 +91,7 @@ export const lclContract = (make: MakePlace): void => {
       await addLclTariff(db, tariff("new", "X"), [line("new", 2, { portOfLoading: "Chennai" })]);
       await bumpCacheVersion(db, "lcl");
       expect((await ports()).result).toContain("Chennai");
-      await expireSheet(db, { kind: "lcl", id: "new" }, "2026-11-19");
+      await expireSheet(db, { kind: "lcl", id: "new" }, "2026-11-19", 9);
       expect((await ports()).result).not.toContain("Chennai");
     });
 

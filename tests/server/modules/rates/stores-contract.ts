@@ -11,6 +11,7 @@ import { countHit } from "#server/platform/throttling/store.ts";
 import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { addEvents, eventImport, findShipmentEvents, type QuotationEvent } from "#server/modules/tracking/store.ts";
+import { replaceLines } from "#server/rate-sources/rate-sheets/replace-lines.ts";
 import { findWithdrawnLines, listSheetLines, listSheets } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { importStaged } from "#server/platform/database/staged-import.ts";
 import { laneReader } from "#server/rate-sources/tariff/lane-store.ts";
@@ -186,12 +187,14 @@ export const freightStoresContract = (make: MakePlace): void => {
         placeOfDelivery: null,
         validTill: "2026-12-31",
         fields: "{}",
-        charges: "{}",
+        charges: '{"OCEAN FREIGHT":"USD 980"}',
       }));
     const { pause } = pace;
+    const { provider } = heading;
+    const replacing = replaceLines({ kind: "fcl", provider, scope: "units", today: "2026-11-20", now: 1 });
     const quick = { ...pace, pause: () => Promise.resolve() };
-    await importStaged(importer, rateSheetTables(true), { ...heading, id: "A" }, lines("A"), quick);
-    await importStaged(importer, rateSheetTables(true), { ...heading, id: "B" }, lines("B"), quick);
+    await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "A" }, lines("A"), quick);
+    await importStaged(importer, rateSheetTables(replacing), { ...heading, id: "B" }, lines("B"), quick);
     expect(await active(importer)).toEqual([2_500, 0]);
     expect(await undoSheet(importer, { kind: "fcl", id: "B" }, "Undone.", 7, pause)).toBe(2_500);
     expect(seen.splice(0)).toEqual([
@@ -203,7 +206,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     const ids = lines("A").map(({ id }) => id);
     await withdrawLines(importer, { kind: "fcl", id: "A" }, ids.slice(0, 1_200), "No space.", 8, pause);
     expect(seen.splice(0)).toEqual([[0, 1_500]]);
-    await expireSheet(importer, { kind: "fcl", id: "A" }, "2026-11-19", pause);
+    await expireSheet(importer, { kind: "fcl", id: "A" }, "2026-11-19", 9, pause);
     expect(seen.splice(0)).toEqual([
       [0, 1_300],
       [0, 500],
@@ -275,7 +278,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       },
     ]);
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toHaveLength(1);
-    await expireSheet(db, { kind: "fcl", id: "S1" }, "2026-11-19");
+    await expireSheet(db, { kind: "fcl", id: "S1" }, "2026-11-19", 9);
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
     await remove();
   });
@@ -294,14 +297,15 @@ export const freightStoresContract = (make: MakePlace): void => {
       placeOfDelivery: null,
       validTill: "2026-12-31",
       fields: "{}",
-      charges: "{}",
+      charges: '{"OCEAN FREIGHT":"USD 980"}',
     });
+    const replacing = replaceLines({ kind: "fcl", provider: "CASTELLAN", scope: "units", today: "2026-11-20", now: 2 });
     await addSheet(db, { ...sheet, id: "R1", provider: "Rival", validFrom: "2026-11-01" }, [line("R1", 2, "NLRTM")]);
     await addSheet(db, { ...sheet, id: "S0", provider: "CASTELLAN", validFrom: "2026-11-01" }, [
       line("S0", 2, "DEHAM"),
     ]);
     const next = { ...sheet, id: "S2", provider: "CASTELLAN", validFrom: "2026-11-25", importedAt: 2 };
-    await importStaged(db, rateSheetTables(true), next, [
+    await importStaged(db, rateSheetTables(replacing), next, [
       line("S2", 2, "NLRTM"),
       { ...line("S2", 3, "NLRTM"), validFrom: "2026-12-05" },
     ]);

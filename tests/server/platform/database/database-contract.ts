@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openDatabase } from "#server/platform/database/database.ts";
+import { openDatabase, openExistingDatabase } from "#server/platform/database/database.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
 const program = fileURLToPath(new URL("../../support/database-process.ts", import.meta.url));
@@ -32,6 +32,17 @@ export const databaseContract = (make: MakePlace): void => {
     await newer.close();
     expect((await openDatabase(place))._unsafeUnwrapErr()).toMatch(
       /^The database \S+ cannot be opened: it was already used by a newer version of Keelson \(schema step 9999-later\)\. Please start that version\.$/,
+    );
+    await remove();
+  });
+
+  it("changes no schema for a staff command, and names what to do", async () => {
+    const { place, remove } = await make();
+    const current = (await openDatabase(place))._unsafeUnwrap();
+    await sql`delete from "kysely_migration" where "name" = '0118-server-address'`.execute(current.db);
+    await current.close();
+    expect((await openExistingDatabase(place))._unsafeUnwrapErr()).toMatch(
+      /^The database \S+ cannot be opened: it has the schema of an earlier version of Keelson \(step 0118-server-address is missing\)\. Staff commands change no schema: use those of the version that the server runs, or start the server of this version first\.$/,
     );
     await remove();
   });

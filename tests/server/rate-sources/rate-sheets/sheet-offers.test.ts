@@ -102,6 +102,7 @@ const line: SheetLine = {
   portOfDischarge: "NLRTM",
   placeOfReceipt: null,
   placeOfDelivery: null,
+  endedSizes: {},
   fields: {
     ETD: "EVERY THU",
     "TRANSIT TIME": "22 DAYS",

@@ -1,0 +1,145 @@
+import { EQUIPMENT_CODES } from "#domain/containers";
+import { addDays, type CalendarDate } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { findCarrier } from "./sheet-carrier.ts";
+import { findPricedSizes } from "./sheet-offers.ts";
+import type { SheetKind } from "./sheet-kinds.ts";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A line of a sheet as it is stored, or as it will be. */
+export interface PricedLine {
+  readonly id: string;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly placeOfReceipt: string | null;
+  readonly placeOfDelivery: string | null;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  /** JSON of EndedSizes; null while all sizes hold till `validTill`. */
+  readonly endedSizes: string | null;
+  readonly fields: string;
+  readonly charges: string;
+}
+
+/** Sizes that end earlier than their line, with their last day. */
+export type EndedSizes = Readonly<Record<string, CalendarDate>>;
+
+export const readEndedSizes = (stored: string | null): EndedSizes =>
+  stored === null ? {} : storedJson<EndedSizes>(stored);
+
+/**
+ * The prices of a line that are replaced together: those of one provider, carrier, lane and rate type. Each of its sizes is
+ * replaced on its own; a part load has one size without a name.
+ */
+export interface RateUnit {
+  readonly line: PricedLine;
+  readonly lane: string;
+  readonly carrier: string;
+  readonly key: string;
+  /** The last day of each size. */
+  readonly sizes: ReadonlyMap<string, CalendarDate>;
+}
+
+const toLane = ({ portOfLoading, portOfDischarge, placeOfReceipt, placeOfDelivery }: PricedLine): string => {
+  const inland = [placeOfReceipt, placeOfDelivery === portOfDischarge ? null : placeOfDelivery];
+  const named = inland.filter((place) => place !== null).join(", ");
+  return `${portOfLoading}-${portOfDischarge}${named === "" ? "" : ` (${named})`}`;
+};
+
+const toLetters = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const WHOLE_LOAD = [""];
+
+/** Reads units of lines; lines with the same columns are read once. */
+const sizesReader = (kind: SheetKind): ((fields: Cells, charges: string) => readonly string[]) => {
+  if (kind === "lcl") return () => WHOLE_LOAD;
+  const known = new Map<string, readonly string[]>();
+  return (fields, charges) => {
+    const cells = storedJson<Cells>(charges);
+    const key = [fields["CONTAINER SIZE"], fields["EQUIPMENT TYPE"], ...Object.keys(cells)].join("|");
+    const sizes = known.get(key) ?? findPricedSizes(fields, cells);
+    known.set(key, sizes);
+    return sizes;
+  };
+};
+
+export const toUnits = (kind: SheetKind, provider: string, lines: readonly PricedLine[]): readonly RateUnit[] => {
+  const readSizes = sizesReader(kind);
+  return lines.map((line) => {
+    const fields = storedJson<Cells>(line.fields);
+    const ended = readEndedSizes(line.endedSizes);
+    const sizes = readSizes(fields, line.charges);
+    const [lane, carrier] = [toLane(line), findCarrier(fields, provider)];
+    const key = [lane, toLetters(carrier), toLetters(fields["RATE TYPE"] ?? "")].join("|");
+    return { line, lane, carrier, key, sizes: new Map(sizes.map((size) => [size, ended[size] ?? line.validTill])) };
+  });
+};
+
+/** A line that a new sheet ends: all of it, or some sizes. */
+export interface ReplacedUnit {
+  readonly unit: RateUnit;
+  /** The new last day of the line. */
+  readonly validTill: CalendarDate;
+  /** The sizes that the new sheet ends, with their new last day. */
+  readonly ends: ReadonlyMap<string, CalendarDate>;
+}
+
+export interface Replacement {
+  readonly replaced: readonly ReplacedUnit[];
+  /** Lines of the provider that stay as they are. */
+  readonly untouched: number;
+}
+
+/** Which lines of a provider a new sheet ends: those with the same lane, carrier, rate type and size, or all of them. */
+export type ReplacementScope = "units" | "all";
+
+const latest = (days: Iterable<CalendarDate>): CalendarDate =>
+  [...days].reduce((one, other) => (one > other ? one : other), "");
+
+const sizeKey = (unit: RateUnit, size: string): string => `${unit.key}|${size}`;
+
+/** A price ends on the day before the first new one that holds while it does. */
+export const planReplacement = (
+  added: readonly RateUnit[],
+  stored: readonly RateUnit[],
+  scope: ReplacementScope,
+): Replacement => {
+  const first = added.reduce((day, { line }) => (line.validFrom < day ? line.validFrom : day), "9999-12-31");
+  const bySize = Map.groupBy(
+    added.flatMap((unit) =>
+      [...unit.sizes].map(([size, till]) => ({ key: sizeKey(unit, size), from: unit.line.validFrom, till })),
+    ),
+    ({ key }) => key,
+  );
+  const findBegin = (unit: RateUnit, size: string, last: CalendarDate): CalendarDate | null => {
+    const begins = (bySize.get(sizeKey(unit, size)) ?? [])
+      .filter(({ from, till }) => from <= last && till >= unit.line.validFrom)
+      .map(({ from }) => from);
+    if (scope === "all" && first <= last) begins.push(first);
+    return begins.toSorted()[0] ?? null;
+  };
+  const replaced = stored.flatMap((unit) => {
+    const ends = new Map<string, CalendarDate>();
+    for (const [size, last] of unit.sizes) {
+      const begin = findBegin(unit, size, last);
+      if (begin !== null) ends.set(size, addDays(begin, -1));
+    }
+    if (ends.size === 0) return [];
+    return [{ unit, ends, validTill: latest([...unit.sizes].map(([size, last]) => ends.get(size) ?? last)) }];
+  });
+  return { replaced, untouched: stored.length - replaced.length };
+};
+
+/** The sizes of a replaced line that end before the line does, as they are stored. */
+export const toEndedSizes = ({ unit, ends, validTill }: ReplacedUnit): string | null => {
+  const ended = [...unit.sizes].flatMap(([size, last]) => {
+    const day = ends.get(size) ?? last;
+    return day < validTill ? [[size, day] as const] : [];
+  });
+  return ended.length === 0 ? null : JSON.stringify(Object.fromEntries(ended));
+};
+
+/** `20GP, 40HC`; `all sizes` for a price of every size. */
+export const formatSizes = (sizes: readonly string[]): string =>
+  sizes.length === EQUIPMENT_CODES.length ? "all sizes" : sizes.join(", ");
