@@ -7,6 +7,7 @@ import { type Backend, type Config, readConfig, settingWarnings } from "./config
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { announceSlowStart, listenProblem, stopOnSignals } from "./platform/process.ts";
+import { checkRatesFile } from "./rate-sources/json-file/json-file-source.ts";
 import { randomIds, systemClock } from "./platform/time.ts";
 import { saveServerAddress } from "./platform/server-address.ts";
 import { creationNotice, openDatabase } from "./platform/database/database.ts";
@@ -28,6 +29,8 @@ interface Running {
 }
 
 const openProduct = async (config: Config): Promise<Result<Running, string>> => {
+  const rates = config.ratesFile === null ? ok(undefined) : await checkRatesFile(config.ratesFile);
+  if (rates.isErr()) return err(rates.error);
   const opened = await openDatabase(config.database, {
     onLost: (error) => console.error(`Lost a database connection: ${error.message}`),
     onCreate: (file) => {

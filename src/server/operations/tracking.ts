@@ -99,17 +99,24 @@ export const addTrackingCommands = (program: Command, operations: Operations): v
       "Import tracking events; a file with a problem is not imported, known events are ignored, and an event with a known eventID and other values is a correction",
     )
     .argument("<file>", "JSON file (DCSA Track & Trace 2.2 events), CSV file or Excel file")
+    .option("--booking <number>", "booking of the events that name none")
     .option("--check", "show what would be imported and import nothing")
     .addHelpText(
       "after",
       `\nColumns of a table: ${EVENT_COLUMNS.join(", ")}.\nRequired: bookingId, eventType, eventClassifierCode and the code of the event type.`,
     )
-    .action(async (file: string, { check }: { readonly check?: boolean }) => {
-      const source = trackingFile(file, (done, all) => operations.say(`  ${done} of ${all} events read`));
-      const batch = await source.read(new AbortController().signal);
-      if (batch.isErr()) return operations.reportError(batch.error);
-      return operations.withDatabase((database) =>
-        importEvents(database, operations, file, batch.value, check === true),
-      );
-    });
+    .action(
+      async (
+        file: string,
+        { check, booking = null }: { readonly check?: boolean; readonly booking?: string | null },
+      ) => {
+        const onProgress = (done: number, all: number): void => operations.say(`  ${done} of ${all} events read`);
+        const source = trackingFile(file, onProgress, booking);
+        const batch = await source.read(new AbortController().signal);
+        if (batch.isErr()) return operations.reportError(batch.error);
+        return operations.withDatabase((database) =>
+          importEvents(database, operations, file, batch.value, check === true),
+        );
+      },
+    );
 };

@@ -17,6 +17,13 @@ const text = (value: unknown): string => {
 
 const firstText = (...values: readonly unknown[]): string => values.map(text).find((one) => one !== "") ?? "";
 
+/** `BKG (Booking)`: some carriers write the meaning behind the code. */
+const readCode = (value: unknown): string => text(value).replace(/\s*\([^)]*\)$/, "");
+
+/** Spelt `unLocationCode` by some carriers. */
+const readLocationCode = (...places: readonly unknown[]): string =>
+  firstText(...places.flatMap((place) => [at(place, "UNLocationCode"), at(place, "unLocationCode")]));
+
 /** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
 const readBooking = (event: Fields): string => {
   const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
@@ -24,11 +31,12 @@ const readBooking = (event: Fields): string => {
     firstText(
       ...lists
         .filter(
-          (one) => normaliseCode(firstText(at(one, "documentReferenceType"), at(one, "referenceType"))) === wanted,
+          (one) =>
+            normaliseCode(readCode(firstText(at(one, "documentReferenceType"), at(one, "referenceType")))) === wanted,
         )
         .map((one) => firstText(at(one, "documentReferenceValue"), at(one, "referenceValue"))),
     );
-  const ofBookingDocument = ["BKG", "CBR"].includes(normaliseCode(text(event["documentTypeCode"])))
+  const ofBookingDocument = ["BKG", "CBR"].includes(normaliseCode(readCode(event["documentTypeCode"])))
     ? event["documentID"]
     : "";
   return firstText(
@@ -44,7 +52,7 @@ const readPlace = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
   const location = isFields(event["eventLocation"]) ? event["eventLocation"] : at(call, "location");
   return [
-    ["unLocationCode", firstText(event["unLocationCode"], at(location, "UNLocationCode"), at(call, "UNLocationCode"))],
+    ["unLocationCode", readLocationCode(event, location, call, at(call, "location"))],
     ["locationName", firstText(event["locationName"], at(location, "locationName"))],
     ["facilityName", firstText(event["facilityName"], at(location, "facilityName"), at(call, "otherFacility"))],
     ["facilityTypeCode", firstText(event["facilityTypeCode"], at(call, "facilityTypeCode"))],
@@ -83,7 +91,7 @@ const PLAIN = [
 /** The cells of an event of DCSA Track & Trace 2.2 or of this API; null when it is no object. */
 const toEventCells = (value: unknown): ReadonlyMap<string, string> | null => {
   if (!isFields(value)) return null;
-  const plain = PLAIN.map((name) => [name, text(value[name])] as const);
+  const plain = PLAIN.map((name) => [name, name.endsWith("Code") ? readCode(value[name]) : text(value[name])] as const);
   return new Map([
     ...plain,
     ["bookingId", readBooking(value)],

@@ -56,7 +56,9 @@ const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
 };
 
 const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
-  ...((cells.get("bookingId") ?? "") === "" ? ["bookingId is missing"] : []),
+  ...((cells.get("bookingId") ?? "") === ""
+    ? ["bookingId is missing. If all events are of one booking, say --booking <number>"]
+    : []),
   ...kindProblems(cells),
   ...classProblems(cells),
   ...timeProblems(cells),
@@ -83,7 +85,21 @@ const toEvent = (cells: EventCells["cells"]): TrackingEvent => ({
   ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
 });
 
-const readEventCells = ({ line, cells }: EventCells): ReportedEvent | readonly string[] => {
+/** `NL RTM`, as UN/LOCODE are printed, without the space. */
+const joinCode = (code: string): string => (/^[a-z]{2} [a-z2-9]{3}$/i.test(code) ? code.replace(" ", "") : code);
+
+const completeCells = (written: EventCells["cells"], booking: string | null): EventCells["cells"] =>
+  new Map([
+    ...written,
+    ["unLocationCode", joinCode(written.get("unLocationCode") ?? "")],
+    ["bookingId", (written.get("bookingId") ?? "") || (booking ?? "")],
+  ]);
+
+const readEventCells = (
+  { line, cells: written }: EventCells,
+  booking: string | null,
+): ReportedEvent | readonly string[] => {
+  const cells = completeCells(written, booking);
   const problems = problemsIn(cells);
   return problems.length > 0 ? problems : { line, booking: cells.get("bookingId") ?? "", event: toEvent(cells) };
 };
@@ -99,10 +115,11 @@ const PROGRESS_STEP = 1_000;
 export const readBatch = (
   { entries, problems }: EventDocument,
   onProgress: (done: number, all: number) => void = () => undefined,
+  booking: string | null = null,
 ): TrackingBatch => {
   const batch = { events: new Array<ReportedEvent>(), problems: [...problems] };
   for (const [index, entry] of entries.entries()) {
-    const read = readEventCells(entry);
+    const read = readEventCells(entry, booking);
     if ("event" in read) batch.events.push(read);
     else batch.problems.push(...read.map((sentence) => ({ line: entry.line, sentence })));
     if ((index + 1) % PROGRESS_STEP === 0) onProgress(index + 1, entries.length);

@@ -45,6 +45,8 @@ const mostImportant = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
   return places.filter(({ importance }) => importance === highest);
 };
 
+/** `NL RTM`, as UN/LOCODE are printed. */
+const SPACED_CODE = /^([A-Z]{2}) ([A-Z2-9]{3})$/;
 const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
 /**
@@ -74,7 +76,14 @@ export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
     kind: "unknown",
     sentence: `"${cell}" can be ${[...new Set(found)].slice(0, 5).map(written).join(" or ")}. Write the code.`,
   });
-  const read = (cell: string, country: string): PlaceCell => {
+  /* `LA PAZ` is a name. */
+  const readSpacedCode = (cell: string): string | null => {
+    const [, land = "", place = ""] = SPACED_CODE.exec(cell.trim().toUpperCase()) ?? [];
+    const isName = findNamed(comparable(cell), new Set(), names).length > 0;
+    return codes.has(`${land}${place}`) && !isName ? `${land}${place}` : null;
+  };
+  const read = (written: string, country: string): PlaceCell => {
+    const cell = readSpacedCode(written) ?? written;
     const stated = new Set(findCountries(comparable(country)));
     const { parts, countries } = readPlaceQuery(cell, findCountries, isCode);
     const within = stated.size > 0 ? stated : countries;

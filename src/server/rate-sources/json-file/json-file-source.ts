@@ -33,11 +33,19 @@ const parse = Result.fromThrowable(
   () => "it is no JSON",
 );
 
-const readLanes = (file: string): ResultAsync<readonly Lane[], SourceFailure> =>
+const readFileOfLanes = (file: string): ResultAsync<readonly Lane[], string> =>
   ResultAsync.fromPromise(readFile(file, "utf8"), () => "it cannot be read")
     .andThen(parse)
-    .andThen((lanes) => (Array.isArray(lanes) && lanes.every(isLane) ? ok(lanes) : err("it is no list of lanes")))
-    .mapErr((problem) => ({ reason: `the file of rates: ${problem}` }));
+    .andThen((lanes) => (Array.isArray(lanes) && lanes.every(isLane) ? ok(lanes) : err("it is no list of lanes")));
+
+const readLanes = (file: string): ResultAsync<readonly Lane[], SourceFailure> =>
+  readFileOfLanes(file).mapErr((problem) => ({ reason: `the file of rates: ${problem}` }));
+
+/** Why a file cannot be a rate source; it may be replaced later, but a wrong path would never be noticed. */
+export const checkRatesFile = (file: string): ResultAsync<void, string> =>
+  readFileOfLanes(file)
+    .map(() => undefined)
+    .mapErr((problem) => `RATES_FILE is ${file}, but ${problem}.`);
 
 const isAt = ({ place, port }: RequestedEnd, code: string): boolean => (port ?? place)?.code === code;
 

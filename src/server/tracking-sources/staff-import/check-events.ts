@@ -32,8 +32,37 @@ const findRepeatedIds = (events: readonly ReportedEvent[]): readonly EventProble
   });
 };
 
+const EARLIEST_YEAR = 2000;
+const MAX_YEARS_AHEAD = 3;
+const MINUTES_IN_YEAR = 365 * MINUTES_IN_DAY;
+
+const findImplausibleYears = (events: readonly ReportedEvent[], now: number): readonly EventProblem[] =>
+  events.flatMap(({ line, event }) => {
+    const at = toUtcMinutes(event.eventDateTime ?? null);
+    const isPlausible =
+      at === null || (at >= Date.UTC(EARLIEST_YEAR, 0) / 60_000 && at <= now + MAX_YEARS_AHEAD * MINUTES_IN_YEAR);
+    return isPlausible ? [] : [{ line, sentence: `the year of ${event.eventDateTime} cannot be right` }];
+  });
+
+/* The last digit of an IMO number is that of the sum of the others, weighted 7 to 2. */
+const isImoNumber = (text: string): boolean => {
+  const digits = /^(?:IMO ?)?(\d{7})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return false;
+  const sum = [...digits.slice(0, 6)].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0);
+  return String(sum % 10) === digits[6];
+};
+
+const findWrongImoNumbers = (events: readonly ReportedEvent[]): readonly EventProblem[] =>
+  events.flatMap(({ line, event: { vesselIMONumber } }) =>
+    vesselIMONumber == null || vesselIMONumber === "" || isImoNumber(vesselIMONumber)
+      ? []
+      : [{ line, sentence: `vesselIMONumber "${vesselIMONumber}" is no IMO number: its check digit is wrong` }],
+  );
+
 /** What cannot be true of events that staff import; `now` in minutes since 1970. */
 export const findEventProblems = (events: readonly ReportedEvent[], now: number): readonly EventProblem[] => [
+  ...findImplausibleYears(events, now),
+  ...findWrongImoNumbers(events),
   ...findFutureActuals(events, now),
   ...findRepeatedIds(events),
 ];

@@ -15,6 +15,8 @@ describe("place cells", () => {
     ["Rotterdam NL", "", "NLRTM"],
     ["Nhava Sheva (INNSA)", "", "INNSA"],
     ["innsa", "", "INNSA"],
+    ["NL RTM", "", "NLRTM"],
+    ["in nsa", "", "INNSA"],
     ["Xiamen/Amoy", "", "CNXMN"],
     ["Port of Hamburg", "", "DEHAM"],
     ["ICD Tughlakabad", "", "INTKD"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
-import { jsonFileSource } from "#server/rate-sources/json-file/json-file-source.ts";
+import { checkRatesFile, jsonFileSource } from "#server/rate-sources/json-file/json-file-source.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 
@@ -72,5 +72,15 @@ describe("a file of rates", () => {
     expect(await reasonFor("rates")).toBe("the file of rates: it is no JSON");
     expect(await reasonFor([{ portOfLoading: "INNSA" }])).toBe("the file of rates: it is no list of lanes");
     expect(await reasonFor([{ ...LANES[0], rates: [{}] }])).toBe("no usable offer: it has no providerName");
+  });
+});
+
+describe("the file of RATES_FILE", () => {
+  it("is refused at the start if it cannot be read or is no list of lanes", async () => {
+    const refusal = async (file: string) => (await checkRatesFile(file))._unsafeUnwrapErr();
+    expect(await refusal("/nope.json")).toBe("RATES_FILE is /nope.json, but it cannot be read.");
+    const file = fileWith('{"lanes": []}');
+    expect(await refusal(file)).toBe(`RATES_FILE is ${file}, but it is no list of lanes.`);
+    expect((await checkRatesFile(fileWith(JSON.stringify(LANES)))).isOk()).toBe(true);
   });
 });
