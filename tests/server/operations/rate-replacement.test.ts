@@ -19,6 +19,7 @@ const requestFor = (equipment: EquipmentCode): RateRequest => ({
   containers: [{ equipment, quantity: 1, weightKg: 0 }],
   ready: "2026-11-20",
   today: "2026-11-20",
+  originToday: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
   now: Date.parse("2026-11-20T08:00:00Z") / 60_000,
   cooling: null,

@@ -156,8 +156,6 @@ describe("importing rate sheets", () => {
     expect(line).toEqual({
       id: "id-1-2",
       endedSizes: {},
-      isInstant: false,
-      timeZone: "Asia/Kolkata",
       provider: "CASTELLAN",
       sheetName: "december",
       sheetDate: "2026-11-20",
