@@ -12,6 +12,8 @@ export const QUOTE_APPROVAL_KEY = "quoteApproval";
 export const DESK_REQUEST_KEY = "deskRequest";
 export const ADDRESS_DRAFT_KEY = "addressForm";
 export const CARGO_DRAFT_KEY = "cargoForm";
+/** A booking that was confirmed after the session had ended. */
+export const INTERRUPTED_BOOKING_KEY = "interruptedBooking";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
 /** The last quote of the landing page: its path and its summary. */
@@ -33,5 +35,6 @@ export const FORM_KEYS: readonly string[] = [
   AMENDMENT_DRAFT_KEY,
   CARGO_DRAFT_KEY,
   ADDRESS_DRAFT_KEY,
+  INTERRUPTED_BOOKING_KEY,
   QUOTE_KEY,
 ];

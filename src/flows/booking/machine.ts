@@ -113,14 +113,22 @@ interface BookingServices extends FlowServices<"booking" | "documents"> {
   readonly bookingKeys: BookingKeys;
 }
 
-/** A missing PDF is only logged, as specified. */
-export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingServices, log: (failure: Failure) => void) => {
+/** A missing PDF is only logged, as specified. `interrupted` is called before the ended session leaves the page. */
+export const bookingFlow = (
+  { ports, requestActor, bookingKeys }: BookingServices,
+  log: (failure: Failure) => void,
+  interrupted: (attempt: BookingAttempt) => void = () => undefined,
+) => {
   const { booking, documents } = ports;
   return provide(bookingMachine, {
     actors: {
-      bookOffer: requestActor(({ rate, key, earlier = null, reference = null }, signal) =>
-        booking.book(rate, key, signal, { isRepeat: earlier !== null, reference }),
-      ),
+      bookOffer: requestActor((attempt, signal) => {
+        const { rate, key, earlier = null, reference = null } = attempt;
+        return booking.book(rate, key, signal, { isRepeat: earlier !== null, reference }).mapErr((failure) => {
+          if (failure.kind === "unauthorised") interrupted(attempt);
+          return failure;
+        });
+      }),
       fetchDocument: requestActor(({ rate, quotationId }, signal) => booking.pdf(rate, signal, quotationId)),
     },
     actions: {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { memo, type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { expandRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
@@ -14,6 +15,7 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
+import { useInterruptedBooking } from "./booking/use-interrupted-booking.ts";
 import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { ContextBar } from "./context-bar.tsx";
@@ -115,6 +117,13 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const search = useSelector(rates, ({ context }) => context.search);
   const canQuote = useCapability("quotes");
+  const listed = useSelector(rates, ({ context }) => context.list?.rates ?? null);
+  const resumed = useInterruptedBooking(
+    listed === null
+      ? null
+      : () => listed.filter(({ availability }) => availability.kind === "bookable").map(expandRate),
+    (rateId) => rates.send({ type: "booking.opened", rateId }),
+  );
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
   const quote = (rateIds: readonly string[]) => rates.send({ type: "quote.opened", rateIds });
@@ -148,6 +157,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
           key={view.rate.id}
           rate={view.rate}
           earlier={bookings.get(view.rate.id) ?? null}
+          resumed={resumed}
           onClose={close}
           onSearchAgain={() => rates.send({ type: "search.retried" })}
           onWithdrawn={(reason) => rates.send({ type: "offer.withdrawn", rateId: view.rate.id, reason })}

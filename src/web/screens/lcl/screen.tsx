@@ -9,6 +9,7 @@ import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { useInterruptedBooking } from "../available-rates/booking/use-interrupted-booking.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
 import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
 import { LclResults } from "./results.tsx";
@@ -39,6 +40,10 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
   const canQuote = useCapability("quotes");
   const [quoted, setQuoted] = useState<LclRate | null>(null);
+  const listed = useSelector(actor, ({ context }) => context.list?.rates ?? null);
+  const resumed = useInterruptedBooking(listed === null ? null : () => listed, (rateId) =>
+    actor.send({ type: "booking.opened", rateId }),
+  );
   if (quoted !== null)
     return <SaveQuoteDialog offerIds={[quoted.id]} search={quoted.part} onClose={() => setQuoted(null)} />;
   if (view === null) return null;
@@ -51,6 +56,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   return kind === "booking" ? (
     <BookingDialog
       rate={rate}
+      resumed={resumed}
       exchange={exchange}
       onClose={close}
       onSearchAgain={() => actor.send({ type: "rates.retried" })}

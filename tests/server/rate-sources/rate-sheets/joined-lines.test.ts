@@ -22,6 +22,7 @@ const line = (
   portOfDischarge: "NLRTM",
   placeOfReceipt: null,
   placeOfDelivery: null,
+  endedSizes: {},
   charges,
   ...changes,
   fields: { "CONTAINER SIZE": size, CURRENCY: "USD", "TRANSIT TIME": "26", ...changes.fields },

@@ -1,15 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { BookableOffer } from "#domain/bookings";
 import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
+import { saveInterrupted } from "#flows/booking/interrupted.ts";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import type { BookingEvent } from "#flows/booking/types.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog.tsx";
-import { useBookingKeys, useFlow } from "#web/portal/portal-context.tsx";
+import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
+import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -22,6 +25,7 @@ type BookingDialogProps = {
   /** What fees are converted with, where the offer is not in a list of rates. */
   readonly exchange?: ExchangeRates | null;
   readonly earlier?: BookedSailing | null;
+  readonly resumed?: ResumedBooking | null;
   readonly onBooked?: (receipt: BookingReceipt) => void;
   readonly onWithdrawn?: (reason: string) => void;
 };
@@ -33,12 +37,17 @@ export function BookingDialog({
   onSearchAgain,
   exchange = null,
   earlier = null,
+  resumed = null,
   onBooked,
   onWithdrawn,
 }: BookingDialogProps): ReactElement {
   const bookingKeys = useBookingKeys();
   const [key] = useState(() => bookingKeys.keyFor(rate.id));
-  const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument));
+  const drafts = useDrafts();
+  const { pathname } = useLocation();
+  const flow = useFlow((portal) =>
+    bookingFlow(portal, logMissingDocument, (attempt) => saveInterrupted(drafts, pathname, attempt)),
+  );
   const booking = useActorRef(flow, { input: { rate, key, earlier } });
   const view = useSelector(booking, bookingView, sameView);
   const close = () => {
@@ -60,7 +69,14 @@ export function BookingDialog({
       <p role="status" className={visuallyHidden}>
         {outcomeText(view)}
       </p>
-      <Inside view={view} send={booking.send} exchange={exchange} onClose={close} onSearchAgain={onSearchAgain} />
+      <Inside
+        view={view}
+        resumed={resumed?.rateId === rate.id ? resumed : null}
+        send={booking.send}
+        exchange={exchange}
+        onClose={close}
+        onSearchAgain={onSearchAgain}
+      />
     </Dialog>
   );
 }
@@ -84,13 +100,14 @@ const dialogTitle = (view: BookingView): string => {
 
 type InsideProps = {
   readonly view: BookingView;
+  readonly resumed: ResumedBooking | null;
   readonly exchange: ExchangeRates | null;
   readonly send: (event: BookingEvent) => void;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };
 
-function Inside({ view, exchange, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
+function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
   switch (view.kind) {
     case "confirming-repeat":
       return (
@@ -106,6 +123,7 @@ function Inside({ view, exchange, send, onClose, onSearchAgain }: InsideProps): 
       return (
         <Confirmation
           rate={view.rate}
+          resumed={resumed}
           sending={view.kind === "sending"}
           exchange={exchange}
           onNo={onClose}

@@ -21,10 +21,12 @@ import * as css from "./booking.css.ts";
 import * as terms from "./confirmation-terms.css.ts";
 import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
+import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
+  readonly resumed: ResumedBooking | null;
   readonly sending: boolean;
   /** Where the offer is not in a list of rates. */
   readonly exchange: ExchangeRates | null;
@@ -32,8 +34,8 @@ type ConfirmationProps = {
   readonly onYes: (reference: string | null) => void;
 };
 
-export function Confirmation({ rate, sending, exchange, onNo, onYes }: ConfirmationProps): ReactElement {
-  const [reference, setReference] = useState("");
+export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: ConfirmationProps): ReactElement {
+  const [reference, setReference] = useState(resumed?.reference ?? "");
   const field = useRef<HTMLInputElement>(null);
   const sailing = sailingNote(rate);
   const totals = useTotals().scope;
@@ -50,6 +52,11 @@ export function Confirmation({ rate, sending, exchange, onNo, onYes }: Confirmat
     <>
       <BookingSummary rate={rate} />
       <div className={css.question}>
+        {resumed !== null && (
+          <Banner tone="caution">
+            Your session ended before the booking was sent, so nothing was booked. Check the offer and confirm it again.
+          </Banner>
+        )}
         <NotInThePrice rateId={rate.id} />
         <div className={terms.columns}>
           <div className={terms.column}>
