@@ -156,6 +156,7 @@ describe("importing rate sheets", () => {
     expect(line).toEqual({
       id: "id-1-2",
       endedSizes: {},
+      timeZone: "Asia/Kolkata",
       provider: "CASTELLAN",
       sheetName: "december",
       sheetDate: "2026-11-20",

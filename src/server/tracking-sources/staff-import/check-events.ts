@@ -48,7 +48,8 @@ const findImplausibleYears = (events: readonly ReportedEvent[], now: number): re
 const isImoNumber = (text: string): boolean => {
   const digits = /^(?:IMO ?)?(\d{7})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return false;
-  const sum = [...digits.slice(0, 6)].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0);
+  const weighted = Array.from(digits.slice(0, 6), (digit, index) => Number(digit) * (7 - index));
+  const sum = weighted.reduce((total, one) => total + one, 0);
   return String(sum % 10) === digits[6];
 };
 

@@ -24,7 +24,8 @@ export function useInterruptedBooking(
   const toast = useToast();
   const [interrupted] = useState(() => takeInterrupted(drafts, pathname));
   const isListed = offers !== null;
-  const offer = interrupted === null ? undefined : offers?.().find((one) => describeSameOffer(one) === interrupted.offer);
+  const offer =
+    interrupted === null ? undefined : offers?.().find((one) => describeSameOffer(one) === interrupted.offer);
   const resume = useEffectEvent(() => (offer === undefined ? toast("caution", GONE) : open(offer.id)));
   useEffect(() => {
     if (interrupted !== null && isListed) resume();
