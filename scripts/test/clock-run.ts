@@ -27,6 +27,7 @@ const UNIT_TESTS = [
 
 /* They state times of Kolkata as literals. */
 const OF_KOLKATA = [
+  "tests/adapters/browser/page.test.ts",
   "tests/web/messages/dates.test.ts",
   "tests/web/screens/available-rates/rate-card/labels.test.ts",
   "tests/web/screens/my-bookings/screen.test.tsx",
