@@ -53,13 +53,13 @@ describe("the replacement of prices by a newer sheet", () => {
     expect(complained).toEqual([]);
     return { said, id: /imported as (\S+),/.exec(said.join("\n"))?.[1] ?? "" };
   };
-  /** `HMM USD 990` for each offer of a sailing on this day. */
+  /** `HMM 990` for each offer of a sailing on this day. */
   const offered = async (equipment: EquipmentCode, departure: string): Promise<readonly string[]> => {
     const lines = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
     const sailings = lines.map((line) => ({ ...line, fields: { ...line.fields, ETD: departure } }));
     return sailings
       .flatMap((line) => sheetOffers(line, requestFor(equipment), () => undefined))
-      .map(({ rate }) => `${toObject(rate)["LINE"] ?? "-"} ${rate.charges[`OCEAN FREIGHT ${equipment}`] ?? "-"}`)
+      .map(({ rate }) => `${rate.providerName} ${rate.charges[`OCEAN FREIGHT ${equipment}`] ?? "-"}`)
       .toSorted();
   };
 
@@ -109,9 +109,9 @@ describe("the replacement of prices by a newer sheet", () => {
       "INNSA,NLRTM,Spot,2027-02-01,2027-02-28,EVERY THU,USD,950",
     ]);
     await importAs("january.csv", [head, "INNSA,NLRTM,Spot,2027-01-01,2027-01-31,EVERY THU,USD,1000"]);
-    expect(await offered("20GP", "2026-12-31")).toEqual(["- 800", "- 900"]);
-    expect(await offered("20GP", "2027-01-07")).toEqual(["- 1000", "- 800"]);
-    expect(await offered("20GP", "2027-02-04")).toEqual(["- 950"]);
+    expect(await offered("20GP", "2026-12-31")).toEqual(["Malabar 800", "Malabar 900"]);
+    expect(await offered("20GP", "2027-01-07")).toEqual(["Malabar 1000", "Malabar 800"]);
+    expect(await offered("20GP", "2027-02-04")).toEqual(["Malabar 950"]);
   });
 
   it("lists with --check what will no longer be quoted, and ends the rest with --replace-all", async () => {
