@@ -85,6 +85,7 @@ describe("importing LCL tariffs", () => {
         validTill: "2026-12-15",
         validFor: "departure",
         provider: "Baywater",
+        timeZone: "Asia/Kolkata",
         sheetName: "lcl",
         sheetDate: "2026-11-20",
         validFrom: "2026-11-20",

@@ -6,6 +6,7 @@ import { toObject } from "#api/readers/json.ts";
 import type { EquipmentCode } from "#domain/containers";
 import { addRateCommands } from "#server/operations/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
+import { joinSizes } from "#server/rate-sources/rate-sheets/joined-lines.ts";
 import { sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
 import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
@@ -124,14 +125,16 @@ describe("the replacement of prices by a newer sheet", () => {
     const { said } = await importAs("next.csv", next, "--from", "2026-12-05", "--check");
     expect(said).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 1,100.00, till 2026-12-31, replaces 1 line",
+      "    20GP: OCEAN FREIGHT USD 1,100.00",
       "  INNSA-DEHAM: 1 line, 20GP USD 1,100.00, till 2026-12-31",
+      "    20GP: OCEAN FREIGHT USD 1,100.00",
       "  No longer quoted:",
       "    INNSA-NLRTM  MSC  20GP  after 2026-12-04 (was till 2026-12-31)",
       "  2 lines of earlier sheets stay quoted. To end them too, say --replace-all.",
       "2 lines can be imported, valid for departures.",
     ]);
     const all = await importAs("next.csv", next, "--from", "2026-12-05", "--check", "--replace-all");
-    expect(all.said.slice(2)).toEqual([
+    expect(all.said.slice(4)).toEqual([
       "  No longer quoted:",
       "    INNSA-NLRTM  MSC  20GP  after 2026-12-04 (was till 2026-12-31)",
       "    INNSA-NLRTM  MSC  40HC  after 2026-12-04 (was till 2026-12-31), without a new price",
@@ -154,7 +157,7 @@ describe("the replacement of prices by a newer sheet", () => {
     ]);
     const next = [head, "INNSA,NLRTM,,USD,1 CBM = 1000 KG,2026-12-31,25/W/M"];
     const { said } = await importAs("next.csv", next, "--from", "2026-12-01", "--check");
-    expect(said.slice(1, 4)).toEqual([
+    expect(said.slice(2, 5)).toEqual([
       "  No longer quoted:",
       "    Nhava Sheva-Rotterdam  Malabar  after 2026-11-30 (was till 2026-12-31)",
       "  1 line of earlier sheets stays quoted. To end it too, say --replace-all.",
@@ -167,6 +170,20 @@ describe("the replacement of prices by a newer sheet", () => {
     expect(await prices()).toEqual(["40/W/M", "25/W/M"]);
     await desk.run("rates", "undo", id);
     expect(await prices()).toEqual(["20/W/M", "40/W/M"]);
+  });
+
+  it("ends a size also where rows of one size each make an offer together", async () => {
+    const head = "POL,POD,SIZE,VALIDITY,ETD,CURRENCY,OCEAN FREIGHT";
+    await importAs("rows.csv", [
+      head,
+      "INNSA,NLRTM,20GP,2026-12-31,EVERY THU,USD,980",
+      "INNSA,NLRTM,40GP/40HC,2026-12-31,EVERY THU,USD,1640",
+    ]);
+    await importAs("next.csv", [head, "INNSA,NLRTM,40HC,2026-12-31,EVERY THU,USD,1700"], "--from", "2026-12-05");
+    const lines = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
+    expect(joinSizes(lines, ["20GP", "40HC"]).map(({ endedSizes }) => endedSizes)).toContainEqual({
+      "40HC": "2026-12-04",
+    });
   });
 
   it("shows the carrier of each line, and the provider beside it", async () => {

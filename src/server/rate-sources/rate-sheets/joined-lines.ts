@@ -1,6 +1,7 @@
 import { classifyCharge, readAmountCell } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { countsByShipment } from "#domain/rates";
+import type { EndedSizes } from "./plan-replacement.ts";
 import { quotesSize, readLabel, type SheetLine } from "./sheet-offers.ts";
 
 /** Between the ids of lines that make one offer. */
@@ -118,6 +119,15 @@ const joinFields = (lines: readonly SheetLine[]): Cells => {
   return { ...Object.fromEntries(shared), ...(remarks === "" ? {} : { REMARKS: remarks }) };
 };
 
+/** The last day of each size in the line that prices it. */
+const joinEndedSizes = (parts: readonly SizedLine[]): EndedSizes =>
+  Object.fromEntries(
+    parts.flatMap(({ size, line }) => {
+      const day = line.endedSizes[size];
+      return day === undefined ? [] : [[size, day] as const];
+    }),
+  );
+
 const joinLines = (parts: readonly SizedLine[]): SheetLine | null => {
   const lines = [...new Set(parts.map(({ line }) => line))];
   const [first] = lines;
@@ -128,6 +138,7 @@ const joinLines = (parts: readonly SizedLine[]): SheetLine | null => {
     id: lines.map(({ id }) => id).join(LINE_SEPARATOR),
     validFrom: lines.reduce((latest, { validFrom }) => (validFrom > latest ? validFrom : latest), first.validFrom),
     validTill: lines.reduce((till, { validTill }) => (validTill < till ? validTill : till), first.validTill),
+    endedSizes: joinEndedSizes(parts),
     fields: joinFields(lines),
     charges,
   };
