@@ -22,8 +22,10 @@ const saveQuote = async (portal: Page, company: string): Promise<void> => {
     .getByRole("button", { name: /^View Details/ })
     .first()
     .click();
-  await portal.getByRole("button", { name: "Save as quote" }).click();
+  await portal.getByRole("dialog", { name: "View Details" }).getByRole("button", { name: "Save as quote" }).click();
   const dialog = portal.getByRole("dialog", { name: "Save as quote" });
+  await expect(dialog.getByLabel("Company")).toHaveValue("Malabar Spice Exports");
+  await dialog.getByLabel("Company").fill("");
   await dialog.getByRole("button", { name: "Save quote" }).click();
   await expect(dialog.getByText("Enter the company that the quote is for.")).toBeVisible();
   await expect(dialog.getByLabel("Company")).toBeFocused();
@@ -93,7 +95,8 @@ test("a quote is saved, approved by a colleague once, verified and booked", asyn
   await portal.getByRole("dialog", { name: "Success!" }).getByRole("button", { name: "Close" }).click();
   await expect(portal.getByText(/^Booked as QTN-/)).toBeVisible();
   await portal.goto("/rate/quote");
-  await portal.getByRole("link", { name: "Quotes", exact: true }).click();
+  const main = portal.getByRole("main");
+  await main.getByRole("link", { name: "Quotes", exact: true }).click();
   await portal.waitForURL(/\/rate\/quotes$/);
   await expect(portal.getByRole("link").filter({ hasText: company })).toContainText("Booked");
   await expectAccessible(portal);
@@ -156,7 +159,7 @@ test("a rate for a part load is saved as a quote from its price breakdown", { ta
     .getByRole("button", { name: /^Price Breakdown/ })
     .first()
     .click();
-  await portal.getByRole("button", { name: "Save as quote" }).click();
+  await portal.getByRole("dialog", { name: "Price Breakdown" }).getByRole("button", { name: "Save as quote" }).click();
   const dialog = portal.getByRole("dialog", { name: "Save as quote" });
   await dialog.getByLabel("Company").fill("Van der Meer part loads");
   await dialog.getByRole("button", { name: "Save quote" }).click();

@@ -76,7 +76,7 @@ test("the navigation bar names the shipper and the current page, and signing out
   await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
   if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
   const links = onlyVisible(portal.getByRole("navigation", { name: "Main" }));
-  await expect(links.getByRole("link")).toHaveText(["Dashboard", "Rate", "Tracking", "Bookings"]);
+  await expect(links.getByRole("link")).toHaveText(["Dashboard", "Rate", "Tracking", "Bookings", "Quotes"]);
   await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(portal);
   await links.getByRole("link", { name: "Tracking" }).click();

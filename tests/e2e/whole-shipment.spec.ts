@@ -31,7 +31,7 @@ async function saveQuote(walk: Shipper): Promise<string> {
   const { page, input } = walk;
   await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
   await press(walk, /^View Details/, page.getByRole("article").filter({ hasText: "Norrvik Line" }));
-  await press(walk, "Save as quote");
+  await press(walk, "Save as quote", page.getByRole("dialog", { name: "View Details" }));
   const dialog = page.getByRole("dialog", { name: "Save as quote" });
   await input.replace(dialog.getByLabel("Company"), "Van der Meer Wonen");
   await press(walk, "Save quote", dialog);
