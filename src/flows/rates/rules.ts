@@ -76,7 +76,7 @@ export const findBookByOf = (
 };
 
 /** The rule of the filter "cut-off still reachable". */
-export const toLateness =
+const toLateness =
   (context: Pick<RatesContext, "leadTimes" | "minute">) =>
   (rate: ListedRate): boolean =>
     findBookByOf(context, rate)?.isPassed === true;

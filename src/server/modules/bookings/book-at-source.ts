@@ -52,7 +52,8 @@ const settle = async (
   if (answered.isErr()) {
     const { reason } = answered.error;
     const locked = await lockBooking(db, quotationId);
-    if (locked.isOk()) await endBooking(db, locked.value, { reason, now });
+    /* A booking that was cancelled meanwhile has ended already. */
+    if (locked.isOk()) (await endBooking(db, locked.value, { reason, now })).unwrapOr(undefined);
     return err({ kind: "gone", message: `The carrier did not accept the booking: ${reason}` });
   }
   const confirmed = await confirmBooking(db, quotationId, answered.value, now);

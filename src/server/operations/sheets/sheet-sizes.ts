@@ -22,7 +22,7 @@ export const readSheetSize = (text: string): EquipmentCode | null => {
 /** What staff state that a size means: a size as a sheet writes it, in upper case without blanks → sizes. */
 export type SheetSizes = ReadonlyMap<string, readonly EquipmentCode[]>;
 
-export const NO_SIZES: SheetSizes = new Map();
+const NO_SIZES: SheetSizes = new Map();
 
 export const toSizeKey = (written: string): string => written.toUpperCase().replaceAll(/\s+/g, "");
 

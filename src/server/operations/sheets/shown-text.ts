@@ -45,7 +45,7 @@ const ERROR_TEXT = /^(?:#(?:N\/?A|NV|[A-Z/0]{2,}[A-ZÀ-Ü/0]*[!?])|#{2,}|Err:\d+
 /** Whether a text is how spreadsheets show an error, or a value that does not fit its column. */
 export const isErrorText = (text: string): boolean => text.length > 1 && /^[#E]/i.test(text) && ERROR_TEXT.test(text);
 
-export const numberText = (number: number): string =>
+const numberText = (number: number): string =>
   Number.isSafeInteger(number) ? String(number) : String(Number(number.toPrecision(14)));
 
 /** A figure with three decimals could be read as one with thousands; a fourth decimal settles that it is none. */

@@ -83,7 +83,7 @@ export const withdrawLines = async (
 };
 
 /** Takes the withdrawal of lines back: they are quoted again, and offers from them can be booked. */
-export const reinstateLines = async (
+const reinstateLines = async (
   db: Executor,
   { kind, id }: SheetKey,
   lineIds: readonly string[],

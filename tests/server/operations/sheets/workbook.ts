@@ -52,7 +52,7 @@ const cellXml = (cell: TestCell, reference: string): string => {
   return `<c r="${reference}" ${cell.attributes ?? ""}>${cell.xml}</c>`;
 };
 
-export const rowsXml = (rows: readonly (readonly TestCell[])[], hidden: ReadonlySet<number> = new Set()): string =>
+const rowsXml = (rows: readonly (readonly TestCell[])[], hidden: ReadonlySet<number> = new Set()): string =>
   rows
     .map(
       (row, index) =>
