@@ -194,7 +194,8 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "types", "node", "default"],
+      /* Without "types": numfmt names a file there that it does not contain. */
+      conditionNames: ["import", "node", "default"],
     },
   },
 };

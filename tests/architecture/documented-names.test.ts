@@ -13,7 +13,9 @@ import {
 } from "./support/documents.ts";
 
 const spans = DOCUMENTS.flatMap((file) => readSpans(file));
-const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 
 const exists = (path: string): boolean => (/[*{]/.test(path) ? globSync(path).length > 0 : existsSync(path));
 
@@ -54,15 +56,17 @@ const wrongScripts = (spansToCheck: readonly Span[]): readonly string[] =>
 /* The staff's commands as they are declared; none of them runs. */
 const nothing = () => Promise.resolve();
 const idle = { withDatabase: nothing, clock: () => 0, ids: { id: () => "", secret: () => "" }, say: () => undefined };
+/* Some take a third argument. */
+type AddCommands = (
+  group: Command,
+  operations: typeof idle & { readonly reportError: () => undefined },
+  more: () => Promise<string>,
+) => void;
 const program = new Command("operations");
 for (const file of globSync("src/server/operations/*.ts").filter((name) => !name.endsWith("/main.ts"))) {
-  const exported: Readonly<Record<string, unknown>> = await import(join(process.cwd(), file));
+  const exported: Readonly<Record<string, AddCommands>> = await import(join(process.cwd(), file));
   for (const [name, add] of Object.entries(exported))
-    if (
-      /^add[A-Z]\w*Commands$/.test(name) &&
-      typeof add === "function" &&
-      !program.commands.some((one) => one.name() === name)
-    )
+    if (/^add[A-Z]\w*Commands$/.test(name) && !program.commands.some((one) => one.name() === name))
       add(program, { ...idle, reportError: () => undefined }, () => Promise.resolve(""));
 }
 const groups = new Map(program.commands.map((group) => [group.name(), group]));

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readHelp } from "../../scripts/lib/help.mjs";
 
-const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 
 /** The own scripts: `node scripts/run.mjs <file>` and `node scripts/<launcher>.mjs`. */
 const launched = Object.entries(scripts).flatMap(([name, command]) => {

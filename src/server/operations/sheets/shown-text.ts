@@ -83,7 +83,7 @@ const planFormat = (code: string): FormatPlan => {
   };
   const marked = tokenize(code)
     .map(({ type, raw, value }) => {
-      if (type === "STRING" || type === "ESCAPED") return mark(String(value));
+      if (type === "STRING" || type === "ESCAPED") return mark(value);
       if (type === "LOCALE") return mark(localeSign(raw));
       return type === "SKIP" || type === "FILL" ? "" : raw;
     })

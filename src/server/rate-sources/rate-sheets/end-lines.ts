@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import { readEndedSizes } from "./plan-replacement.ts";
+import { readEndedSizes } from "./ended-sizes.ts";
 import { NAMES, type SheetKind } from "./sheet-kinds.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -79,33 +79,6 @@ export const withdrawLines = async (
       (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`.execute(
     db,
   );
-  await bumpCacheVersion(db, names.version);
-};
-
-/** Takes the withdrawal of lines back: they are quoted again, and offers from them can be booked. */
-const reinstateLines = async (
-  db: Executor,
-  { kind, id }: SheetKey,
-  lineIds: readonly string[],
-  now: number,
-  pause: Pause = pauseBetweenWrites,
-): Promise<void> => {
-  const names = NAMES[kind];
-  const reinstate = (step: readonly string[]): Promise<void> =>
-    db.transaction().execute(async (transaction) => {
-      await sql`update ${sql.table(names.line)} set "withdrawn" = null where "id" in (${sql.join(step)})`.execute(
-        transaction,
-      );
-      await transaction
-        .updateTable("lineChange")
-        .set({ undoneAt: now })
-        .where("lineId", "in", step)
-        .where("kind", "=", "withdrawn")
-        .where("undoneAt", "is", null)
-        .execute();
-    });
-  await writeInSteps(lineIds, reinstate, pause);
-  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${id}`.execute(db);
   await bumpCacheVersion(db, names.version);
 };
 

@@ -1,7 +1,7 @@
 import { classifyCharge, readAmountCell } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { countsByShipment } from "#domain/rates";
-import type { EndedSizes } from "./plan-replacement.ts";
+import type { EndedSizes } from "./ended-sizes.ts";
 import { quotesSize, readLabel, type SheetLine } from "./sheet-offers.ts";
 
 /** Between the ids of lines that make one offer. */
@@ -64,7 +64,8 @@ interface SizedLine {
 
 /** The charges of a line for one size; those without a size in their name are `shared`. */
 const chargesOf = ({ line, size }: SizedLine) => {
-  const [sized, shared]: [Map<string, string>, Map<string, string>] = [new Map(), new Map()];
+  const sized = new Map<string, string>();
+  const shared = new Map<string, string>();
   for (const [label, text] of Object.entries(line.charges)) {
     const { name, size: own } = readLabel(label);
     const written = withCurrency(text, line.fields["CURRENCY"]);

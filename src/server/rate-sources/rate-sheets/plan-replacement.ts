@@ -1,6 +1,7 @@
 import { EQUIPMENT_CODES } from "#domain/containers";
 import { addDays, type CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { readEndedSizes } from "./ended-sizes.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import { findPricedSizes } from "./sheet-offers.ts";
 import type { SheetKind } from "./sheet-kinds.ts";
@@ -21,12 +22,6 @@ export interface PricedLine {
   readonly fields: string;
   readonly charges: string;
 }
-
-/** Sizes that end earlier than their line, with their last day. */
-export type EndedSizes = Readonly<Record<string, CalendarDate>>;
-
-export const readEndedSizes = (stored: string | null): EndedSizes =>
-  stored === null ? {} : storedJson<EndedSizes>(stored);
 
 /**
  * The prices of a line that are replaced together: those of one provider, carrier, lane and rate type. Each of its sizes is

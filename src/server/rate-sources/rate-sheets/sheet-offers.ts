@@ -7,7 +7,7 @@ import type { FindPlace } from "#server/modules/places/place.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { findCarrier } from "./sheet-carrier.ts";
-import type { EndedSizes } from "./plan-replacement.ts";
+import type { EndedSizes } from "./ended-sizes.ts";
 import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 
 export interface SheetLine {

@@ -5,7 +5,7 @@ import { type LaneValues, laneValues, listPorts } from "../lane-query.ts";
 import { prepareListStatement, prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { readEndedSizes } from "./plan-replacement.ts";
+import { readEndedSizes } from "./ended-sizes.ts";
 import type { ReplaceLines } from "./replace-lines.ts";
 import type { RateSheetRowTable, RateSheetTable, StoredCells } from "./tables.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
