@@ -11,6 +11,7 @@ import {
   type ScriptCall,
   type Span,
 } from "./support/documents.ts";
+import { addAllCommands } from "#server/operations/all-commands.ts";
 
 const spans = DOCUMENTS.flatMap((file) => readSpans(file));
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -56,19 +57,17 @@ const wrongScripts = (spansToCheck: readonly Span[]): readonly string[] =>
 /* The staff's commands as they are declared; none of them runs. */
 const nothing = () => Promise.resolve();
 const idle = { withDatabase: nothing, clock: () => 0, ids: { id: () => "", secret: () => "" }, say: () => undefined };
-/* Some take a third argument. */
-type AddCommands = (
-  group: Command,
-  operations: typeof idle & { readonly reportError: () => undefined },
-  more: () => Promise<string>,
-) => void;
 const program = new Command("operations");
-for (const file of globSync("src/server/operations/*.ts").filter((name) => !name.endsWith("/main.ts"))) {
-  const exported: Readonly<Record<string, AddCommands>> = await import(join(process.cwd(), file));
-  for (const [name, add] of Object.entries(exported))
-    if (/^add[A-Z]\w*Commands$/.test(name) && !program.commands.some((one) => one.name() === name))
-      add(program, { ...idle, reportError: () => undefined }, () => Promise.resolve(""));
-}
+addAllCommands(
+  program,
+  { ...idle, reportError: () => undefined },
+  {
+    openFiles: () => {
+      throw new Error("No command runs here.");
+    },
+    readSite: () => Promise.resolve(""),
+  },
+);
 const groups = new Map(program.commands.map((group) => [group.name(), group]));
 
 const wrongCommand = (text: string): string | null => {

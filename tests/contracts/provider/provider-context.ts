@@ -153,9 +153,9 @@ const breakable =
   });
 
 const toOlderProfile = (served: Served): Served => {
-  if (served.kind !== "envelope" || !("result" in served.body) || !Array.isArray(served.body.result)) return served;
-  const { result, ...envelope } = served.body;
-  return { kind: "envelope", body: { ...envelope, data: result[0] } };
+  if (served.kind !== "text") return served;
+  const { result, ...envelope }: { readonly result: readonly unknown[] } = JSON.parse(served.json.toString());
+  return { ...served, json: JSON.stringify({ ...envelope, data: result[0] }) };
 };
 
 /** The same call; the profile is in `data`, as older servers send it, when the overrides state so. */
