@@ -1,11 +1,10 @@
-import { okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
-import { toggleValue } from "#domain/rates";
+import type { LeadTimes } from "#domain/deadlines";
+import { type RateList, toggleValue } from "#domain/rates";
 import { toUtcMinutes } from "#domain/tracking";
 import type { DeadlinesPort } from "#ports/api.ts";
-import type { Failure } from "#ports/failure.ts";
-import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout, SearchedRates } from "./types.ts";
+import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout } from "./types.ts";
 import {
   initialContext,
   NO_DIALOG,
@@ -18,6 +17,7 @@ import {
   withWithdrawal,
   withCriteria,
   withFilters,
+  withLeadTimes,
   withList,
   withSailing,
 } from "./rules.ts";
@@ -46,7 +46,8 @@ type Named = { readonly rateId: string };
 export const ratesMachine = setup({
   types: machineTypes<RatesTypes>(),
   actors: {
-    searchRates: missingActor<SearchedRates, { readonly search: FclSearch }>("searchRates"),
+    searchRates: missingActor<RateList, { readonly search: FclSearch }>("searchRates"),
+    loadLeadTimes: missingActor<LeadTimes | null, { readonly search: FclSearch }>("loadLeadTimes"),
   },
   delays: { skeletonDelay: SKELETON_DELAY_MS },
   guards: {
@@ -66,6 +67,12 @@ export const ratesMachine = setup({
 }).createMachine({
   id: "rates",
   context: ({ input }) => initialContext(input),
+  /* The list does not wait for them, and a failure leaves the standard ones. */
+  invoke: {
+    src: "loadLeadTimes",
+    input: ({ context }) => ({ search: context.search }),
+    onDone: { actions: assign(({ context, event }) => withLeadTimes(context, event.output.unwrapOr(null))) },
+  },
   initial: "searching",
   states: {
     searching: {
@@ -152,25 +159,17 @@ const LAYOUT_KEY = "ratesLayout";
 const loadLayout = ({ ports }: RatesServices): RatesLayout =>
   ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
 
-/* The standard lead times count where the server has none; a failure here must not cost the list. */
-const loadLeadTimes = ({ ports }: RatesServices, { origin: { place } }: FclSearch, signal: AbortSignal) =>
-  ports.deadlines
-    .listLeadTimes(signal)
-    .map((all): Pick<SearchedRates, "leadTimes"> => {
-      const own = all.find(({ origin }) => origin === place?.code);
-      return own === undefined ? {} : { leadTimes: own.leadTimes };
-    })
-    .orElse(() => okAsync<Pick<SearchedRates, "leadTimes">, Failure>({}));
-
 /** `query` is the query of the URL, which contains the criteria. */
 export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
   const { ports, requestActor } = needs;
   const machine = provide(ratesMachine, {
     actors: {
-      searchRates: requestActor(({ search: asked }, signal) => {
-        const leadTimes = loadLeadTimes(needs, asked, signal);
-        return ports.rates.search(asked, signal).andThen((list) => leadTimes.map((own) => ({ ...list, ...own })));
-      }),
+      searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)),
+      loadLeadTimes: requestActor(({ search: { origin } }, signal) =>
+        ports.deadlines
+          .listLeadTimes(signal)
+          .map((all) => all.find((one) => one.origin === origin.place?.code)?.leadTimes ?? null),
+      ),
     },
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
   });

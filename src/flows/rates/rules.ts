@@ -1,4 +1,5 @@
 import {
+  type RateList,
   createFilterScope,
   type RateFilters,
   flagRates,
@@ -11,10 +12,10 @@ import {
   calculateTotals,
   type TotalScope,
 } from "#domain/rates";
-import { type DeadlineTime, findBookBy, isTooLate, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { type DeadlineTime, findBookBy, isTooLate, type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { createZoneClock, toDate } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
-import type { OpenDialog, RatesContext, RatesInput, SearchedRates } from "./types.ts";
+import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
@@ -81,15 +82,13 @@ const toLateness =
   (rate: ListedRate): boolean =>
     findBookByOf(context, rate)?.isPassed === true;
 
-const assessList = (before: RatesContext, list: SearchedRates | null): Partial<RatesContext> => {
-  const context = { ...before, leadTimes: list?.leadTimes ?? before.leadTimes };
-  const { criteria, now, search, leadTimes } = context;
+const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
+  const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
   const filterScope = createFilterScope(rates, now, toLateness(context));
   return {
     list,
-    leadTimes,
     totals,
     filterScope,
     flags: flagRates(rates, { totals, basis: criteria.basis }),
@@ -97,8 +96,14 @@ const assessList = (before: RatesContext, list: SearchedRates | null): Partial<R
   };
 };
 
+/** The context with the shipper's own lead times for the origin; null where the standard ones count. */
+export const withLeadTimes = (context: RatesContext, leadTimes: LeadTimes | null): Partial<RatesContext> => {
+  if (leadTimes === null) return {};
+  return context.list === null ? { leadTimes } : { ...assessList({ ...context, leadTimes }, context.list), leadTimes };
+};
+
 /** The context with a loaded list: its totals, flags, and the offers that meet the criteria. */
-export const withList = (context: RatesContext, list: SearchedRates | null): Partial<RatesContext> => ({
+export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
   ...assessList(context, list),
   bookedSailings: list?.bookedSailings ?? [],
   bookings: matchBookings(list?.rates ?? [], list?.bookedSailings ?? []),

@@ -71,9 +71,6 @@ export interface RatesInput {
   readonly layout: RatesLayout;
 }
 
-/** A list with the lead times of its origin; absent where the standard ones count. */
-export type SearchedRates = RateList & { readonly leadTimes?: LeadTimes };
-
 export type RatesEvent =
   | { readonly type: "search.retried" }
   | { readonly type: "filters.changed"; readonly changes: Partial<RateFilters> }
