@@ -2008,23 +2008,48 @@ export interface components {
             readonly departure?: components["schemas"]["ShipmentMoment"] | null;
             /** @description Where it starts */
             readonly from: components["schemas"]["ShipmentEnd"];
-            /** @description When the transport begins, before the vessel departs. Absent or null when not known */
+            /**
+             * @description When the transport begins, before the vessel departs. Absent or null when not known
+             * @example {
+             *       "kind": "pick-up",
+             *       "locationName": "Tughlakabad",
+             *       "local": "2026-11-30T10:00"
+             *     }
+             */
             readonly handover?: {
-                /** @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal */
+                /**
+                 * @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal
+                 * @example pick-up
+                 */
                 readonly kind: string;
                 /**
                  * @description Date, or date and time, local to the place
                  * @example 2026-12-03T10:00
                  */
                 readonly local: string;
-                /** @description Where it is */
+                /**
+                 * @description Where it is
+                 * @example Tughlakabad
+                 */
                 readonly locationName: string;
             } | null;
-            /** @description Where the vessel departs. Absent or null when not known */
+            /**
+             * @description Where the vessel departs. Absent or null when not known
+             * @example {
+             *       "locationName": "Mundra",
+             *       "unLocationCode": "INMUN"
+             *     }
+             */
             readonly portOfLoading?: {
-                /** @description Name of the port */
+                /**
+                 * @description Name of the port
+                 * @example Mundra
+                 */
                 readonly locationName: string;
-                /** @description Its UN/LOCODE */
+                /**
+                 * @description Its UN/LOCODE
+                 * @example INMUN
+                 */
                 readonly unLocationCode?: components["schemas"]["OptionalText"];
             } | null;
             /** @description planned, under-way, arrived or delivered. Null or any other word is planned */
@@ -5936,11 +5961,25 @@ export interface components {
             readonly locationName?: components["schemas"]["OptionalText"];
             /** @description VESSEL, TRUCK, RAIL or BARGE. Null when not known */
             readonly modeOfTransport?: string | null;
-            /** @description Of a vessel departure from the port of loading, the cut-offs of that sailing as in DCSA Booking 2.0. Needed where the vessel is another one than the booked one, whose cut-offs do not apply any more. Null when not known */
+            /**
+             * @description Of a vessel departure from the port of loading, the cut-offs of that sailing as in DCSA Booking 2.0. Needed where the vessel is another one than the booked one, whose cut-offs do not apply any more. Null when not known
+             * @example [
+             *       {
+             *         "cutOffDateTimeCode": "VCO",
+             *         "cutOffDateTime": "2026-12-05T12:00"
+             *       }
+             *     ]
+             */
             readonly shipmentCutOffTimes?: readonly {
-                /** @description Date, or date and time, local to the port of loading */
+                /**
+                 * @description Date, or date and time, local to the port of loading
+                 * @example 2026-12-05T12:00
+                 */
                 readonly cutOffDateTime: string;
-                /** @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs */
+                /**
+                 * @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs
+                 * @example VCO
+                 */
                 readonly cutOffDateTimeCode: string;
             }[] | null;
             /**

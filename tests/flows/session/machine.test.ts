@@ -166,6 +166,7 @@ describe("signing out", () => {
           "amendmentForm",
           "cargoForm",
           "addressForm",
+          "interruptedBooking",
           "quickQuote",
         ],
       ],

@@ -106,6 +106,7 @@ export const sessionContract = (make: MakePlace): void => {
       status: true,
       code: 2000,
       message: "OK",
+      answeredAt: "2026-11-20T08:00:00.000Z",
       result: [
         {
           firstName: "Asha",
