@@ -179,7 +179,7 @@ it("requests a booking with its PDF, which staff confirm", async () => {
   });
   expect([failures, portal.savedFiles.map(({ name }) => name)]).toStrictEqual([[], [`${QUOTATION}.pdf`]]);
   expect(await staff.run("bookings", "list", "--status", "in-process")).toStrictEqual([
-    `${QUOTATION}  no booking number  CASTELLAN  Booking in process  2026-11-20  ${EMAIL}`,
+    `${QUOTATION}  no booking number  Booking in process  2026-11-20  CASTELLAN  Nhava Sheva to Rotterdam  2 × 20GP  ETD Sat 28 Nov 2026  USD 2,100.46  Malabar Spice Exports  ${EMAIL}`,
   ]);
   expect(await staff.run("bookings", "confirm", QUOTATION)).toStrictEqual([`${QUOTATION} is booked as ${BOOKING}.`]);
   actor.stop();

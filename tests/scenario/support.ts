@@ -121,9 +121,9 @@ export const openStaffDesk = ({ database, clock }: ScenarioServer) => {
     withDatabase: (work: (opened: typeof database) => Promise<void>) => work(database),
     clock: clock.now,
     ids: countedIds(),
-    say: (line: string) => said.push(...line.split("\n")),
+    say: (...lines: readonly string[]) => void said.push(...lines.flatMap((line) => line.split("\n"))),
     reportError: (line: string) => {
-      throw new Error(line);
+      throw new Error([...said, line].join("; "));
     },
   };
   const run = async (...words: readonly string[]): Promise<readonly string[]> => {
