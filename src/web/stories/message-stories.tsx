@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { Banner } from "../components/banner.tsx";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
@@ -133,11 +134,19 @@ function Toasts(): ReactElement {
   return <ToastRegion toasts={TOASTS} onDismiss={nothing} onPause={nothing} onResume={nothing} />;
 }
 
+/* Its code never arrives. */
+const MissingDialog = lazyDialog<{ readonly onClose: () => void }>(() => Promise.reject(new Error("not loaded")));
+
+function NotLoaded(): ReactElement {
+  return <MissingDialog onClose={nothing} />;
+}
+
 export const MESSAGE_STORIES: readonly Story[] = [
   ...stories("components", {
     banner: Banners,
     dialog: OpenDialog,
     "empty-state": States,
+    "lazy-dialog": NotLoaded,
     loading: Loading,
     pager: Pages,
     result: Results,

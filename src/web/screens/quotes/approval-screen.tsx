@@ -9,7 +9,7 @@ import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
-import { LinkGone } from "#web/components/link-gone.tsx";
+import { LinkGone } from "../shared/link-gone.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";

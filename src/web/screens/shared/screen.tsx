@@ -8,7 +8,7 @@ import { SkipLink, VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
-import { LinkGone } from "#web/components/link-gone.tsx";
+import { LinkGone } from "./link-gone.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { explainTokenProblem } from "#domain/links";
-import { EmptyState } from "./empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 
 /** For a link that was not found: what is wrong with its address, or that it has ended. */
 export function LinkGone({ token }: { readonly token: string }): ReactElement {
