@@ -371,7 +371,12 @@ export const signupContract = (make: MakePlace): void => {
     const [one, other] = [await verified(fixture, EMAIL), await verified(fixture, EMAIL)];
     expect((await fixture.signUp(one, formOf(ASHA))).status).toBe(200);
     expect(
-      (await fixture.signUp(other, formOf({ ...ASHA, password: "another-harbour", confirmPassword: "another-harbour" }))).status,
+      (
+        await fixture.signUp(
+          other,
+          formOf({ ...ASHA, password: "another-harbour", confirmPassword: "another-harbour" }),
+        )
+      ).status,
     ).toBe(409);
     await signInAs(fixture.app, EMAIL, "kardamom");
   });
