@@ -40,7 +40,7 @@ export interface SignupDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limiter: Limiter;
-  /** Mailbox of the desk, which hears of new accounts; null: they are only listed. */
+  /** Mailbox of the desk for mails about new accounts; null: they are only listed. */
   readonly deskMail: string | null;
 }
 

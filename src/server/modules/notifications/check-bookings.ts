@@ -25,7 +25,7 @@ export interface CheckDeps {
   readonly ids: Ids;
   readonly site: string;
   readonly apiBasePath: string;
-  /** Mailbox of the desk, which hears of new bookings; null: they are only listed. */
+  /** Mailbox of the desk for mails about new bookings; null: they are only listed. */
   readonly deskMail: string | null;
 }
 

@@ -38,7 +38,7 @@ const openLink = async (db: Executor, token: string, now: number): Promise<Resul
   return link === null || quote === null ? err(NO_LINK) : ok({ link, quote });
 };
 
-/* Neither customer nor prices: whoever has an old document learns only that it no longer counts. */
+/* Neither customer nor prices: an old document only answers that it is no longer valid. */
 const findEnd = async (db: Executor, quote: Quote): Promise<string | null> => {
   const issued = `We issued quote ${quote.number} on ${formatDate(officeDay(Date.parse(quote.createdAt)))}.`;
   if (quote.state === "expired") return `${issued} It ended on ${formatDate(quote.validTill)}.`;
