@@ -1,7 +1,7 @@
 import { readCellUnit, classifyCharge, findCurrencyBySign } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
-import { readSheetSize } from "./sheet-sizes.ts";
+import { isFortyFeet, readSheetSize } from "./sheet-sizes.ts";
 
 export interface ChargeHeader {
   /** The charge with its size behind it: `OCEAN FREIGHT 20GP`, `BL FEE`. */
@@ -15,8 +15,8 @@ export interface ChargeHeader {
   readonly isFreight: boolean;
   /** The labels of other sizes that the same amounts are for. */
   readonly otherLabels?: readonly string[];
-  /** Whether the size is a bare `40`, which may be 40GP and 40HC. */
-  readonly isBareForty?: boolean;
+  /** The size as it is written where it is a bare `40`, which may be 40GP and 40HC. */
+  readonly bareForty?: string;
   /** A sign of several currencies that the header states, such as `$`. */
   readonly sign?: string;
   /** The currency of a heading that may or may not cover this column. */
@@ -85,7 +85,7 @@ interface Parts {
   readonly currency: string | null;
   readonly unit: string | null;
   readonly percentOf: string | null;
-  readonly isBareForty?: boolean;
+  readonly bareForty?: string;
   readonly sign?: string;
 }
 
@@ -97,6 +97,9 @@ const toUnit = (words: string): string | null => {
 };
 
 const SIDE = /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/;
+/** What a note limits the amounts to: a kind of container or cargo, a weight, or a size that is not known. */
+const LIMIT =
+  /\b(?:REEFERS?|RF|RFR|NOR|SOC|OT|OPEN ?TOP|FR|FLAT|RACK|TANK|IMO(?! ?2020)|IMDG|DG|HAZ\w*|OOG|FLEXI\w*|BUY\w*|COST|OLD|PREVIOUS)\b|[<>≤≥]|\d ?(?:KGS?|MT|TONS?|TONNES?|T)\b|(?<!\d)(?:20|40|45)(?!\d)/;
 const SIGN = /^(?:US\$|[$€£₹¥]|RS\.?)$/;
 
 /** The currency of a header's word: a code, or a sign, of several currencies or of one. */
@@ -123,15 +126,16 @@ const readNote = (note: string, parts: Parts): Parts | null => {
   const size = readSheetSize(note);
   const unit = toUnit(note);
   const base = PERCENT_BASE.exec(note)?.[1];
-  if (size !== null) return { ...parts, equipment: size, isBareForty: isBareForty(note) };
+  if (size !== null) return { ...parts, ...withSize(size, note) };
   if (unit !== null) return { ...parts, unit };
   if (base !== undefined) return { ...parts, percentOf: `OF ${base.trim()}` };
-  if (SIDE.test(note)) return null;
+  if (SIDE.test(note) || LIMIT.test(note)) return null;
   const money = readCurrencyNote(note);
   return money === null ? parts : { ...parts, ...money, unit: money.unit ?? parts.unit };
 };
 
-const isBareForty = (written: string): boolean => /^40 ?(?:'|FT|FEET)?$/.test(written);
+const withSize = (equipment: EquipmentCode, written: string): Pick<Parts, "equipment" | "bareForty"> =>
+  isFortyFeet(written) ? { equipment, bareForty: written } : { equipment };
 
 const readBrackets = (header: string): Parts => {
   let parts: Parts = { name: "", equipment: null, currency: null, unit: null, percentOf: null };
@@ -152,7 +156,7 @@ const takeSize = (parts: Parts): Parts => {
       const size = /^\d/.test(written) || length === 1 ? readSheetSize(written) : null;
       if (size === null) continue;
       const name = [...words.slice(0, at), ...words.slice(at + length)].join(" ");
-      return { ...parts, equipment: size, isBareForty: isBareForty(written), name };
+      return { ...parts, ...withSize(size, written), name };
     }
   return parts;
 };

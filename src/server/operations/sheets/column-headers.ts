@@ -2,7 +2,7 @@ import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/
 import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
-import type { SheetSizes } from "./sheet-sizes.ts";
+import { isBareForty, readSheetSizes, type SheetSizes } from "./sheet-sizes.ts";
 
 export interface Declarations {
   /** Header → the charge that it is. */
@@ -31,12 +31,32 @@ interface SizedHeader {
   readonly header: string;
   /** Sizes that the header's size means besides the first. */
   readonly others: readonly EquipmentCode[];
+  readonly bareForty?: string;
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A header with the first of the sizes that staff state for a size as it is written. */
+const SIZE_PART = "(?:20|40|45)(?:'|FT|FEET)?(?: ?[A-Z]{2,8})?";
+const SEVERAL_SIZES = new RegExp(
+  `(?<![A-Z0-9])${SIZE_PART}(?: ?(?:/|&|,|\\+|\\bAND\\b|\\bOR\\b) ?(?:${SIZE_PART}|[A-Z]{2,8}))+(?![A-Z0-9'])`,
+);
+
+const SEPARATOR = / ?(?:\/|&|,|\+|\bAND\b|\bOR\b) ?/;
+
+/** `THC 40GP/HC` with the first of its sizes; null for a header with one size. */
+const withFirstSize = (header: string, declared: SheetSizes): SizedHeader | null => {
+  const written = SEVERAL_SIZES.exec(header)?.[0];
+  const [first, ...others] = written === undefined ? [] : (readSheetSizes(written, declared) ?? []);
+  if (written === undefined || first === undefined) return null;
+  const bare = written.split(SEPARATOR).find((size) => isBareForty(size, "", declared));
+  const isOpen = bare !== undefined && ![first, ...others].includes("40HC");
+  return { header: header.replace(written, first), others, ...(isOpen ? { bareForty: bare } : {}) };
+};
+
+/** A header with the first of the sizes that staff state for a size as it is written, or that it lists itself. */
 const withDeclaredSize = (header: string, sizes: SheetSizes): SizedHeader => {
+  const listed = withFirstSize(header, sizes);
+  if (listed !== null) return listed;
   for (const [written, [first, ...others]] of sizes) {
     const letters = [...written].map(escapePattern).join(" ?");
     const pattern = new RegExp(`(?<![A-Z0-9])${letters}(?![A-Z0-9'])`);
@@ -45,20 +65,40 @@ const withDeclaredSize = (header: string, sizes: SheetSizes): SizedHeader => {
   return { header, others: [] };
 };
 
-const chargeName = ({ label, equipment }: ChargeHeader): string =>
+/** A charge without its size. */
+export const chargeName = ({ label, equipment }: ChargeHeader): string =>
   equipment === null ? label : label.slice(0, -equipment.length).trim();
 
 const completeCharge = (
   charge: ChargeHeader,
   header: string,
-  others: readonly EquipmentCode[],
+  { others, bareForty }: SizedHeader,
   { currencies }: Declarations,
 ): ChargeHeader => {
   const currency = currencies.get(header) ?? currencies.get(charge.label);
   return {
     ...charge,
     ...(currency === undefined ? {} : { currency }),
+    ...(bareForty === undefined ? {} : { bareForty }),
     ...(others.length === 0 ? {} : { otherLabels: others.map((size) => `${chargeName(charge)} ${size}`) }),
+  };
+};
+
+/** A charge as staff name it, with the size, currency and unit of its header where the name states none. */
+const readDeclaredCharge = (declared: string, header: string, plain: string): ChargeHeader => {
+  const own = readChargeHeader(header);
+  if (declared === plain) return own;
+  const charge = readChargeHeader(declared);
+  const isSized = charge.equipment !== null || own.equipment === null;
+  return {
+    ...charge,
+    label: isSized ? charge.label : `${charge.label} ${own.equipment}`,
+    equipment: charge.equipment ?? own.equipment,
+    currency: charge.currency ?? own.currency,
+    unit: charge.unit ?? own.unit,
+    percentOf: charge.percentOf ?? own.percentOf,
+    ...(charge.equipment === null && own.bareForty !== undefined ? { bareForty: own.bareForty } : {}),
+    ...(charge.currency === null && own.sign !== undefined ? { sign: own.sign } : {}),
   };
 };
 
@@ -68,14 +108,15 @@ export const headerRecogniser =
     const { charges, ignored, fields, sizes } = declarations;
     const plain = normaliseHeader(written);
     if (plain === "" || ignored.has(plain)) return { kind: "ignored" };
-    const { header, others } = withDeclaredSize(plain, sizes);
+    const sized = withDeclaredSize(plain, sizes);
+    const { header } = sized;
     const toColumn = (charge: ChargeHeader, isDeclared: boolean): Column => ({
       kind: "charge",
       isDeclared,
-      ...completeCharge(charge, plain, others, declarations),
+      ...completeCharge(charge, plain, sized, declarations),
     });
     const declared = charges.get(plain);
-    if (declared !== undefined) return toColumn(readChargeHeader(declared === plain ? header : declared), true);
+    if (declared !== undefined) return toColumn(readDeclaredCharge(declared, header, plain), true);
     const field = fields.get(plain) ?? readFieldName(header);
     if (field !== null && !LCL_FIELDS.has(field)) return { kind: "field", field };
     const charge = readKnownCharge(header);
@@ -87,9 +128,11 @@ export const completeFortyFoot = (columns: readonly NamedColumn[]): readonly Nam
   const labels = new Set(columns.map(({ column }) => (column.kind === "charge" ? column.label : "")));
   return columns.map((named) => {
     const { column } = named;
-    if (column.kind !== "charge" || column.isBareForty !== true || column.isFreight) return named;
+    if (column.kind !== "charge" || column.bareForty === undefined || column.isFreight) return named;
     const highCube = `${chargeName(column)} 40HC`;
-    return labels.has(highCube) ? named : { ...named, column: { ...column, otherLabels: [highCube] } };
+    return labels.has(highCube)
+      ? named
+      : { ...named, column: { ...column, otherLabels: [...(column.otherLabels ?? []), highCube] } };
   });
 };
 
@@ -112,19 +155,30 @@ const findLclGroup = (name: string): LclChargeGroup | null => {
   return group === "freight" ? "origin" : group;
 };
 
-const toLclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean, currency: string | null): Column => {
-  const { percentOf, isFreight } = readChargeHeader(name);
+const toLclCharge = (
+  name: string,
+  group: LclChargeGroup,
+  isDeclared: boolean,
+  header: string,
+  currencies: Declarations["currencies"],
+): Column => {
+  const { percentOf, isFreight, unit, currency, sign } = readChargeHeader(name);
+  /* A charge that staff name otherwise keeps what its header states. */
+  const own = readChargeHeader(header);
   const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
+  const unclear = sign ?? (currency === null ? own.sign : undefined);
   return {
     kind: "charge",
     isDeclared,
     group,
     label,
     equipment: null,
-    currency,
-    unit: null,
-    percentOf,
+    currency: currencies.get(header) ?? currency ?? own.currency,
+    /* The unit in a label counts already. */
+    unit: unit === null ? own.unit : null,
+    percentOf: percentOf ?? own.percentOf,
     isFreight,
+    ...(unclear === undefined ? {} : { sign: unclear }),
   };
 };
 
@@ -134,7 +188,7 @@ export const lclHeaderRecogniser =
     const header = normaliseHeader(written);
     if (header === "" || ignored.has(header)) return { kind: "ignored" };
     const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
-      toLclCharge(name, group, isDeclared, currencies.get(header) ?? null);
+      toLclCharge(name, group, isDeclared, withUnitWord(header), currencies);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
     if (name !== undefined && prefix !== undefined) return lclCharge(name, toGroup(prefix), true);
     const declared = charges.get(header);

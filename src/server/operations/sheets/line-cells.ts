@@ -10,7 +10,7 @@ import type { ReadPlaceCell } from "./place-cell.ts";
 import type { NamedColumn } from "./column-headers.ts";
 import { checkHeader, type RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
-import { readSheetSizes, type SheetSizes } from "./sheet-sizes.ts";
+import { readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
 
 export type FieldCells = ReadonlyMap<string, { readonly text: string; readonly column: number }>;
@@ -95,14 +95,15 @@ export const readSizes = (cells: FieldCells, declared: SheetSizes, add: AddNote)
   const type = cells.get("EQUIPMENT TYPE");
   const cell = stated ?? type;
   if (cell === undefined) return null;
-  const sizes = readSheetSizes(cell.text, declared);
+  const words = stated !== undefined && type !== undefined ? `${stated.text} ${type.text}` : cell.text;
+  const sizes = readSizeAndType(cell.text, stated === undefined ? "" : (type?.text ?? ""), declared);
   /* A type such as DRY limits no size. */
   if (sizes === null && (stated !== undefined || /\d/.test(cell.text)))
     add(
       "problems",
       "size",
       cell.column,
-      unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", cell.text),
+      unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", words),
     );
   return sizes;
 };
@@ -170,6 +171,16 @@ export const checkTerms = (cells: FieldCells, add: AddNote): void => {
 
 const STEP = 1_000;
 
+const lineNoteAdder = (notes: OpenNotes, tab: string | null, { line, origins }: TableLine): AddNote => {
+  const add = noteAdder(notes, tab, line);
+  if (origins === undefined) return add;
+  return (severity, kind, column, sentence) => {
+    const origin = column === null ? undefined : origins.get(column);
+    if (origin === undefined) add(severity, kind, column, sentence);
+    else noteAdder(notes, tab, origin.line)(severity, kind, origin.column, sentence);
+  };
+};
+
 export type ReadLine<Row> = (line: TableLine, add: AddNote) => Row;
 
 interface TableFacts {
@@ -193,7 +204,7 @@ export const readTables = <Row>(
     notes.remarks.push(...table.leftOut);
     const read = lineReader(table, (line) => `${id}-${index === 0 ? "" : `${index + 1}.`}${line}`, index);
     for (const line of table.lines) {
-      rows.push(read(line, noteAdder(notes, table.tab, line.line)));
+      rows.push(read(line, lineNoteAdder(notes, table.tab, line)));
       if (rows.length % STEP === 0) onProgress(rows.length, all);
     }
   }

@@ -17,8 +17,8 @@ import {
 } from "./line-cells.ts";
 import { readSchedule } from "./line-dates.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
-import type { RateTable } from "./rate-table.ts";
-import type { SheetSizes } from "./sheet-sizes.ts";
+import { fortyAnswers, type RateTable } from "./rate-table.ts";
+import { isBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { storedCellsReader } from "./stored-cells.ts";
 import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
@@ -119,6 +119,31 @@ const addSizeRemarks = ({ tab, headLine, columns }: RateTable, notes: OpenNotes)
       add("remarks", "size", index, `"${header}" names no container size: it is quoted for every size.`);
 };
 
+const sizeCell = (columns: RateTable["columns"], field: string): number =>
+  columns.findIndex(({ column }) => column.kind === "field" && column.field === field);
+
+/** Asks about rows of a bare `40` in a table without rows of 40HC. */
+const askFortyFeet = ({ tab, columns, lines }: RateTable, sizes: SheetSizes, notes: OpenNotes): void => {
+  const stated = sizeCell(columns, "CONTAINER SIZE");
+  const type = sizeCell(columns, "EQUIPMENT TYPE");
+  const at = stated === -1 ? type : stated;
+  if (at === -1) return;
+  const found = new Map<string, { readonly written: string; readonly type: string; readonly line: number }>();
+  for (const { cells, line } of lines) {
+    const [written, words] = [cells[at] ?? "", stated === -1 ? "" : (cells[type] ?? "")];
+    const key = `${written}\n${words}`;
+    if (!found.has(key)) found.set(key, { written, type: words, line });
+  }
+  const read = [...found.values()];
+  const hasHighCube = read.some((cell) => readSizeAndType(cell.written, cell.type, sizes)?.includes("40HC") === true);
+  if (hasHighCube) return;
+  for (const { written, type: words, line } of read)
+    if (isBareForty(written, words, sizes)) {
+      const sentence = `"${written}" can be 40GP, or 40GP and 40HC. Say ${fortyAnswers(written)}.`;
+      noteAdder(notes, tab, line)("problems", "size", at, sentence);
+    }
+};
+
 const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
   const lanes = Map.groupBy(rows, ({ portOfLoading, portOfDischarge }) => `${portOfLoading}-${portOfDischarge}`);
   for (const [lane, { length, 0: first }] of lanes)
@@ -130,7 +155,10 @@ const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, note
 
 export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
-  for (const table of tables) addSizeRemarks(table, notes);
+  for (const table of tables) {
+    addSizeRemarks(table, notes);
+    askFortyFeet(table, facts.sizes, notes);
+  }
   checkLanes(rows, tables[0]?.tab ?? null, notes);
   return { rows, notes };
 };

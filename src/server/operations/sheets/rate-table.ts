@@ -1,6 +1,8 @@
-import { readAmountCell } from "#domain/charges";
+import { readAmountCell, readCellUnit } from "#domain/charges";
+import { readKnownCharge } from "./charge-headers.ts";
 import {
   type Column,
+  chargeName,
   completeFortyFoot,
   type Declarations,
   headerRecogniser,
@@ -11,6 +13,7 @@ import {
 } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { readSheetSize } from "./sheet-sizes.ts";
+import { hasChargeRows, withoutRowFields } from "./charge-rows.ts";
 import { joinHeadings, joinHeads, type JoinedHeader } from "./group-heads.ts";
 import type { TableLine, Tab } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
@@ -24,6 +27,8 @@ export interface RateTable {
   readonly columns: readonly NamedColumn[];
   readonly lines: readonly TableLine[];
   readonly leftOut: readonly SheetNote[];
+  /** Names of charges in its rows; absent where each column is a charge. */
+  readonly chargeNames?: ReadonlySet<string>;
 }
 
 const MOST_LINES_ABOVE = 60;
@@ -81,7 +86,7 @@ const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean =
   if (hasPort) return cells.length === 1;
   return !columns.some(
     ({ column }, index) =>
-      column.kind === "charge" &&
+      (column.kind === "charge" || (column.kind === "field" && column.field === "AMOUNT")) &&
       isText(line.cells[index]) &&
       readAmountCell(line.cells[index] ?? "", "USD").kind === "amount",
   );
@@ -118,8 +123,17 @@ export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
   const recognise = lclHeaderRecogniser(declarations);
   const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
   const headers = head?.cells ?? [];
-  const hasSize = headers.map(headerRecogniser(declarations)).some(isPriceOfSize);
-  return !hasSize && headers.some(isLclHeader);
+  const columns = headers.map((header) => ({ header, column: headerRecogniser(declarations)(header) }));
+  const hasSize = columns.some(({ column }) => isPriceOfSize(column));
+  return !hasSize && (headers.some(isLclHeader) || (hasChargeRows(columns) && hasMeasuredRows(tab, columns)));
+};
+
+const MEASURED = new Set<string | null>(["wm", "cbm"]);
+
+/** Whether a row of a charge is counted by measure, as those of containers never are. */
+const hasMeasuredRows = ({ lines }: Tab, columns: readonly NamedColumn[]): boolean => {
+  const basis = columns.findIndex(({ column }) => column.kind === "field" && column.field === "CHARGE BASIS");
+  return lines.some(({ cells }) => MEASURED.has(readCellUnit((cells[basis] ?? "").replace(/^per /i, ""))));
 };
 
 const isPriceOfSize = (column: Column): boolean =>
@@ -143,7 +157,9 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   const grouped = joinHeadings(tab.lines[at - 1], head.line, own, recognise);
   const headers = grouped ?? own;
   const below = tab.lines.slice(at + (sub === null ? 1 : 2));
-  const named = completeFortyFoot(placeCountries(headers.map((header) => toNamed(header, recognise))));
+  const named = completeFortyFoot(
+    withoutRowFields(placeCountries(headers.map((header) => toNamed(header, recognise)))),
+  );
   const [lines, texts]: [TableLine[], TableLine[]] = [[], []];
   for (const line of below) {
     const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]?.header);
@@ -166,21 +182,47 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
 
 const SAMPLES = 2;
 
-/** The option for a header that may be a size in another spelling, such as `PC20` or `40HDRY`. */
-const sizeRemedy = (header: string): string => {
-  const [, feet] = /^[A-Z]{0,4} ?(20|40|45)[A-Z' ]{0,8}$/i.exec(header) ?? [];
-  if (feet === undefined) return "";
-  const size = feet === "20" ? "20GP" : feet === "45" ? "45HC" : /H/i.test(header) ? "40HC" : "40GP";
-  return `, --size "${header}=${size}"`;
+/** The option for a header with a size in another spelling, such as `PC20` or `THC 40HDRY`; null without one. */
+const sizeRemedy = (header: string): string | null => {
+  const found = [
+    ...header.matchAll(/(?<![\dA-Z])[A-Z]{0,4}(20|40|45)(?!\d)[A-Z']{0,8}/gi),
+    ...header.matchAll(/^[A-Z]{1,4} (20|40|45)[A-Z']{0,8}$/gi),
+  ].find(([size]) => readSheetSize(normaliseHeader(size)) === null && readKnownCharge(normaliseHeader(size)) === null);
+  const [written, feet] = found ?? [];
+  if (written === undefined) return null;
+  const size = feet === "20" ? "20GP" : feet === "45" ? "45HC" : /H/i.test(written) ? "40HC" : "40GP";
+  return `--size "${written.trim()}=${size}"`;
 };
 
-const remedyFor = (header: string, cells: readonly string[]): string => {
+const isChargeName = (cell: string, recognise: RecogniseHeader): boolean => {
+  const column = recognise(cell);
+  return column.kind === "charge" && column.equipment === null;
+};
+
+const TYPE_OF_CONTAINER =
+  /^(?:DRY|HC|HQ|GP|DV|DC|ST|STD|STANDARD|REEFER|RF|RH|HIGH ?CUBE|OT|OPEN ?TOP|FR|FLAT ?RACK|TANK|GENERAL PURPOSE)$/i;
+
+const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
+  const ignore = `--ignore "${header}"`;
+  const size = sizeRemedy(header);
+  if (size !== null) return [size, ignore];
+  if (cells.every((cell) => TYPE_OF_CONTAINER.test(cell))) return [`--field "${header}=EQUIPMENT TYPE"`, ignore];
+  if (cells.every((cell) => isChargeName(cell, recognise))) return [`--field "${header}=CHARGE NAME"`, ignore];
+  const charge = `--charge "${header}"`;
   if (/\bMIN/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))
-    return `, --field "${header}=W/M MINIMUM"`;
-  return /\b(?:FREIGHT|FRT|RATE)\b/i.test(header) ? `, --charge "${header}=OCEAN FREIGHT"` : sizeRemedy(header);
+    return [charge, `--field "${header}=W/M MINIMUM"`, ignore];
+  return /\b(?:FREIGHT|FRT|RATE)\b/i.test(header)
+    ? [charge, `--charge "${header}=OCEAN FREIGHT"`, ignore]
+    : [charge, ignore];
 };
 
-export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
+const orText = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1) ?? ""}`;
+
+export const findUnknownHeaders = (
+  { tab, headLine, columns, lines }: RateTable,
+  recognise: RecogniseHeader,
+): readonly SheetNote[] =>
   columns.flatMap(({ header, column }, index) => {
     if (column.kind !== "unknown") return [];
     const cells: string[] = [];
@@ -197,24 +239,23 @@ export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable)
         line: headLine,
         column: index,
         kind: "column",
-        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}"${remedyFor(header, cells)} or --ignore "${header}".`,
+        sentence: `the column "${header}" is not known (${samples}). Say ${orText(listAnswers(header, cells, recognise))}.`,
       },
     ];
   });
 
+export const fortyAnswers = (written: string): string => `--size "${written}=40GP" or --size "${written}=40GP/40HC"`;
+
 const MULTIPLE = new Set(["REMARKS", "UPDATED ON", "ROW NUMBER"]);
 
+const toKeys = (column: Column): readonly string[] => {
+  if (column.kind === "field") return [column.field];
+  if (column.kind !== "charge") return [];
+  return [column.label, ...(column.otherLabels ?? [])].map((label) => `charge ${column.group ?? ""} ${label}`);
+};
+
 export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly SheetNote[] => {
-  const keyed = columns.map(({ header, column }, index) => ({
-    header,
-    index,
-    key:
-      column.kind === "field"
-        ? column.field
-        : column.kind === "charge"
-          ? `charge ${column.group ?? ""} ${column.label}`
-          : "",
-  }));
+  const keyed = columns.map(({ header, column }, index) => ({ header, index, keys: toKeys(column) }));
   const note = (column: number | null, sentence: string): SheetNote => ({
     tab,
     line: headLine,
@@ -222,19 +263,35 @@ export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly She
     kind: "column",
     sentence,
   });
-  const keys = new Set(keyed.map(({ key }) => key));
+  const keys = new Set(keyed.flatMap((one) => one.keys));
   const hasFreight = columns.some(({ column }) => column.kind === "charge" && column.isFreight);
   return [
     ...["PORT OF LOADING", "PORT OF DISCHARGE"]
       .filter((name) => !keys.has(name))
       .map((name) => note(null, `the column ${name} is missing.`)),
     ...(hasFreight ? [] : [note(null, 'no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".')]),
-    ...keyed.flatMap(({ header, key, index }) => {
-      const first = keyed.find((one) => one.key === key);
-      const isSecond = key !== "" && !MULTIPLE.has(key) && first !== undefined && first.index < index;
-      return isSecond
+    ...keyed.flatMap(({ header, keys, index }) => {
+      const first = keyed.find((one) => one.keys.some((key) => keys.includes(key) && !MULTIPLE.has(key)));
+      return first !== undefined && first.index < index
         ? [note(index, `the columns "${first.header}" and "${header}" mean the same. Say --ignore for one of them.`)]
         : [];
+    }),
+    ...columns.flatMap(({ header, column }, index) => {
+      const name = column.kind === "charge" ? (column.equipment === null ? header : chargeName(column)) : "";
+      const size = sizeRemedy(name);
+      return size === null ? [] : [note(index, `"${header}" names a size that is not known. Say ${size}.`)];
+    }),
+    ...columns.flatMap(({ header, column }, index) => {
+      if (column.kind !== "charge" || !column.isFreight || column.bareForty === undefined) return [];
+      const highCube = `charge ${column.group ?? ""} ${chargeName(column)} 40HC`;
+      return keys.has(highCube)
+        ? []
+        : [
+            note(
+              index,
+              `the freight "${header}" can be for 40GP, or for 40GP and 40HC. Say ${fortyAnswers(column.bareForty)}.`,
+            ),
+          ];
     }),
   ];
 };

@@ -7,12 +7,20 @@ import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
 import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
+/** Where a cell is in the file. */
+export interface CellOrigin {
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
   /** By column, of the cells whose text is not simply their value. */
   readonly issues?: ReadonlyMap<number, CellIssue>;
   readonly isHidden?: boolean;
+  /** By column, of the cells that come from another row of the file. */
+  readonly origins?: ReadonlyMap<number, CellOrigin>;
 }
 
 /** A tab of a workbook without its empty lines; a CSV file is one tab without a name. */

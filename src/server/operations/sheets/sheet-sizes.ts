@@ -42,3 +42,27 @@ export const readSheetSizes = (cell: string, declared: SheetSizes = NO_SIZES): r
   }
   return [...new Set(sizes)];
 };
+
+/** Whether a size is `40` without a word behind it, which may mean 40GP and 40HC. */
+export const isFortyFeet = (written: string): boolean => /^40 ?(?:'|FT|FEET)?$/i.test(written.trim());
+
+const FEET = /^(?:20|40|45) ?(?:'|FT|FEET)?$/i;
+const DRY = /^(?:GP|DV|DC|ST|STD|STANDARD|DRY|GENERAL|GENERAL PURPOSE|FCL|CONTAINER|HC|HQ)$/i;
+
+/** The sizes of a size cell and the cell of its type (`40` and `REEFER`); null when they are none, or contradict. */
+export const readSizeAndType = (size: string, type: string, declared: SheetSizes): readonly EquipmentCode[] | null => {
+  const words = type.trim();
+  const own = declared.get(toSizeKey(`${size} ${words}`));
+  if (words === "" || own !== undefined) return own ?? readSheetSizes(size, declared);
+  const joined = readSheetSize(`${size}${words}`);
+  if (joined !== null) return [joined];
+  const sizes = readSheetSizes(size, declared);
+  const ofType = readSheetSizes(words, declared);
+  if (ofType !== null && (FEET.test(size) || sizes === null)) return ofType;
+  const isSame = ofType === null ? DRY.test(words) : ofType.every((one) => sizes?.includes(one) === true);
+  return isSame ? sizes : null;
+};
+
+/** Whether a size cell is a bare `40` that neither its type nor staff explain. */
+export const isBareForty = (size: string, type: string, declared: SheetSizes): boolean =>
+  isFortyFeet(size) && !declared.has(toSizeKey(size)) && !/\w/.test(type.replace(/^(?:DRY|FCL|CONTAINER)$/i, ""));

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
+import { joinChargeRows } from "./charge-rows.ts";
 import { findRateTable, findUnknownHeaders, isLclTab, type RateTable } from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
@@ -43,16 +44,25 @@ const tabNote = (tab: Tab, line: number, sentence: string): SheetNote => ({
 interface ReadTab extends VisibleTable {
   readonly tab: Tab;
   readonly kind: SheetKind;
+  readonly problems: readonly SheetNote[];
 }
 
 const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTab => {
   const found = kind ?? (isLclTab(tab, declarations) ? "lcl" : "fcl");
   const recognise = (found === "lcl" ? lclHeaderRecogniser : headerRecogniser)(declarations);
-  return { tab, kind: found, ...applyHidden(tab, findRateTable(tab, recognise), hidden, tabs.length > 0) };
+  const visible = applyHidden(tab, findRateTable(tab, recognise), hidden, tabs.length > 0);
+  if (visible.table === null) return { tab, kind: found, ...visible, problems: [] };
+  const unknown = findUnknownHeaders(visible.table, recognise);
+  const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
+  return { tab, kind: found, ...visible, table, problems: [...unknown, ...problems] };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
-  const headers = new Set(tables.flatMap(({ columns }) => columns.map(({ header }) => normaliseHeader(header))));
+  const headers = new Set(
+    tables.flatMap(({ columns, chargeNames = [] }) =>
+      [...columns.map(({ header }) => header), ...chargeNames].map(normaliseHeader),
+    ),
+  );
   return [...declarations.charges.keys(), ...declarations.ignored, ...declarations.fields.keys()].filter(
     (header) => !headers.has(header),
   );
@@ -88,7 +98,7 @@ export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<Shee
     return ok({
       kind: first,
       tables,
-      problems: [...read.flatMap(({ questions }) => questions), ...tables.flatMap(findUnknownHeaders)],
+      problems: [...read.flatMap(({ questions }) => questions), ...read.flatMap(({ problems }) => problems)],
       remarks: [...read.flatMap(({ remarks }) => remarks), ...describeTabs(read)],
     });
   });

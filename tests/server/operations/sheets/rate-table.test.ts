@@ -153,7 +153,9 @@ describe("the table of a tab", () => {
       ),
       recognise,
     );
-    expect(table === null ? [] : findUnknownHeaders(table).map(({ column, sentence }) => [column, sentence])).toEqual([
+    expect(
+      table === null ? [] : findUnknownHeaders(table, recognise).map(({ column, sentence }) => [column, sentence]),
+    ).toEqual([
       [3, 'the column "Margin" is not known ("40", "55"). Say --charge "Margin" or --ignore "Margin".'],
       [4, 'the column "CHA" is not known ("Speedy Clearing"). Say --charge "CHA" or --ignore "CHA".'],
     ]);
