@@ -900,6 +900,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/quotation/{id}/deadlines/{task}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Mark a deadline as done, or reopen it
+         * @description Optional: the portal calls it only if `capabilities` of the profile has `deadline-marks`. A deadline that is marked as done is no longer listed as due, and no reminder of its cut-off is sent. The carrier's own deadlines cannot be marked, and a repeated request changes nothing. 404: the booking has no such deadline. 409: the booking is cancelled. Used by the booking page (/rate/quote/{quotationId}).
+         */
+        readonly put: operations["markDeadline"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/quotation/{id}/documents": {
         readonly parameters: {
             readonly query?: never;
@@ -1333,6 +1353,26 @@ export interface paths {
          */
         readonly get: operations["openSharedBooking"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared/{token}/deadlines/{task}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Mark a deadline as done, or reopen it, without an account
+         * @description Optional. As markDeadline, for the reader of a link whose options have `marks`; any other link is answered 404. The history of the booking names for whom the link is. Used by the shared page (/shared/{token}).
+         */
+        readonly put: operations["markSharedDeadline"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2150,6 +2190,11 @@ export interface components {
             /** @description Name of the place */
             readonly locationName: string;
             /**
+             * @description Done only because markDeadline marked it so; absent is false
+             * @example true
+             */
+            readonly marked?: boolean;
+            /**
              * @description Of how many containers; 1 of what is done once
              * @example 2
              */
@@ -2211,6 +2256,16 @@ export interface components {
             readonly history?: readonly components["schemas"]["BookingHistoryEntry"][];
             /** @description Those that the shipper saved for the origin of this booking, otherwise those that the server chooses */
             readonly leadTimes: components["schemas"]["LeadTimes"];
+            /**
+             * @description What markDeadline and markSharedDeadline have marked as done. Absent is none
+             * @example [
+             *       {
+             *         "task": "customs",
+             *         "at": "2026-11-22T05:30:00Z"
+             *       }
+             *     ]
+             */
+            readonly markedTasks?: readonly components["schemas"]["MarkedTask"][];
             /**
              * @description Whether muteBooking has switched the mails about it off; absent where the server has no notifications
              * @example false
@@ -2305,6 +2360,11 @@ export interface components {
             readonly deadlines: boolean;
             /** @description The `fileName` of each file of the booking that can be downloaded; empty for none */
             readonly documents: readonly string[];
+            /**
+             * @description Whether the reader may mark those deadlines as done and reopen them; absent is false
+             * @example true
+             */
+            readonly marks?: boolean;
             /**
              * @description The total as booked and every charge
              * @example false
@@ -2879,6 +2939,14 @@ export interface components {
             /** @description The dashboard as the only entry */
             readonly result: readonly components["schemas"]["Dashboard"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description Whether a deadline is done */
+        readonly DeadlineMarkRequest: {
+            /**
+             * @description true marks it as done, false reopens it
+             * @example true
+             */
+            readonly done: boolean;
         };
         /** @description A moment on the clock of its place and in UTC */
         readonly DeadlineTime: {
@@ -3929,6 +3997,21 @@ export interface components {
              */
             readonly codificationType: string;
         };
+        /** @description A deadline that was marked as done */
+        readonly MarkedTask: {
+            /**
+             * Format: date-time
+             * @description When it was marked
+             * @example 2026-11-22T05:30:00Z
+             */
+            readonly at: string;
+            /**
+             * @description As `task` of BookingDeadline
+             * @example customs
+             * @enum {string}
+             */
+            readonly task: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
+        };
         /** @description A sentence in English that may be shown to the shipper */
         readonly Message: string;
         /** @description Metric tons as a number, or as a text. A new server sends the number. Null when not stated */
@@ -4300,7 +4383,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
+            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -5290,6 +5373,11 @@ export interface components {
         readonly SharedBooking: {
             /** @description Number of the booking. Null if the link does not show references, or while there is none */
             readonly bookingId?: string | null;
+            /**
+             * @description Whether the reader may call markSharedDeadline; absent is false
+             * @example true
+             */
+            readonly canMark?: boolean;
             /** @description Container numbers (ISO 6346) that were reported; empty or absent when none was */
             readonly containerNumbers?: readonly string[];
             /** @description What is due when. Null unless the link shows deadlines; an older server leaves it out */
@@ -6268,6 +6356,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description `task` of the deadline, which a booking has once
+         * @example customs
+         */
+        readonly DeadlineTask: "booking" | "empty-pick-up" | "stuffing" | "trucking" | "documents" | "vgm" | "customs" | "cfs-delivery" | "gate-in" | "port-delivery" | "pick-up" | "empty-return";
+        /**
          * @description The `id` of the document
          * @example 019ab6c2
          */
@@ -6397,6 +6490,7 @@ export type Currency = components['schemas']['Currency'];
 export type DailyCharge = components['schemas']['DailyCharge'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
+export type DeadlineMarkRequest = components['schemas']['DeadlineMarkRequest'];
 export type DeadlineTime = components['schemas']['DeadlineTime'];
 export type DecisionRequest = components['schemas']['DecisionRequest'];
 export type DeletionAnswer = components['schemas']['DeletionAnswer'];
@@ -6454,6 +6548,7 @@ export type LenResult = components['schemas']['LenResult'];
 export type LinksAnswer = components['schemas']['LinksAnswer'];
 export type LocalTime = components['schemas']['LocalTime'];
 export type LocationCodification = components['schemas']['LocationCodification'];
+export type MarkedTask = components['schemas']['MarkedTask'];
 export type Message = components['schemas']['Message'];
 export type MetricTons = components['schemas']['MetricTons'];
 export type MuteRequest = components['schemas']['MuteRequest'];
@@ -6578,6 +6673,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
+export type ParameterDeadlineTask = components['parameters']['DeadlineTask'];
 export type ParameterDocumentKey = components['parameters']['DocumentKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -9684,6 +9780,7 @@ export interface operations {
                      *             "digest",
                      *             "sharing",
                      *             "lead-times",
+                     *             "deadline-marks",
                      *             "templates",
                      *             "addresses",
                      *             "documents",
@@ -10879,6 +10976,70 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["CargoAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly markDeadline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `_id` of the booking
+                 * @example 5f0c1b7e-62f1-4bb6-9d0b-1b6cf0f5a001
+                 */
+                readonly id: string;
+                /**
+                 * @description `task` of the deadline, which a booking has once
+                 * @example customs
+                 */
+                readonly task: components["parameters"]["DeadlineTask"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "done": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DeadlineMarkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is marked or reopened; getBooking sends the booking as it is now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EmptyAnswer"];
                 };
             };
             readonly 400: components["responses"]["Malformed"];
@@ -13680,6 +13841,100 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly markSharedDeadline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client sends the request. The portal always sends `keelson-portal`. A server must not require it
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description `task` of the deadline, which a booking has once
+                 * @example customs
+                 */
+                readonly task: components["parameters"]["DeadlineTask"];
+                /**
+                 * @description `token` of createBookingLink
+                 * @example 4fKQx0Yk7c1mWb2sTn8uVd5eRj9hLp3aGz6iXo0qBwE
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "done": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["DeadlineMarkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What the link shows now */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "expiresAt": "2027-02-18T08:15:00.000Z",
+                     *           "status": 1,
+                     *           "providerName": "Norrvik Line",
+                     *           "deadlines": [
+                     *             {
+                     *               "task": "customs",
+                     *               "stop": "loading",
+                     *               "responsible": "customs-agent",
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "timeZone": "Asia/Kolkata",
+                     *               "latestSafe": {
+                     *                 "local": "2026-11-24T10:00",
+                     *                 "utc": "2026-11-24T04:30:00.000Z"
+                     *               },
+                     *               "cutOff": {
+                     *                 "local": "2026-11-24T15:00",
+                     *                 "utc": "2026-11-24T09:30:00.000Z"
+                     *               },
+                     *               "basis": null,
+                     *               "done": 1,
+                     *               "of": 1,
+                     *               "doneAt": "2026-11-22T11:00",
+                     *               "marked": true
+                     *             }
+                     *           ],
+                     *           "canMark": true,
+                     *           "documents": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedBookingAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -125,6 +125,7 @@ export const createLazyDeadlines = (api: Api, settings: ApiSettings): DeadlinesP
   const lazy = lazyPort(async () => (await import("#adapters/http/deadlines.ts")).createDeadlines(api, settings));
   return {
     booking: lazy((port) => port.booking),
+    mark: lazy((port) => port.mark),
     saveLeadTimes: lazy((port) => port.saveLeadTimes),
     listLeadTimes: lazy((port) => port.listLeadTimes),
     deleteLeadTimes: lazy((port) => port.deleteLeadTimes),
@@ -141,6 +142,7 @@ export const createLazyLinks = (api: Api, settings: ApiSettings): LinksPort => {
     create: lazy((port) => port.create),
     revoke: lazy((port) => port.revoke),
     open: lazy((port) => port.open),
+    mark: lazy((port) => port.mark),
     file: lazy((port) => port.file),
   };
 };

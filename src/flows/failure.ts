@@ -34,6 +34,7 @@ export type Attempt =
   | "booking-pdf"
   | "quotations"
   | "booking-page"
+  | "deadline-mark"
   | "lead-times"
   | "lead-times-list"
   | "calendar-link"

@@ -1,7 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { BookableOffer, Quotation, QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
 import type { ContainerLine } from "#domain/containers";
-import type { LeadTimes, SentTask } from "#domain/deadlines";
+import type { DeadlineTask, LeadTimes, MarkedTask, SentTask } from "#domain/deadlines";
 import type { Failure } from "./failure.ts";
 import type {
   Account,
@@ -123,6 +123,8 @@ export interface BookingDetails {
   readonly leadTimes: LeadTimes;
   /** What was sent in the portal and not returned. */
   readonly sentTasks: readonly SentTask[];
+  /** What was marked as done. */
+  readonly markedTasks: readonly MarkedTask[];
   /** Whether no mails are sent about it; null if the server has no notifications. */
   readonly isMuted: boolean | null;
   /** Newest first; null if the server does not record it. */
@@ -137,10 +139,19 @@ export interface CalendarFeed {
   readonly link: string | null;
 }
 
+/** A deadline of the booking with this id that is done, or is to be reopened. */
+export interface DeadlineMark {
+  readonly booking: string;
+  readonly task: DeadlineTask;
+  readonly isDone: boolean;
+}
+
 /** What is due when; a server may be without all of it. */
 export interface DeadlinesPort {
   /** By any of the numbers of the booking; refused with `not-found` for others. */
   readonly booking: (id: string, signal: AbortSignal) => ResultAsync<BookingDetails, Failure>;
+  /** Refused with `conflict` for a cancelled booking. Needs the capability `deadline-marks`. */
+  readonly mark: (mark: DeadlineMark, signal: AbortSignal) => ResultAsync<null, Failure>;
   /** `origin` is a UN/LOCODE; returns the stored lead times. */
   readonly saveLeadTimes: (
     change: { readonly origin: string; readonly leadTimes: LeadTimes },

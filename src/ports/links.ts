@@ -1,4 +1,5 @@
 import type { ResultAsync } from "neverthrow";
+import type { DeadlineTask } from "#domain/deadlines";
 import type { BookingLinkOptions, SharedBooking, SharedLink } from "#domain/links";
 import type { Instant } from "#domain/time";
 import type { NamedFile } from "./api.ts";
@@ -31,6 +32,13 @@ export interface OpenedLink {
   readonly expiresAt: Instant;
 }
 
+/** A deadline that the reader of a link marks as done, or reopens. */
+export interface SharedMark {
+  readonly token: string;
+  readonly task: DeadlineTask;
+  readonly isDone: boolean;
+}
+
 /** Links that work without an account; a server may be without them. */
 export interface LinksPort {
   /** Newest first; those to one booking or quote, or (null) all. */
@@ -41,5 +49,7 @@ export interface LinksPort {
   readonly revoke: (id: string, signal: AbortSignal) => ResultAsync<void, Failure>;
   /** Without credentials; refused with `not-found` if the link never existed, has expired or was revoked. */
   readonly open: (token: string, signal: AbortSignal) => ResultAsync<OpenedLink, Failure>;
+  /** Without credentials, for a link whose options have `marks`; returns what the link shows then. */
+  readonly mark: (mark: SharedMark, signal: AbortSignal) => ResultAsync<OpenedLink, Failure>;
   readonly file: (file: SharedFile, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
 }

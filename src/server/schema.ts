@@ -27,7 +27,7 @@ import type {
   DocumentVersionTable,
 } from "./modules/booking-documents/tables.ts";
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
-import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
+import type { CalendarFeedTable, DeadlineMarkTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { SharedLinkTable } from "./modules/links/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
@@ -115,6 +115,7 @@ export interface Schema {
   readonly bookingKey: BookingKeyTable;
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
+  readonly deadlineMark: DeadlineMarkTable;
   readonly serverAddress: ServerAddressTable;
   readonly sharedLink: SharedLinkTable;
   readonly savedAddress: SavedAddressTable;

@@ -282,6 +282,11 @@ export interface ProviderStates {
    */
   readonly "a booking is shared with prices": SharedBookingLink;
   /**
+   * As `a booking is shared`, with deadlines that the reader may mark as done.
+   * @data The same booking and link; the `options` of the link have `marks`.
+   */
+  readonly "a booking is shared with marks": SharedBookingLink;
+  /**
    * The server has quotes: all operations with the tag Quotes.
    * @data Nothing; the profile lists `quotes` in `capabilities`. Optional: answer 404 if your server does not have these operations.
    */
@@ -594,6 +599,12 @@ export interface ProviderStates {
    * @data Nothing. Optional: answer 404 if your server does not calculate deadlines.
    */
   readonly "the server lists deadlines": Record<string, never>;
+  /**
+   * Deadlines can be marked as done: `markDeadline`, and `markSharedDeadline` where the server has links.
+   * @data Nothing; the profile lists `deadline-marks` in `capabilities`. Optional: answer 404 if your server does not have these
+   * operations.
+   */
+  readonly "the server has deadline marks": Record<string, never>;
   /**
    * The server lists and deletes saved lead times: `listLeadTimes` and `deleteLeadTimes`.
    * @data Nothing; the profile lists `lead-times` in `capabilities`. Optional: answer 404 if your server does not have these

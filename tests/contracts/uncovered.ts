@@ -2,6 +2,8 @@ const TOO_LARGE = "All bodies have one limit, which an enquiry and a booking cov
 
 const MANY_COMMENTS = "It needs a quote with 200 comments; the code is the one of the other conflicts.";
 
+const NOT_MARKED = "The portal offers only what can be marked; deadlines-contract.ts of the server covers it.";
+
 /** Statuses of the API document that no interaction covers, by operation and status. */
 export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "signIn 413": TOO_LARGE,
@@ -15,6 +17,12 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "bookLcl 413": TOO_LARGE,
   "updateAccount 413": TOO_LARGE,
   "saveLeadTimes 413": TOO_LARGE,
+  "markDeadline 413": TOO_LARGE,
+  "markDeadline 409": NOT_MARKED,
+  "markDeadline 422": NOT_MARKED,
+  "markSharedDeadline 413": TOO_LARGE,
+  "markSharedDeadline 409": NOT_MARKED,
+  "markSharedDeadline 422": NOT_MARKED,
   "changePassword 413": TOO_LARGE,
   "readNotifications 413": TOO_LARGE,
   "setNotification 413": TOO_LARGE,
@@ -72,6 +80,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /^(?:getProfile|searchRates|lclRates) answeredAt$/, reason: NEW_IN_2_9 },
   { pattern: /\.(?:instantConfirmation|portOfLoadingZone|validityZone)$/, reason: NEW_IN_2_9 },
   { pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.surcharges\./, reason: NEW_IN_2_9 },
+  { pattern: /(?:\.canMark|\.options\.marks|\.markedTasks\[\]\.task|\.deadline[s[\]]*\.marked)$/, reason: NEW_IN_2_9 },
   { pattern: /\.shipment\.(?:handover|portOfLoading)(?:\.|$)/, reason: NEW_IN_2_9 },
   { pattern: /\.shipmentCutOffTimes(?:\[\]|$)/, reason: NEW_IN_2_9 },
   {

@@ -44,6 +44,31 @@ test("a booking of nobody and one of another account are not found", { tag: "@de
   await expectAccessible(portal);
 });
 
+test("a deadline is marked as done by keyboard, leaves the dashboard and is reopened", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  await portal.goto("/dashboard");
+  const entries = portal.getByRole("region", { name: "Next deadlines" }).getByRole("listitem");
+  const named = (await entries.first().locator("b").nth(1).innerText()).replace(/, [^,]+$/, "");
+  const booking = await entries.first().getByRole("link").last().innerText();
+  const due = entries.filter({ hasText: named }).filter({ hasText: booking });
+  await due.getByRole("link").last().click();
+  const mark = portal.getByRole("button", { name: `Mark as done: ${named}` });
+  await mark.focus();
+  await portal.keyboard.press("Enter");
+  const reopen = portal.getByRole("button", { name: `Reopen: ${named}` });
+  await expect(reopen).toBeFocused();
+  await expectAccessible(portal);
+  await portal.goto("/dashboard");
+  await expect(entries.first()).toBeVisible();
+  await expect(due).toHaveCount(0);
+  await portal.goBack();
+  await reopen.click();
+  await expect(mark).toBeVisible();
+  await portal.goto("/dashboard");
+  await expect(due).toBeVisible();
+});
+
 test("a lead time is changed by keyboard and kept after a reload", { tag: "@desktop" }, async ({ portal }) => {
   await openBooking(portal);
   const truck = rowOf(portal, "Truck leaves");

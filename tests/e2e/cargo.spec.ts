@@ -131,4 +131,7 @@ test("a cancelled booking and one that sailed need nothing about their cargo", {
     .first()
     .click();
   await expect(cargo).toContainText("This is no longer due, because the vessel has sailed.");
+  await expect(cargo.getByText("Done", { exact: true })).toHaveCount(4);
+  await expect(cargo.getByText(/^Missing/)).toHaveCount(0);
+  await expect(cargo.getByRole("button")).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ test("a booking is shared without prices, read without an account, and revoked",
   await dialog.getByRole("button", { name: "Create link" }).click();
   const address = await portal.getByRole("dialog", { name: "Link created" }).getByLabel("Link").inputValue();
   expect(address).toMatch(/\/shared\/[\w-]{43}$/);
-  await portal.getByRole("button", { name: "Done" }).click();
+  await portal.getByRole("button", { name: "Done", exact: true }).click();
   const entry = portal.getByRole("listitem").filter({ hasText: recipient });
   await expect(entry).toContainText("1 document. No prices.");
   await expect(entry).toContainText("not opened yet");

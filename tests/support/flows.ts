@@ -95,6 +95,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   },
   deadlines: {
     booking: untouched("deadlines.booking"),
+    mark: untouched("deadlines.mark"),
     saveLeadTimes: untouched("deadlines.saveLeadTimes"),
     listLeadTimes: untouched("deadlines.listLeadTimes"),
     deleteLeadTimes: untouched("deadlines.deleteLeadTimes"),
@@ -143,6 +144,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     create: untouched("links.create"),
     revoke: untouched("links.revoke"),
     open: untouched("links.open"),
+    mark: untouched("links.mark"),
     file: untouched("links.file"),
   },
   addresses: {

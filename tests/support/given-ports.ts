@@ -30,6 +30,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   bookings: { page: unanswered, file: unanswered, setReference: unanswered },
   deadlines: {
     booking: unanswered,
+    mark: unanswered,
     saveLeadTimes: unanswered,
     listLeadTimes: unanswered,
     deleteLeadTimes: unanswered,
@@ -61,7 +62,14 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     saveDigest: unanswered,
     mute: unanswered,
   },
-  links: { list: unanswered, create: unanswered, revoke: unanswered, open: unanswered, file: unanswered },
+  links: {
+    list: unanswered,
+    create: unanswered,
+    revoke: unanswered,
+    open: unanswered,
+    mark: unanswered,
+    file: unanswered,
+  },
   addresses: { list: unanswered, create: unanswered, change: unanswered, remove: unanswered },
   templates: { list: unanswered, create: unanswered, rename: unanswered, remove: unanswered },
   quotes: {

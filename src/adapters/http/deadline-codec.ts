@@ -7,22 +7,24 @@ import { readLocalMoment } from "./local-moment.ts";
 
 const Time = orNull(object({ local: t.string, utc: t.string }));
 
+export const TaskCodec = t.keyof({
+  booking: null,
+  "empty-pick-up": null,
+  stuffing: null,
+  trucking: null,
+  documents: null,
+  vgm: null,
+  customs: null,
+  "cfs-delivery": null,
+  "gate-in": null,
+  "port-delivery": null,
+  "pick-up": null,
+  "empty-return": null,
+});
+
 export const DeadlineCodec = agreeing<schema.BookingDeadline>()(
   object({
-    task: t.keyof({
-      booking: null,
-      "empty-pick-up": null,
-      stuffing: null,
-      trucking: null,
-      documents: null,
-      vgm: null,
-      customs: null,
-      "cfs-delivery": null,
-      "gate-in": null,
-      "port-delivery": null,
-      "pick-up": null,
-      "empty-return": null,
-    }),
+    task: TaskCodec,
     stop: t.keyof({ premises: null, origin: null, loading: null, delivery: null }),
     responsible: t.keyof({ shipper: null, haulier: null, "customs-agent": null, carrier: null, consignee: null }),
     locationName: t.string,
@@ -34,6 +36,7 @@ export const DeadlineCodec = agreeing<schema.BookingDeadline>()(
     done: t.number,
     of: t.number,
     doneAt: text,
+    marked: orNull(t.boolean),
   }),
 );
 export type ApiDeadline = t.TypeOf<typeof DeadlineCodec>;
@@ -55,4 +58,5 @@ export const toDeadline = (api: ApiDeadline): Deadline => ({
   done: api.done,
   of: api.of,
   doneAt: api.doneAt === null ? null : readLocalMoment(api.doneAt),
+  ...(api.marked === true ? { isMarked: true } : {}),
 });

@@ -16,6 +16,7 @@ import type { Failure } from "#ports/failure.ts";
 import { QuotationCodec, resolveLink, toQuotation } from "./bookings.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
+import { TaskCodec } from "./deadline-codec.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { sendRequest } from "./request.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
@@ -73,6 +74,7 @@ export const BookingDetailsCodec = object({
       object({ task: t.keyof({ documents: null, vgm: null }), count: t.number, at: t.string }),
     ),
   ),
+  markedTasks: listOrNone(agreeing<schema.MarkedTask>()(object({ task: TaskCodec, at: t.string }))),
   muted: readableOrNull(t.boolean),
   history: readableOrNull(list(BookingHistoryEntryCodec)),
   revision: t.number,
@@ -120,6 +122,7 @@ export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
     report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),
     leadTimes: api.leadTimes,
     sentTasks: api.sentTasks,
+    markedTasks: api.markedTasks,
     isMuted: api.muted,
     history: api.history,
     revision: api.revision,
@@ -144,6 +147,18 @@ export const createDeadlines = (api: Api, { baseUrl, deadlines: { usual } }: Api
       )
         .andThen(({ result }) => decodeWith(BookingDetailsCodec)(first(result)))
         .map(toBookingDetails),
+
+    mark: ({ booking, task, isDone }, signal) =>
+      sendRequest(
+        (until) =>
+          api.PUT("/resource/quotation/{id}/deadlines/{task}", {
+            params: { path: { id: booking, task } },
+            body: { done: isDone },
+            signal: until,
+          }),
+        { signal, deadline: usual },
+        "code",
+      ).map(() => null),
 
     saveLeadTimes: ({ origin, leadTimes }, signal) =>
       sendRequest(

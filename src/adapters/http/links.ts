@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { err, errAsync, ok, type Result } from "neverthrow";
+import type { SharedLink } from "#domain/links";
 import type { Failure } from "#ports/failure.ts";
 import type { CreatedLink, LinksPort } from "#ports/links.ts";
 import type { Api, ApiSettings } from "./client.ts";
@@ -11,7 +12,13 @@ import { sendRequest } from "./request.ts";
 import { SharedBookingCodec, toOpenedLink } from "./shared-booking.ts";
 
 const BookingOptionsCodec = agreeing<schema.BookingLinkOptions>()(
-  object({ prices: t.boolean, references: t.boolean, deadlines: t.boolean, documents: list(t.string) }),
+  object({
+    prices: t.boolean,
+    references: t.boolean,
+    deadlines: t.boolean,
+    marks: orNull(t.boolean),
+    documents: list(t.string),
+  }),
 );
 
 const LINK = {
@@ -30,9 +37,15 @@ const LINK = {
 const LinkCodec = agreeing<schema.SharedLink>()(object(LINK));
 export const CreatedLinkCodec = agreeing<schema.CreatedLink>()(object({ ...LINK, token: t.string }));
 
+const toLink = ({ options, ...link }: t.TypeOf<typeof LinkCodec>): SharedLink => {
+  if (options === null) return { ...link, options };
+  const { marks, ...shown } = options;
+  return { ...link, options: marks === true ? { ...shown, marks } : shown };
+};
+
 export const toCreatedLink = ({ token, ...link }: t.TypeOf<typeof CreatedLinkCodec>): Result<CreatedLink, Failure> =>
   /^[\w-]{20,128}$/.test(token)
-    ? ok({ link, token })
+    ? ok({ link: toLink(link), token })
     : err({ kind: "malformed", issues: ["token: the new link has no address"] });
 
 const ignore = (): void => undefined;
@@ -48,7 +61,9 @@ export const createLinks = (api: Api, settings: ApiSettings): LinksPort => {
         (until) =>
           api.GET("/resource/links", { params: { query: subject === null ? {} : { subject } }, signal: until }),
         signal,
-      ).andThen(({ result }) => decodeWith(list(LinkCodec))(result)),
+      )
+        .andThen(({ result }) => decodeWith(list(LinkCodec))(result))
+        .map((links) => links.map(toLink)),
     create: ({ booking, ...body }, signal) =>
       send(
         (until) =>
@@ -63,6 +78,18 @@ export const createLinks = (api: Api, settings: ApiSettings): LinksPort => {
         .andThen(toCreatedLink),
     open: (token, signal) =>
       send((until) => api.GET("/shared/{token}", { params: { path: { token } }, signal: until }), signal)
+        .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
+        .map(toOpenedLink),
+    mark: ({ token, task, isDone }, signal) =>
+      send(
+        (until) =>
+          api.PUT("/shared/{token}/deadlines/{task}", {
+            params: { path: { token, task } },
+            body: { done: isDone },
+            signal: until,
+          }),
+        signal,
+      )
         .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
         .map(toOpenedLink),
     file: ({ link, fileName }, signal) =>

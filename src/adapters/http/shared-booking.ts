@@ -53,6 +53,7 @@ export const SharedBookingCodec = object({
   stops: listOrNone(StopCodec),
   legs: listOrNone(LegCodec),
   deadlines: orNull(readableList(DeadlineCodec)),
+  canMark: readableOrNull(t.boolean),
   price: readableOrNull(PriceCodec),
   documents: agreeing<schema.SharedBooking["documents"]>()(list(object({ fileName: t.string, link: t.string }))),
 });
@@ -88,6 +89,7 @@ const toBooking = (api: ApiSharedBooking): SharedBooking => {
       voyage: voyageReference,
     })),
     deadlines: api.deadlines === null ? null : api.deadlines.map(toDeadline),
+    ...(api.canMark === true ? { canMark: true } : {}),
     price: api.price === null ? null : toPrice(api.price, shipment?.total ?? null),
     documents: api.documents.map(({ fileName }) => fileName),
   };

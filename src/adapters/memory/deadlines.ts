@@ -1,9 +1,9 @@
 import { errAsync, okAsync } from "neverthrow";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import type { Quotation } from "#domain/bookings";
-import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { type DeadlineTask, type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { normaliseCarrierOffer } from "#domain/rates";
-import { addDays, type CalendarDate } from "#domain/time";
+import { addDays, type CalendarDate, type Instant } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
 import type { BookedRate, BookingEvent, CalendarFeed, DeadlinesPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
@@ -67,6 +67,7 @@ export const createMemoryDeadlines = (
   findReport: (booking: Quotation) => TrackingReport | null,
 ): DeadlinesPort => {
   const leadTimes = new Map<string, LeadTimes>();
+  const marks = new Map<DeadlineTask, Instant>();
   let feed: CalendarFeed | null = null;
   const readOffer = (): BookedRate | null => {
     const today = clock.today();
@@ -88,10 +89,16 @@ export const createMemoryDeadlines = (
         report,
         leadTimes: leadTimes.get(report?.stops[0]?.code ?? "") ?? STANDARD_LEAD_TIMES,
         sentTasks: [],
+        markedTasks: [...marks].map(([task, at]) => ({ task, at })),
         isMuted: false,
         history: toHistory(quotation, clock),
         revision: 1,
       });
+    },
+    mark: ({ task, isDone }) => {
+      if (isDone) marks.set(task, clock.now());
+      else marks.delete(task);
+      return okAsync(null);
     },
     saveLeadTimes: ({ origin, leadTimes: changed }) => {
       leadTimes.set(origin, changed);

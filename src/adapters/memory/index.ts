@@ -33,6 +33,7 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
           "sharing",
           "digest",
           "lead-times",
+          "deadline-marks",
           "templates",
           "addresses",
           "documents",

@@ -74,6 +74,7 @@ export const createMemoryLinks = (clock: ClockPort): LinksPort => {
       return okAsync(undefined);
     },
     open: () => okAsync(openSample(clock)),
+    mark: () => okAsync(openSample(clock)),
     file: ({ fileName }) => okAsync({ name: fileName, content: new Blob(["%PDF-1.4\n%%EOF"]) }),
   };
 };

@@ -22,6 +22,7 @@ const CAPABILITIES = [
   "sharing",
   "digest",
   "lead-times",
+  "deadline-marks",
   "templates",
   "addresses",
   "documents",

@@ -83,10 +83,14 @@ export interface AmendableBooking {
 }
 
 /** Why a booking cannot be changed in this way, as a sentence that says what to do; null if it can. */
-export const findAmendmentProblem = (booking: AmendableBooking, kind: AmendmentKind): string | null => {
+export const findAmendmentProblem = (
+  booking: AmendableBooking,
+  kind: AmendmentKind,
+  deskPhone: string,
+): string | null => {
   if (booking.status === "cancelled") return "This booking is cancelled. Book again instead.";
   if (booking.hasSailed)
-    return "The vessel has sailed. Call the desk: it can say what the carrier still changes and what that costs.";
+    return `The vessel has sailed. Call the desk (${deskPhone}): it can say what the carrier still changes and what that costs.`;
   if (booking.hasOpenRequest) return "A request for this booking is open. Withdraw it, or wait for the answer.";
   if (booking.isPartLoad && (kind === "sailing" || kind === "quantity"))
     return "A part load has no sailing of its own. Describe the change under other details.";

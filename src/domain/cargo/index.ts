@@ -47,7 +47,14 @@ export {
 } from "./part.ts";
 export { type CargoProblem, type CargoWarning, findProblems, findWarnings, isPartyEmail } from "./problems.ts";
 export { INCO_TERMS, VGM_METHODS } from "./rules.ts";
-export { type CargoSection, type SectionState, summariseSections, toSection } from "./section.ts";
+export {
+  type CargoSection,
+  isSettled,
+  type SectionState,
+  type SettledCargo,
+  summariseSections,
+  toSection,
+} from "./section.ts";
 export {
   assessParts,
   canAnswer,

@@ -35,6 +35,23 @@ const SUBJECTS = {
 
 const isSent = ({ status }: PartState): boolean => isLockedStatus(status);
 
+/** What need not be sent any more: its deadline is done otherwise, or the vessel has sailed. */
+export interface SettledCargo {
+  readonly documents: boolean;
+  readonly vgm: boolean;
+  readonly hasSailed: boolean;
+}
+
+/** Whether nothing has to be sent of a section any more, although it was not sent here; never of one that the desk returned. */
+export const isSettled = (
+  { section, status }: Pick<SectionState, "section" | "status">,
+  { documents, vgm, hasSailed }: SettledCargo,
+): boolean => {
+  if (isLockedStatus(status) || status === "returned") return false;
+  if (SUBJECTS[section] === "pick-up") return hasSailed;
+  return hasSailed || (SUBJECTS[section] === "vgm" ? vgm : documents);
+};
+
 /** One state for each section that a booking has. */
 export const summariseSections = (parts: readonly PartState[]): readonly SectionState[] =>
   CARGO_SECTIONS.flatMap((section) => {

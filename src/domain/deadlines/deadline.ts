@@ -40,6 +40,12 @@ export interface TaskProgress {
   readonly at: CalendarDate | LocalDateTime | null;
 }
 
+/** A task that the shipper, or the reader of a link, has marked as done, and when on the clock of the port of loading. */
+export interface TaskMark {
+  readonly task: DeadlineTask;
+  readonly at: CalendarDate | LocalDateTime | null;
+}
+
 /** Free days of an import tariff; `counted` decides whether the last free day can be calculated. */
 export type ImportFreeTime = Pick<FreeTime, "kind" | "days" | "counted">;
 
@@ -71,6 +77,8 @@ export interface DeadlineFacts {
   readonly hasSailed: boolean;
   readonly freeTime: readonly ImportFreeTime[];
   readonly progress: readonly TaskProgress[];
+  /** Absent without any. */
+  readonly marks?: readonly TaskMark[];
 }
 
 export interface Deadline {
@@ -86,7 +94,13 @@ export interface Deadline {
   readonly done: number;
   readonly of: number;
   readonly doneAt: CalendarDate | LocalDateTime | null;
+  /** Done only because it was marked as done, so that it can be reopened; absent is false. */
+  readonly isMarked?: boolean;
 }
+
+/** Whether a deadline can be marked as done: the carrier reports its own. */
+export const canMarkDeadline = ({ responsible, done, of }: Pick<Deadline, "responsible" | "done" | "of">): boolean =>
+  responsible !== "carrier" && done < of;
 
 export type DeadlineState =
   | "done"

@@ -1,6 +1,6 @@
 import { findDestinationMoves } from "#domain/free-time";
 import type { BookingStatus, CutOff, CutOffCode, FreeTime, RouteLeg } from "#domain/rates";
-import { createZoneClock, type Instant, toDate } from "#domain/time";
+import { type CalendarDate, createZoneClock, type Instant, type LocalDateTime, toDate } from "#domain/time";
 import { type Journey, type JourneyStop, type MoveRow, toUtcMinutes } from "#domain/tracking";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask, TaskProgress } from "./deadline.ts";
 
@@ -11,14 +11,34 @@ export interface SentTask {
   readonly at: Instant;
 }
 
-/** The cut-offs that are met by what was sent: documents, and the VGM of every container. */
-export const findMetCutOffs = (sent: readonly SentTask[], containers: number): readonly CutOffCode[] => {
+/** A task that was marked as done. */
+export interface MarkedTask {
+  readonly task: DeadlineTask;
+  readonly at: Instant;
+}
+
+const CUT_OFF_OF_TASK: Readonly<Partial<Record<DeadlineTask, CutOffCode>>> = {
+  documents: "DCO",
+  vgm: "VCO",
+  customs: "CUA",
+  "cfs-delivery": "LCO",
+  "gate-in": "PCO",
+};
+
+/** The cut-offs that are met by what was sent (documents, and the VGM of every container) or marked as done. */
+export const findMetCutOffs = (
+  sent: readonly SentTask[],
+  containers: number,
+  marked: readonly MarkedTask[] = [],
+): readonly CutOffCode[] => {
   const isSent = (task: SentTask["task"], of: number): boolean =>
     sent.some((one) => one.task === task && one.count >= Math.max(1, of));
-  return [
+  const met = [
     ...(isSent("documents", 1) ? (["DCO"] as const) : []),
     ...(isSent("vgm", containers) ? (["VCO"] as const) : []),
+    ...marked.flatMap(({ task }) => CUT_OFF_OF_TASK[task] ?? []),
   ];
+  return [...new Set(met)];
 };
 
 /** A booking as it was made, and its journey as of now. */
@@ -31,6 +51,7 @@ export interface BookedTransport {
   readonly freeTime: readonly FreeTime[];
   readonly journey: Journey;
   readonly sentTasks?: readonly SentTask[];
+  readonly markedTasks?: readonly MarkedTask[];
 }
 
 const toPlace = ({ name, code, timeZone }: JourneyStop): DeadlinePlace => ({ name, code, timeZone });
@@ -117,6 +138,11 @@ const toProgress = (task: DeadlineTask, rows: readonly MoveRow[], containers: nu
   return [{ task, count: ofAll === undefined ? seen.size : containers, at }];
 };
 
+const toLocal = (at: Instant, zone: string | null): CalendarDate | LocalDateTime | null => {
+  const minutes = toUtcMinutes(at);
+  return minutes === null ? null : createZoneClock().toLocal(minutes, zone);
+};
+
 /* Both may have reported the same containers, so the larger number counts. */
 const addSentTasks = (
   reported: readonly TaskProgress[],
@@ -124,11 +150,7 @@ const addSentTasks = (
   zone: string | null,
 ): readonly TaskProgress[] => {
   if (sent.length === 0) return reported;
-  const clock = createZoneClock();
-  const own = sent.map(({ task, count, at }): TaskProgress => {
-    const minutes = toUtcMinutes(at);
-    return { task, count, at: minutes === null ? null : clock.toLocal(minutes, zone) };
-  });
+  const own = sent.map(({ task, count, at }): TaskProgress => ({ task, count, at: toLocal(at, zone) }));
   const isMore = (one: TaskProgress, others: readonly TaskProgress[]): boolean =>
     !others.some(({ task, count }) => task === one.task && count >= one.count);
   const larger = own.filter((one) => isMore(one, reported));
@@ -165,6 +187,7 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
   if (origin === undefined || loading === undefined || delivery === undefined) return null;
   const cutOffs = findSailingCutOffs({ legs, cutOffs: booked.cutOffs, journey });
   const bookedKind = legs[0]?.from.kind;
+  const marks = (booked.markedTasks ?? []).map(({ task, at }) => ({ task, at: toLocal(at, loading.timeZone) }));
   const containers = Math.max(1, booked.containers ?? 1);
   return {
     status: booked.status,
@@ -188,5 +211,6 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
       loading.departure?.class === "actual" || stops.slice(loadingIndex + 1).some(({ isReached }) => isReached),
     freeTime: listImportFreeTime(booked.freeTime),
     progress: addSentTasks(listProgress(journey, containers), booked.sentTasks ?? [], loading.timeZone),
+    ...(marks.length === 0 ? {} : { marks }),
   };
 };

@@ -126,6 +126,8 @@ const findProgress = (facts: DeadlineFacts, task: DeadlineTask, isOver: boolean)
   const of = PER_CONTAINER.has(task) && !facts.isPartLoad ? facts.containers : 1;
   const found = facts.progress.find((one) => one.task === task);
   const done = isOver ? of : Math.min(of, found?.count ?? 0);
+  const mark = facts.marks?.find((one) => one.task === task);
+  if (mark !== undefined && done < of) return { done: of, of, doneAt: mark.at, isMarked: true };
   return { done, of, doneAt: done === of ? (found?.at ?? null) : null };
 };
 

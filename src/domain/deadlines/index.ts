@@ -8,6 +8,7 @@ export {
   writeCalendarEntries,
   writeCalendarHead,
 } from "./calendar.ts";
+export { canMarkDeadline } from "./deadline.ts";
 export type {
   AssessedDeadline,
   Deadline,
@@ -26,6 +27,7 @@ export {
   findMetCutOffs,
   findSailingCutOffs,
   isOtherVessel,
+  type MarkedTask,
   type SentTask,
   toDeadlineFacts,
 } from "./facts.ts";

@@ -1,6 +1,7 @@
 export { formatLinkName, formatLinkScope } from "./labels.ts";
 export {
   type BookingLinkOptions,
+  canMarkDeadlines,
   findLinkState,
   findRecipientProblem,
   LINK_DAYS,

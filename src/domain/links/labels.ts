@@ -1,18 +1,19 @@
-import type { BookingLinkOptions, SharedLink } from "./link.ts";
+import { type BookingLinkOptions, canMarkDeadlines, type SharedLink } from "./link.ts";
 
 const countDocuments = (count: number): string | null => {
   if (count === 0) return null;
   return count === 1 ? "1 document" : `${count} documents`;
 };
 
+const formatDeadlines = (options: BookingLinkOptions): string | null => {
+  if (canMarkDeadlines(options)) return "deadlines to mark as done";
+  return options.deadlines ? "deadlines" : null;
+};
+
 /** What a link shows: `Route, numbers, deadlines, 2 documents. No prices.` */
-export const formatLinkScope = ({ references, deadlines, documents, prices }: BookingLinkOptions): string => {
-  const parts = [
-    "Route",
-    references ? "numbers" : null,
-    deadlines ? "deadlines" : null,
-    countDocuments(documents.length),
-  ];
+export const formatLinkScope = (options: BookingLinkOptions): string => {
+  const { references, documents, prices } = options;
+  const parts = ["Route", references ? "numbers" : null, formatDeadlines(options), countDocuments(documents.length)];
   return `${parts.filter((part) => part !== null).join(", ")}. ${prices ? "With prices." : "No prices."}`;
 };
 

@@ -13,6 +13,8 @@ export interface BookingLinkOptions {
   readonly references: boolean;
   /** What is due when. */
   readonly deadlines: boolean;
+  /** Whether the reader may mark those deadlines as done; absent is false. */
+  readonly marks?: boolean;
   /** Names of files of the booking. */
   readonly documents: readonly string[];
 }
@@ -72,3 +74,7 @@ export const findRecipientProblem = (typed: string): string | null => {
   if (length === 0) return "Enter whom the link is for, so that you recognise it in the list.";
   return length > MAX_RECIPIENT_LENGTH ? `Use at most ${MAX_RECIPIENT_LENGTH} characters.` : null;
 };
+
+/** Whether the reader of a link may mark deadlines: only those that it shows. */
+export const canMarkDeadlines = ({ deadlines, marks }: Pick<BookingLinkOptions, "deadlines" | "marks">): boolean =>
+  deadlines && marks === true;

@@ -1,6 +1,6 @@
 import type { BookedShipment, Quotation, ShipmentEnd } from "#domain/bookings";
 import type { JourneyLeg, JourneyStop, StopMoment } from "#domain/tracking";
-import type { BookingLinkOptions } from "./link.ts";
+import { type BookingLinkOptions, canMarkDeadlines } from "./link.ts";
 import type { ShareableBooking, SharedBooking, SharedLeg, SharedStop } from "./shared-booking.ts";
 
 const toEnd = ({ name, code, kind }: ShipmentEnd): ShipmentEnd => ({ name, code, kind });
@@ -91,6 +91,7 @@ export const redactBooking = (
   stops: (journey?.stops ?? []).map(toSharedStop),
   legs: (journey?.legs ?? []).map(toLeg),
   deadlines: options.deadlines ? deadlines : null,
+  ...(canMarkDeadlines(options) ? { canMark: true } : {}),
   price: options.prices ? price : null,
   documents: listSharedDocuments(quotation, options).map(({ shownName }) => shownName),
 });

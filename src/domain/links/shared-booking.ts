@@ -53,6 +53,8 @@ export interface SharedBooking {
   readonly legs: readonly SharedLeg[];
   /** Null unless the link shows deadlines. */
   readonly deadlines: readonly Deadline[] | null;
+  /** Whether the reader may mark them as done; absent is false. */
+  readonly canMark?: boolean;
   /** Null unless the link shows prices. */
   readonly price: SharedPrice | null;
   /** In the order of the link's options; a name that would reveal a hidden reference is replaced. */

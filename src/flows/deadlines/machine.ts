@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { assign, emit, setup } from "xstate";
 import { type LeadTimes, writeCalendar } from "#domain/deadlines";
 import { createZoneClock, type ZoneClock } from "#domain/time";
-import type { BookingDetails, CalendarFeed, NamedFile } from "#ports/api.ts";
+import type { BookingDetails, CalendarFeed, DeadlineMark, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import {
   type FlowServices,
@@ -35,11 +35,17 @@ interface LeadTimesInput {
   readonly leadTimes: LeadTimes | null;
 }
 
+interface MarkInput {
+  readonly page: BookingPage | null;
+  readonly mark: Pick<DeadlineMark, "task" | "isDone"> | null;
+}
+
 export const bookingPageMachine = setup({
   types: machineTypes<BookingPageTypes>(),
   actors: {
     loadBooking: missingActor<BookingPage, { readonly id: string }>("loadBooking"),
     saveLeadTimes: missingActor<BookingPage, LeadTimesInput>("saveLeadTimes"),
+    markDeadline: missingActor<BookingPage, MarkInput>("markDeadline"),
     loadFeed: missingActor<CalendarFeed | null>("loadFeed"),
     createFeed: missingActor<CalendarFeed | null>("createFeed"),
     deleteFeed: missingActor<null>("deleteFeed"),
@@ -53,6 +59,7 @@ export const bookingPageMachine = setup({
     ...input,
     page: null,
     failure: null,
+    marking: null,
     leadTimesFailure: null,
     feed: null,
     feedFailure: null,
@@ -125,6 +132,29 @@ export const bookingPageMachine = setup({
         },
       },
     },
+    marks: {
+      initial: "idle",
+      states: {
+        idle: { entry: assign({ marking: null }), on: { "deadline.marked": "marking" } },
+        marking: {
+          entry: assign({ marking: ({ event }) => (event.type === "deadline.marked" ? event.task : null) }),
+          invoke: {
+            src: "markDeadline",
+            input: ({ context, event }) => ({
+              page: context.page,
+              mark: event.type === "deadline.marked" ? event : null,
+            }),
+            onDone: [
+              { guard: isOk, target: "idle", actions: assign({ page: readValue }) },
+              {
+                target: "idle",
+                actions: emit(({ event }) => ({ type: "mark.failed", failure: readFailure({ event }) }) as const),
+              },
+            ],
+          },
+        },
+      },
+    },
     feed: {
       initial: "closed",
       states: {
@@ -165,7 +195,7 @@ export const bookingPageMachine = setup({
   },
 });
 
-const noOrigin: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
+const NOT_FOUND: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
 const writePageCalendar = (
   { details, deadlines, readAt }: BookingPage,
@@ -210,11 +240,19 @@ export const bookingPageFlow = (
       ),
       saveLeadTimes: requestActor(({ page, leadTimes }: LeadTimesInput, signal) => {
         const origin = page?.facts?.origin.code ?? null;
-        if (page === null || leadTimes === null || origin === null) return errAsync(noOrigin);
+        if (page === null || leadTimes === null || origin === null) return errAsync(NOT_FOUND);
         const { details } = page;
         return ports.deadlines
           .saveLeadTimes({ origin, leadTimes }, signal)
           .map((saved) => readPage({ ...details, leadTimes: saved, revision: details.revision + 1 }));
+      }),
+      markDeadline: requestActor(({ page, mark }: MarkInput, signal) => {
+        if (page === null || mark === null) return errAsync(NOT_FOUND);
+        const booking = page.details.quotation.id;
+        return ports.deadlines
+          .mark({ booking, task: mark.task, isDone: mark.isDone }, signal)
+          .andThen(() => ports.deadlines.booking(booking, signal))
+          .map(readPage);
       }),
       loadFeed: requestActor((_: void, signal) => ports.deadlines.calendarFeed(signal)),
       createFeed: requestActor((_: void, signal) => ports.deadlines.createCalendarFeed(signal)),

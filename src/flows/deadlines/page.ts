@@ -45,6 +45,7 @@ export const toPage = (
           freeTime: rate?.freeTime ?? [],
           journey,
           sentTasks: details.sentTasks,
+          markedTasks: details.markedTasks,
         });
   const deadlines: readonly Deadline[] = facts === null ? [] : findDeadlines(facts, leadTimes, clock);
   const freeTime = journey === null || rate === null ? null : toFreeTimeFacts(rate, journey, containers ?? 1);

@@ -1,4 +1,4 @@
-import type { Deadline, DeadlineFacts, LeadTimes } from "#domain/deadlines";
+import type { Deadline, DeadlineFacts, DeadlineTask, LeadTimes } from "#domain/deadlines";
 import type { DestinationMoves, FreeTimeTerms } from "#domain/free-time";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { Journey } from "#domain/tracking";
@@ -34,6 +34,8 @@ export interface BookingPageContext {
   readonly page: BookingPage | null;
   readonly failure: Failure | null;
   readonly now: Instant;
+  /** The deadline that is being marked or reopened. */
+  readonly marking: DeadlineTask | null;
   readonly leadTimesFailure: Failure | null;
   readonly feed: CalendarFeed | null;
   readonly feedFailure: Failure | null;
@@ -46,6 +48,8 @@ export type BookingPageEvent =
   | { readonly type: "leadTimes.opened" }
   | { readonly type: "leadTimes.closed" }
   | { readonly type: "leadTimes.submitted"; readonly leadTimes: LeadTimes }
+  /** A deadline is done, or is to be reopened. */
+  | { readonly type: "deadline.marked"; readonly task: DeadlineTask; readonly isDone: boolean }
   /** Of this booking, as a file. */
   | { readonly type: "calendar.saved" }
   | { readonly type: "feed.opened" }
@@ -54,4 +58,7 @@ export type BookingPageEvent =
   | { readonly type: "feed.created" }
   | { readonly type: "feed.ended" };
 
-export type BookingPageNotice = { readonly type: "leadTimes.saved" } | { readonly type: "feed.ended" };
+export type BookingPageNotice =
+  | { readonly type: "leadTimes.saved" }
+  | { readonly type: "feed.ended" }
+  | { readonly type: "mark.failed"; readonly failure: Failure | null };

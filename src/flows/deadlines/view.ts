@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { assessDeadlines, type AssessedDeadline, listOpenDeadlines } from "#domain/deadlines";
+import { assessDeadlines, type AssessedDeadline, type DeadlineTask, listOpenDeadlines } from "#domain/deadlines";
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
 import { createZoneClock, toDate, type UtcMinutes } from "#domain/time";
 import type { CalendarFeed } from "#ports/api.ts";
@@ -36,6 +36,8 @@ export type BookingPageView =
       /** One for each tariff whose days run at the destination; none where the offer states none. */
       readonly freeTime: readonly FreeTimeClock[];
       readonly now: UtcMinutes;
+      /** The deadline that is being marked or reopened. */
+      readonly marking: DeadlineTask | null;
       readonly leadTimes: LeadTimesView;
       readonly feed: FeedView;
     };
@@ -76,6 +78,7 @@ export const bookingPageView = (snapshot: Snapshot): BookingPageView => {
     ),
     freeTime: readClocks(page, now),
     now,
+    marking: snapshot.context.marking,
     leadTimes: {
       isOpen: !snapshot.matches({ leadTimes: "closed" }),
       isSaving: snapshot.matches({ leadTimes: "saving" }),

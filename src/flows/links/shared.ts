@@ -1,9 +1,9 @@
 import { errAsync } from "neverthrow";
 import { assign, emit, setup, type SnapshotFrom } from "xstate";
-import { assessDeadlines, type AssessedDeadline } from "#domain/deadlines";
+import { assessDeadlines, type AssessedDeadline, type DeadlineTask } from "#domain/deadlines";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { OpenedLink, SharedFile } from "#ports/links.ts";
+import type { OpenedLink, SharedFile, SharedMark } from "#ports/links.ts";
 import {
   type FlowPorts,
   isOk,
@@ -29,10 +29,14 @@ interface SharedTypes {
     readonly opened: OpenedLink | null;
     readonly failure: Failure | null;
     readonly downloading: SharedFile | null;
+    readonly marking: DeadlineTask | null;
   };
   readonly input: { readonly token: string; readonly now: string };
-  readonly events: { readonly type: "page.retried" } | { readonly type: "file.requested"; readonly file: SharedFile };
-  readonly emitted: { readonly type: "download.failed"; readonly failure: Failure | null };
+  readonly events:
+    | { readonly type: "page.retried" }
+    | { readonly type: "file.requested"; readonly file: SharedFile }
+    | { readonly type: "deadline.marked"; readonly task: DeadlineTask; readonly isDone: boolean };
+  readonly emitted: { readonly type: "download.failed" | "mark.failed"; readonly failure: Failure | null };
   readonly tags: LoadingTag;
 }
 
@@ -40,17 +44,22 @@ interface FileInput {
   readonly file: SharedFile | null;
 }
 
+interface MarkInput {
+  readonly mark: SharedMark | null;
+}
+
 const sharedMachine = setup({
   types: machineTypes<SharedTypes>(),
   actors: {
     openLink: missingActor<OpenedLink, { readonly token: string }>("openLink"),
     fetchFile: missingActor<NamedFile, FileInput>("fetchFile"),
+    markDeadline: missingActor<OpenedLink, MarkInput>("markDeadline"),
   },
   actions: { saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined },
   delays: { skeletonDelay: SKELETON_DELAY_MS },
 }).createMachine({
   id: "sharedBooking",
-  context: ({ input }) => ({ ...input, opened: null, failure: null, downloading: null }),
+  context: ({ input }) => ({ ...input, opened: null, failure: null, downloading: null, marking: null }),
   initial: "loading",
   states: {
     loading: {
@@ -68,7 +77,26 @@ const sharedMachine = setup({
     },
     failed: { on: { "page.retried": "loading" } },
     shown: {
-      on: { "file.requested": { target: "downloading", actions: assign({ downloading: ({ event }) => event.file }) } },
+      on: {
+        "file.requested": { target: "downloading", actions: assign({ downloading: ({ event }) => event.file }) },
+        "deadline.marked": { target: "marking", actions: assign({ marking: ({ event }) => event.task }) },
+      },
+    },
+    marking: {
+      exit: assign({ marking: null }),
+      invoke: {
+        src: "markDeadline",
+        input: ({ context: { token }, event }) => ({
+          mark: event.type === "deadline.marked" ? { token, task: event.task, isDone: event.isDone } : null,
+        }),
+        onDone: [
+          { guard: isOk, target: "shown", actions: assign({ opened: readValue }) },
+          {
+            target: "shown",
+            actions: emit(({ event }) => ({ type: "mark.failed", failure: readFailure({ event }) }) as const),
+          },
+        ],
+      },
     },
     downloading: {
       exit: assign({ downloading: null }),
@@ -91,7 +119,7 @@ const sharedMachine = setup({
   },
 });
 
-const NO_FILE: Failure = { kind: "malformed", issues: ["no file was chosen"] };
+const NOTHING_CHOSEN: Failure = { kind: "malformed", issues: ["nothing was chosen"] };
 
 /** The page of a link, which needs no account: a 401 does not end a session that the browser may have. */
 export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "links">, token: string) => ({
@@ -109,7 +137,10 @@ export const sharedBookingFlow = ({ ports }: FlowPorts<"clock" | "documents" | "
           ports.links.open(asked, signal),
         ),
         fetchFile: publicRequestActor(({ file }: FileInput, signal) =>
-          file === null ? errAsync<NamedFile, Failure>(NO_FILE) : ports.links.file(file, signal),
+          file === null ? errAsync<NamedFile, Failure>(NOTHING_CHOSEN) : ports.links.file(file, signal),
+        ),
+        markDeadline: publicRequestActor(({ mark }: MarkInput, signal) =>
+          mark === null ? errAsync<OpenedLink, Failure>(NOTHING_CHOSEN) : ports.links.mark(mark, signal),
         ),
       },
     },
@@ -127,14 +158,16 @@ export type SharedBookingView =
       readonly opened: OpenedLink;
       readonly deadlines: readonly AssessedDeadline[];
       readonly downloading: SharedFile | null;
+      readonly marking: DeadlineTask | null;
     };
 
 export const sharedBookingView = (snapshot: SnapshotFrom<typeof sharedMachine>): SharedBookingView => {
-  const { opened, failure, downloading, now } = snapshot.context;
+  const { opened, failure, downloading, marking, now } = snapshot.context;
   if (failure?.kind === "refused" && (failure.reason === "not-found" || failure.reason === "bad-request"))
     return { kind: "gone" };
   if (failure !== null) return { kind: "failed", failure };
   if (opened === null) return { kind: "loading", isSlow: snapshot.hasTag("slow") };
   const minutes = readMinutes(now);
-  return { kind: "shown", opened, deadlines: assessDeadlines(opened.booking.deadlines ?? [], minutes), downloading };
+  const deadlines = assessDeadlines(opened.booking.deadlines ?? [], minutes);
+  return { kind: "shown", opened, deadlines, downloading, marking };
 };

@@ -17,11 +17,28 @@ export function OutsideLink({ href, children, opensTab = false }: OutsideLinkPro
   );
 }
 
-type LinkActionProps = { readonly children: ReactNode; readonly onClick: () => void; readonly disabled?: boolean };
+/** A phone number that calls. */
+export function PhoneLink({ number }: { readonly number: string }): ReactElement {
+  return <OutsideLink href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>{number}</OutsideLink>;
+}
 
-export function LinkAction({ children, onClick, disabled }: LinkActionProps): ReactElement {
+type LinkActionProps = {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  /** Where the visible text alone does not say what it is about; begins with it. */
+  readonly ariaLabel?: string;
+};
+
+export function LinkAction({ children, onClick, disabled, ariaLabel }: LinkActionProps): ReactElement {
   return (
-    <button type="button" className={`${link} ${standalone}`} onClick={onClick} disabled={disabled}>
+    <button
+      type="button"
+      className={`${link} ${standalone}`}
+      onClick={onClick}
+      disabled={disabled}
+      aria-label={ariaLabel}
+    >
       {children}
     </button>
   );

@@ -48,6 +48,7 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
   "booking-pdf": { sentence: "The booking PDF could not be downloaded." },
   quotations: { sentence: "Failed to fetch quotations." },
   "booking-page": { sentence: "The booking could not be loaded." },
+  "deadline-mark": { sentence: "The deadline could not be changed." },
   "lead-times": { sentence: "The lead times could not be saved." },
   "lead-times-list": { sentence: "The lead times could not be loaded." },
   "calendar-link": { sentence: "The calendar link could not be changed." },

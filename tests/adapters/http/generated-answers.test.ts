@@ -102,6 +102,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   saveCargo: ({ cargo }) =>
     cargo.save({ booking: "1", version: 0, details: emptyDetails({ equipments: [] }) }, patient()),
   sendCargo: ({ cargo }) => cargo.send({ booking: "1", version: 0, subject: "pick-up", container: 0 }, patient()),
+  markDeadline: ({ deadlines }) => deadlines.mark({ booking: "1", task: "customs", isDone: true }, patient()),
   saveLeadTimes: ({ deadlines }) =>
     deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
   getCalendarFeed: ({ deadlines }) => deadlines.calendarFeed(patient()),
@@ -155,6 +156,8 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
       },
       patient(),
     ),
+  markSharedDeadline: ({ links }) =>
+    links.mark({ token: "link-token-of-a-shipper", task: "customs", isDone: true }, patient()),
   openSharedBooking: ({ links }) => links.open("link-token-of-a-shipper", patient()),
   sharedFile: ({ links }) =>
     links.file({ fileName: "a.pdf", link: "/api/shared/link-token-of-a-shipper/files/0" }, patient()),

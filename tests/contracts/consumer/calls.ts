@@ -54,6 +54,7 @@ export const hasNotifications = { "the server has notifications": {} } as const;
 export const hasDigest = { "the server has a daily digest": {} } as const;
 export const listsDeadlines = { "the server lists deadlines": {} } as const;
 export const hasBookingPages = { "the server has booking pages": {} } as const;
+export const hasMarks = { "the server has deadline marks": {} } as const;
 export const hasLeadTimes = { "the server has a list of lead times": {} } as const;
 export const hasAddresses = { "the shipper can save addresses": {} } as const;
 export const hasTemplates = { "the shipper can save templates": {} } as const;
@@ -397,6 +398,23 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     states: hasAmendments,
     send: ({ amendments: port }) =>
       port.decide({ booking: "b-1", amendment: "a-1", decision: "withdraw", fee: null }, patient()),
+  },
+  markDeadline: {
+    subject: "a deadline marked as done",
+    states: hasMarks,
+    request: { method: "PUT", path: "/api/resource/quotation/b-1/deadlines/documents", json: { done: true } },
+    send: ({ deadlines }) => deadlines.mark({ booking: "b-1", task: "documents", isDone: true }, patient()),
+  },
+  markSharedDeadline: {
+    subject: "a deadline of a shared booking marked as done",
+    states: { ...hasLinks, ...hasMarks },
+    request: {
+      ...visitor,
+      method: "PUT",
+      path: `/api/shared/${SHARED.token}/deadlines/documents`,
+      json: { done: true },
+    },
+    send: ({ links }) => links.mark({ token: SHARED.token, task: "documents", isDone: true }, patient()),
   },
   saveLeadTimes: {
     subject: "lead times",

@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { BOOKING, READ_BOOKING } from "./bookings.ts";
-import { CALENDAR_TOKEN, CALLS, hasBookingPages, hasLeadTimes, LEAD_TIMES } from "./calls.ts";
+import { CALENDAR_TOKEN, CALLS, hasBookingPages, hasLeadTimes, hasMarks, LEAD_TIMES } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -114,6 +114,42 @@ describe("a booking with its deadlines", () => {
     return testInteraction({
       title,
       states: { ...pages, ...states },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
+
+describe("a deadline", () => {
+  const { request, send } = CALLS.markDeadline;
+  const marks = { ...signedIn, ...hasMarks };
+
+  it.each([
+    ["marked as done", true],
+    ["reopened", false],
+  ] as const)("is %s", (what, isDone) =>
+    testInteraction({
+      title: `a deadline ${what} by the shipper`,
+      states: { ...marks, "a booking has a file": owned },
+      request: { ...request, json: { done: isDone } },
+      response: success([]),
+      check: expectValue(
+        ({ deadlines }) =>
+          deadlines.mark({ booking: owned.id, task: "documents", isDone }, new AbortController().signal),
+        null,
+      ),
+    }),
+  );
+
+  it.each([
+    ["somebody else's booking", { "another shipper has a booking with a file": owned }],
+    ["no booking", { "no booking has the id": { id: owned.id } }],
+  ] as const)("is not marked of %s", (whose, states) => {
+    const message = "This booking is not known.";
+    return testInteraction({
+      title: `a deadline of ${whose} marked as done`,
+      states: { ...marks, ...states },
       request,
       response: failure(404, 4040, message),
       check: expectFailure(send, refused("not-found", message)),

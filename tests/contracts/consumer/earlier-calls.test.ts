@@ -7,11 +7,13 @@ import {
   hasBookingPages,
   hasDigest,
   hasLeadTimes,
+  hasMarks,
   hasNotifications,
   hasQuotes,
   hasTemplates,
   QUOTE,
 } from "./calls.ts";
+import { BOOKING } from "./bookings.ts";
 import { CARGO, CARGO_DETAILS, VGM_PART } from "./cargo-samples.ts";
 import {
   accountPage,
@@ -71,6 +73,45 @@ describe("lead times", () => {
       check: expectValue(send, []),
     }),
   );
+});
+
+describe("a deadline", () => {
+  const { request, send } = CALLS.getBooking;
+  const owned = { id: "b-1", fileName: "KLB-2026-000123.pdf" };
+
+  it("is done after it was marked", () =>
+    testInteraction({
+      title: "a booking with a deadline that was marked as done",
+      states: {
+        ...signedIn,
+        ...hasBookingPages,
+        ...hasMarks,
+        "a booking has a file": owned,
+        ...after(CALLS.markDeadline.request),
+      },
+      request,
+      response: success([
+        {
+          booking: BOOKING,
+          offer: {},
+          leadTimes: {
+            documents: integer(5),
+            vgm: integer(3),
+            customs: integer(5),
+            gateIn: integer(4),
+            trucking: integer(6),
+            stuffing: integer(4),
+            emptyPickUp: integer(24),
+          },
+          markedTasks: [{ task: "documents", at: moment }],
+          revision: integer(3),
+        },
+      ]),
+      check: async (adapters) =>
+        expect((await send(adapters))._unsafeUnwrap()).toMatchObject({
+          markedTasks: [{ task: "documents", at: MOMENT }],
+        }),
+    }));
 });
 
 describe("a calendar", () => {

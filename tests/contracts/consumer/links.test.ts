@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { CALLS, hasLinks, NEW_LINK, SHARED } from "./calls.ts";
+import { CALLS, hasLinks, hasMarks, NEW_LINK, SHARED } from "./calls.ts";
 import { READ_SHIPMENT, SHIPMENT } from "./bookings.ts";
 import {
   dateLike,
@@ -254,6 +254,39 @@ const OPENED = {
   }),
   documents: [{ fileName: SHARED.fileName, link: filled(`/api/shared/${SHARED.token}/files/0`) }],
 };
+
+describe("a deadline of a shared booking", () => {
+  const { request, send } = CALLS.markSharedDeadline;
+  const marks = { ...signedIn, ...hasMarks, ...hasLinks };
+
+  it("is marked as done with a link that allows it", () =>
+    testInteraction({
+      title: "a deadline of a shared booking marked as done with its link",
+      states: { ...marks, "a booking is shared with marks": SHARED },
+      request,
+      response: success([{ ...OPENED, canMark: true, price: null }]),
+      check: async (adapters) => {
+        const opened = (
+          await adapters.links.mark(
+            { token: SHARED.token, task: "documents", isDone: true },
+            new AbortController().signal,
+          )
+        )._unsafeUnwrap();
+        expect(opened.booking).toMatchObject({ canMark: true, deadlines: [{ of: 2 }] });
+      },
+    }));
+
+  it("is not marked with a link that shows the booking only", () => {
+    const message = "This link shows the booking only.";
+    return testInteraction({
+      title: "a deadline of a shared booking marked as done with a link to read",
+      states: { ...marks, "a booking is shared": SHARED },
+      request,
+      response: failure(404, 4040, message),
+      check: expectFailure(send, refused("not-found", message)),
+    });
+  });
+});
 
 describe("a shared booking", () => {
   const { request } = CALLS.openSharedBooking;

@@ -161,6 +161,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper can share": nothing,
     "a booking is shared": (shared) => shareBooking(context, actor(), shared),
     "a booking is shared with prices": (shared) => shareBooking(context, actor(), shared, { prices: true }),
+    "a booking is shared with marks": (shared) => shareBooking(context, actor(), shared, { marks: true }),
     "a booking is shared without details": (shared) =>
       shareBooking(context, actor(), shared, { references: false, deadlines: false, documents: [] }),
     "another shipper has shared a booking": async (shared) => shareBooking(context, await another(context), shared),
@@ -235,6 +236,7 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the server has booking pages": nothing,
     "the server lists deadlines": nothing,
     "the server has a list of lead times": nothing,
+    "the server has deadline marks": nothing,
     "the server has notifications": nothing,
     "the server has a daily digest": nothing,
     "the shipper has a notification": (message) => notify(context, actor(), message),

@@ -141,17 +141,23 @@ describe("every request", () => {
 });
 
 describe("a booking", () => {
+  const DESK_PHONE = "+91 11 5550 0100";
   const booking = { status: "booked", hasSailed: false, isPartLoad: false, hasOpenRequest: false } as const;
 
   it("can be changed in every way before it sails", () => {
-    expect(AMENDMENT_KINDS.map((kind) => findAmendmentProblem(booking, kind))).toEqual([null, null, null, null]);
+    expect(AMENDMENT_KINDS.map((kind) => findAmendmentProblem(booking, kind, DESK_PHONE))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each([
     [{ ...booking, status: "cancelled" as const }, "This booking is cancelled. Book again instead."],
     [
       { ...booking, hasSailed: true },
-      "The vessel has sailed. Call the desk: it can say what the carrier still changes and what that costs.",
+      "The vessel has sailed. Call the desk (+91 11 5550 0100): it can say what the carrier still changes and what that costs.",
     ],
     [{ ...booking, hasOpenRequest: true }, "A request for this booking is open. Withdraw it, or wait for the answer."],
     [
@@ -159,7 +165,7 @@ describe("a booking", () => {
       "A part load has no sailing of its own. Describe the change under other details.",
     ],
   ])("that cannot be changed says why and what to do", (state, sentence) => {
-    expect(findAmendmentProblem(state, "sailing")).toBe(sentence);
+    expect(findAmendmentProblem(state, "sailing", DESK_PHONE)).toBe(sentence);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   findLockedChanges,
   formatPart,
   setTexts,
+  isSettled,
   summariseSections,
   type Submission,
 } from "#domain/cargo";
@@ -131,5 +132,24 @@ describe("the state of a section", () => {
       ["parties", "accepted"],
       ["pick-up", "complete"],
     ]);
+  });
+});
+
+describe("a section of which nothing has to be sent any more", () => {
+  const open = { documents: false, vgm: false, hasSailed: false };
+  const SECTIONS = ["cargo", "parties", "pick-up", "containers"] as const;
+  const list = (settled: typeof open, status: "missing" | "complete" | "sent" | "returned" = "missing") =>
+    SECTIONS.filter((section) => isSettled({ section, status }, settled));
+
+  it("is one whose deadline is done, and each after the vessel has sailed", () => {
+    expect(list(open)).toEqual([]);
+    expect(list({ ...open, documents: true })).toEqual(["cargo", "parties"]);
+    expect(list({ ...open, vgm: true }, "complete")).toEqual(["containers"]);
+    expect(list({ ...open, hasSailed: true })).toEqual([...SECTIONS]);
+  });
+
+  it("is none that was sent or returned", () => {
+    const settled = { documents: true, vgm: true, hasSailed: true };
+    expect([list(settled, "sent"), list(settled, "returned")]).toEqual([[], []]);
   });
 });

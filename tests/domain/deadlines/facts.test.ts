@@ -52,6 +52,18 @@ describe("what was sent", () => {
     expect(findMetCutOffs([documents, vgm(2)], 2)).toEqual(["DCO", "VCO"]);
     expect(findMetCutOffs([vgm(0)], 0)).toEqual([]);
   });
+
+  it("meets a cut-off whose task was marked as done", () => {
+    const marked = ["customs", "gate-in", "documents", "stuffing"] as const;
+    const at = "2026-11-22T05:22:00Z";
+    expect(
+      findMetCutOffs(
+        [{ task: "documents", count: 1, at }],
+        2,
+        marked.map((task) => ({ task, at })),
+      ),
+    ).toEqual(["DCO", "CUA", "PCO"]);
+  });
 });
 
 describe("toDeadlineFacts", () => {
@@ -144,6 +156,14 @@ describe("toDeadlineFacts", () => {
     expect(after?.find(({ task }) => task === "documents")).toEqual(
       before?.find(({ task }) => task === "documents") ?? { task: "documents", count: 1, at: "2026-10-24T16:30" },
     );
+  });
+
+  it("has what was marked as done, on the clock of the port of loading", () => {
+    const journey = toJourney(reported(AT_SEA), NOW);
+    const booked = { status: "booked", containers: 2, legs: LEGS, cutOffs: [], freeTime: [], journey } as const;
+    const markedTasks = [{ task: "pick-up", at: "2026-10-25T04:30:00.000Z" }] as const;
+    expect(toDeadlineFacts(booked)).not.toHaveProperty("marks");
+    expect(toDeadlineFacts({ ...booked, markedTasks })?.marks).toEqual([{ task: "pick-up", at: "2026-10-24T16:30" }]);
   });
 
   it("is null without a port of loading", () => {

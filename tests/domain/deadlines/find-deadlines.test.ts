@@ -15,6 +15,23 @@ const toLines = (deadlines: ReturnType<typeof find>) =>
 const inland = { name: "Tughlakabad", code: "INTKD", timeZone: "Asia/Kolkata", kind: "inland" } as const;
 
 describe("findDeadlines", () => {
+  it("has a marked task done for all containers, to be reopened unless it is reported as done", () => {
+    const at = "2026-11-22T11:00";
+    const marks = [
+      { task: "vgm", at },
+      { task: "customs", at },
+    ] as const;
+    const progress = [{ task: "customs", count: 1, at: "2026-11-21T09:00" }] as const;
+    const states = find({ containers: 3, marks, progress }).map(
+      ({ task, done, of, doneAt, isMarked }) => [task, done, of, doneAt, isMarked] as const,
+    );
+    expect(states.filter(([task]) => task === "vgm" || task === "customs" || task === "gate-in")).toStrictEqual([
+      ["vgm", 3, 3, at, true],
+      ["customs", 1, 1, "2026-11-21T09:00", undefined],
+      ["gate-in", 0, 3, null, undefined],
+    ]);
+  });
+
   it("plans backward from the cut-offs at the port of loading", () => {
     expect(toLines(find())).toStrictEqual([
       "premises | empty-pick-up | haulier | 2026-11-22T20:00 | -",

@@ -35,6 +35,7 @@ const DETAILS: BookingDetails = {
   report: null,
   leadTimes: STANDARD_LEAD_TIMES,
   sentTasks: [],
+  markedTasks: [],
   isMuted: null,
   history: null,
   revision: 1,

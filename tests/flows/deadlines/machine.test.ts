@@ -85,6 +85,33 @@ describe("the page of a booking", () => {
   });
 });
 
+describe("a deadline", () => {
+  const findDone = (deadlines: readonly { readonly task: string; readonly isMarked?: boolean }[]) =>
+    deadlines.filter(({ isMarked }) => isMarked === true).map(({ task }) => task);
+
+  it("is marked as done and reopened", async () => {
+    const { actor, shown, notices } = await open();
+    actor.send({ type: "deadline.marked", task: "empty-return", isDone: true });
+    expect(shown().marking).toBe("empty-return");
+    await settled();
+    expect([shown().marking, shown().next?.task, findDone(shown().deadlines)]).toEqual([
+      null,
+      undefined,
+      ["empty-return"],
+    ]);
+    actor.send({ type: "deadline.marked", task: "empty-return", isDone: false });
+    await settled();
+    expect([shown().next?.task, findDone(shown().deadlines), notices]).toEqual(["empty-return", [], []]);
+  });
+
+  it("stays as it is if it could not be marked", async () => {
+    const { actor, shown, notices } = await open({ mark: () => errAsync(OFFLINE) });
+    actor.send({ type: "deadline.marked", task: "empty-return", isDone: true });
+    await settled();
+    expect([shown().next?.task, notices]).toEqual(["empty-return", ["mark.failed"]]);
+  });
+});
+
 describe("lead times", () => {
   const leadTimes = { ...STANDARD_LEAD_TIMES, trucking: 10 };
 

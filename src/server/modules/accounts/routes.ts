@@ -121,6 +121,7 @@ const toProfile = (account: Account) => {
       "sharing",
       "digest",
       "lead-times",
+      "deadline-marks",
       "templates",
       "addresses",
       "documents",

@@ -1,3 +1,4 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import {
   type AmendmentKind,
   type FeePeriod,
@@ -59,7 +60,7 @@ export const loadTerms = async (db: Executor, quotation: QuotationTable, now: nu
   return {
     periods,
     amendments,
-    findProblem: (kind) => findAmendmentProblem(booking, kind),
+    findProblem: (kind) => findAmendmentProblem(booking, kind, COMPANY.landline),
     findFee: (kind) => findFeePeriod(periods[toFeeKind(kind)], officeDay(now))?.fee ?? null,
   };
 };

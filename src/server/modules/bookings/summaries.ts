@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
-import { isOtherVessel, type SentTask, toDeadlineFacts } from "#domain/deadlines";
+import { isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, type LclDeparture, type LclSearch, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
@@ -17,6 +17,7 @@ import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
 import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "./summary-store.ts";
 import { listSentTasks } from "../cargo/store.ts";
+import { listMarkedTasks } from "../deadlines/mark-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -190,14 +191,14 @@ const toFactsText = (
   quotation: QuotationTable,
   booked: Booked,
   { journey, shipment }: { readonly journey: Journey | null; readonly shipment: BookedShipment | null },
-  sentTasks: readonly SentTask[],
+  tasks: { readonly sentTasks: readonly SentTask[]; readonly markedTasks: readonly MarkedTask[] },
 ): string | null => {
   const { legs, freeTime, load, part } = booked;
   const cutOffs = part === null ? booked.cutOffs : listCfsCutOffs(booked, shipment?.departure?.eventDateTime ?? null);
   const containers = part === null ? load.reduce((sum, { quantity }) => sum + quantity, 0) : null;
   const status = toBookingStatus(quotation.status);
   const facts =
-    journey === null ? null : toDeadlineFacts({ status, containers, legs, cutOffs, freeTime, journey, sentTasks });
+    journey === null ? null : toDeadlineFacts({ status, containers, legs, cutOffs, freeTime, journey, ...tasks });
   return facts === null ? null : JSON.stringify(facts);
 };
 
@@ -222,7 +223,7 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
       quotation,
       booked,
       { journey: loaded?.journey ?? null, shipment },
-      await listSentTasks(db, quotation.id),
+      { sentTasks: await listSentTasks(db, quotation.id), markedTasks: await listMarkedTasks(db, quotation.id) },
     ),
   };
 };

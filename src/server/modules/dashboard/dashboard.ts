@@ -42,7 +42,8 @@ const MET_BY: Partial<Readonly<Record<CutOffCode, DeadlineTask>>> = {
   CUA: "customs",
 };
 
-const isMet = (code: CutOffCode, { progress, containers }: DeadlineFacts): boolean =>
+const isMet = (code: CutOffCode, { progress, containers, marks = [] }: DeadlineFacts): boolean =>
+  marks.some(({ task }) => task === MET_BY[code]) ||
   progress.some(({ task, count }) => task === MET_BY[code] && count >= (task === "vgm" ? containers : 1));
 
 const read = (

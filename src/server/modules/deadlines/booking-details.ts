@@ -12,6 +12,7 @@ import { isMuted } from "../notifications/settings-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { readOffer } from "../rates/stored-offer.ts";
 import { trackBooking } from "../tracking/track-shipment.ts";
+import { listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 import { findRevision, loadLeadTimes } from "./store.ts";
 
 /** A booking of the account by its `_id` or one of its numbers. */
@@ -55,10 +56,12 @@ export const loadBookingDetails = async (
     ...(tracking === null ? {} : { tracking }),
     leadTimes: leadTimes.hours,
     sentTasks: [...(await listSentTasks(db, quotation.id))],
+    markedTasks: [...(await listMarkedTasks(db, quotation.id))],
     muted: await isMuted(db, quotation.id),
     history: [
       ...(await listHistory(db, quotation.id)),
       ...(await listSendings(db, quotation.id)),
+      ...(await listMarkHistory(db, quotation.id)),
       ...(await listWithdrawals(db, quotation.id)),
     ].toSorted(byNewest),
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,

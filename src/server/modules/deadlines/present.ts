@@ -21,4 +21,5 @@ export const presentDeadline = (deadline: Deadline): BookingDeadline => ({
   done: deadline.done,
   of: deadline.of,
   doneAt: deadline.doneAt,
+  ...(deadline.isMarked === true ? { marked: true } : {}),
 });

@@ -5,9 +5,11 @@ import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/sessions.ts";
+import { findOwnQuotation } from "../bookings/store.ts";
 import { refreshSummaries } from "../bookings/summaries.ts";
 import { findBooking, loadBookingDetails } from "./booking-details.ts";
 import { writeAccountCalendar } from "./calendar.ts";
+import { markDeadline } from "./mark-deadline.ts";
 import {
   deleteFeed,
   deleteLeadTimes,
@@ -29,6 +31,15 @@ export const deadlinesFeature: Feature = (deps) => {
     shipper("getBooking", async ({ path }, { accountId }) => {
       const quotation = await findBooking(db, accountId, path.id);
       return quotation === null ? err(NO_BOOKING) : answer([await loadBookingDetails(db, quotation, clock())]);
+    }),
+    shipper("markDeadline", async ({ path, body: { done } }, { accountId }) => {
+      const quotation = await findOwnQuotation(db, accountId, path.id);
+      if (quotation === null) return err(NO_BOOKING);
+      const mark = { task: path.task, isDone: done, recipient: null };
+      const marked = await db
+        .transaction()
+        .execute((transaction) => markDeadline(transaction, quotation, mark, clock()));
+      return marked.andThen(() => answer([]));
     }),
     shipper("saveLeadTimes", async ({ path, body }, { accountId }) => {
       await saveLeadTimes(db, accountId, path.origin, body);

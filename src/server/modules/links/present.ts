@@ -73,6 +73,7 @@ export const presentBooking = (
       voyageReference: leg.voyage,
     })),
     deadlines: booking.deadlines?.map(presentDeadline) ?? null,
+    ...(booking.canMark === true ? { canMark: true } : {}),
     price: booking.price === null ? null : presentPrice(booking.price),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };

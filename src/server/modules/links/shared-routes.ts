@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type BookingLinkOptions, listSharedDocuments, redactBooking } from "#domain/links";
+import { type BookingLinkOptions, canMarkDeadlines, listSharedDocuments, redactBooking } from "#domain/links";
 import { toApiLink } from "#server/platform/http/api-link.ts";
 import { background } from "#server/platform/background.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -14,6 +14,7 @@ import { openVersion } from "../booking-documents/archive.ts";
 import { findVersionByName, listFileNames } from "../booking-documents/store.ts";
 import { findOwnQuotation, findQuotationFile } from "../bookings/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
+import { markDeadline } from "../deadlines/mark-deadline.ts";
 import { presentBooking } from "./present.ts";
 import { loadShareableBooking } from "./shareable-booking.ts";
 import { findActiveLink, recordOpening } from "./store.ts";
@@ -23,6 +24,11 @@ import type { SharedLinkTable } from "./tables.ts";
 const NO_LINK: Refusal = {
   kind: "not-found",
   message: "This link no longer works. Ask the person who sent it for a new one.",
+};
+
+const NO_MARKS: Refusal = {
+  kind: "not-found",
+  message: "This link shows the booking only. Ask the person who sent it to mark the deadline.",
 };
 
 interface Opened {
@@ -46,15 +52,27 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
   const { db } = deps.database;
   const stores = openFileStores(db, config.files);
   const later = background(deps, async () => undefined);
+  const present = async ({ link, options, quotation }: Opened, token: string, now: number) => {
+    const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);
+    return presentBooking(shared, link.expiresAt, (position) => toFileLink(token, position));
+  };
   return [
     visitor("openSharedBooking", async ({ path: { token } }) => {
       const now = clock();
       const opened = await openLink(db, token, now);
       if (opened.isErr()) return err(opened.error);
+      later(() => recordOpening(db, opened.value.link.id, now));
+      return answer([await present(opened.value, token, now)]);
+    }),
+    visitor("markSharedDeadline", async ({ path: { token, task }, body: { done } }) => {
+      const now = clock();
+      const opened = await openLink(db, token, now);
+      if (opened.isErr()) return err(opened.error);
       const { link, options, quotation } = opened.value;
-      const shared = redactBooking(await loadShareableBooking(db, quotation, now), options);
-      later(() => recordOpening(db, link.id, now));
-      return answer([presentBooking(shared, link.expiresAt, (position) => toFileLink(token, position))]);
+      if (!canMarkDeadlines(options)) return err(NO_MARKS);
+      const mark = { task, isDone: done, recipient: link.recipient };
+      const marked = await db.transaction().execute((transaction) => markDeadline(transaction, quotation, mark, now));
+      return marked.isErr() ? err(marked.error) : answer([await present(opened.value, token, now)]);
     }),
     visitor("sharedFile", async ({ path: { token, position } }) => {
       const now = clock();

@@ -9,6 +9,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { zonedTime } from "#server/platform/time.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { listSentTasks } from "../cargo/store.ts";
+import { listMarkedTasks } from "../deadlines/mark-store.ts";
 import { placesByCode } from "../places/store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
@@ -57,7 +58,7 @@ const listBookingChanges = async (
 const countContainers = ({ context }: QuotationTable): number =>
   storedJson<OfferContext>(context).load.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What was sent in the portal is not reminded of, nor what applied to a vessel that the cargo has left. */
+/** What was sent in the portal or marked as done is not reminded of, nor what applied to a vessel that the cargo has left. */
 export const readBookingFacts = async (
   db: Executor,
   quotation: QuotationTable,
@@ -67,7 +68,11 @@ export const readBookingFacts = async (
   const report = await reportedShipment(db, quotation, legs);
   const stated =
     report === null ? booked : (findSailingCutOffs({ legs, cutOffs: booked, journey: toJourney(report, now) }) ?? []);
-  const met = findMetCutOffs(await listSentTasks(db, quotation.id), countContainers(quotation));
+  const met = findMetCutOffs(
+    await listSentTasks(db, quotation.id),
+    countContainers(quotation),
+    await listMarkedTasks(db, quotation.id),
+  );
   const cutOffs = stated.filter(({ code }) => !met.includes(code));
   const zone = cutOffs.length === 0 ? null : await findCutOffZone(db, legs);
   return {

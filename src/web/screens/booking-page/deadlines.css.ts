@@ -147,6 +147,8 @@ export const momentSmall = style({
   "@media": { [below.rateCard]: { display: "inline", fontSize: ".875rem" } },
 });
 export const state = style({
+  display: "grid",
+  justifyItems: "end",
   justifySelf: "end",
   textAlign: "end",
   "@media": { [below.rateCard]: { gridColumn: 2, gridRow: "1 / span 2" } },

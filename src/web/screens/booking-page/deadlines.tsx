@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import {
   type AssessedDeadline,
+  canMarkDeadline,
   type DeadlineStop,
+  type DeadlineTask,
   type DeadlineTime,
   formatTask,
   getTaskDocument,
@@ -18,7 +20,9 @@ import type { ShownView } from "#flows/deadlines/view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { check, clock, warning } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link.tsx";
 import { STOP_MARKERS, StopMarker } from "#web/components/route-line/markers.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
@@ -46,6 +50,14 @@ interface RouteDeadlinesProps {
   readonly deadlines: readonly AssessedDeadline[];
   /** The reader is not the shipper. */
   readonly isShared?: boolean;
+  /** Absent where the reader cannot mark deadlines as done. */
+  readonly marks?: DeadlineMarks | null;
+}
+
+export interface DeadlineMarks {
+  /** The deadline that is being marked or reopened. */
+  readonly marking: DeadlineTask | null;
+  readonly onMark: (task: DeadlineTask, isDone: boolean) => void;
 }
 
 const labelStart = (kind: SharedStop["kind"], { class: certainty }: ShipmentMoment) => {
@@ -108,7 +120,10 @@ const toStops = ({ stops, deadlines, isShared = false }: RouteDeadlinesProps): r
   ];
 };
 
-export function Deadlines({ view }: { readonly view: ShownView }): ReactElement {
+type DeadlinesProps = { readonly view: ShownView; readonly onMark: DeadlineMarks["onMark"] };
+
+export function Deadlines({ view, onMark }: DeadlinesProps): ReactElement {
+  const canMark = useCapability("deadline-marks");
   const stops = view.page.journey?.stops ?? [];
   return (
     <section className={section} aria-labelledby="deadlines">
@@ -122,7 +137,11 @@ export function Deadlines({ view }: { readonly view: ShownView }): ReactElement 
         <p className={secondary}>The offer of this booking names no route, so that no deadline is known.</p>
       ) : (
         <>
-          <RouteDeadlines stops={stops.map(toSharedStop)} deadlines={view.deadlines} />
+          <RouteDeadlines
+            stops={stops.map(toSharedStop)}
+            deadlines={view.deadlines}
+            marks={canMark ? { marking: view.marking, onMark } : null}
+          />
           <FreeTime view={view} />
         </>
       )}
@@ -132,7 +151,8 @@ export function Deadlines({ view }: { readonly view: ShownView }): ReactElement 
 
 /** The stops of a route with what is due at each. */
 export function RouteDeadlines(props: RouteDeadlinesProps): ReactElement {
-  const responsible = props.isShared === true ? RESPONSIBLE_NAMES : RESPONSIBLE_LABELS;
+  const names = props.isShared === true ? RESPONSIBLE_NAMES : RESPONSIBLE_LABELS;
+  const marks = props.marks ?? null;
   return (
     <>
       {props.deadlines.length > 0 && (
@@ -146,16 +166,20 @@ export function RouteDeadlines(props: RouteDeadlinesProps): ReactElement {
       )}
       <ol className={css.stops}>
         {toStops(props).map((stop) => (
-          <StopSection key={stop.id} stop={stop} responsible={responsible} />
+          <StopSection key={stop.id} stop={stop} names={names} marks={marks} />
         ))}
       </ol>
     </>
   );
 }
 
-type ResponsibleProps = { readonly responsible: typeof RESPONSIBLE_LABELS };
+interface TableProps {
+  /** Of those who are responsible. */
+  readonly names: typeof RESPONSIBLE_LABELS;
+  readonly marks: DeadlineMarks | null;
+}
 
-function StopSection({ stop, responsible }: ResponsibleProps & { readonly stop: Stop }): ReactElement {
+function StopSection({ stop, ...table }: TableProps & { readonly stop: Stop }): ReactElement {
   const { id, name, deadlines } = stop;
   return (
     <li id={id} className={css.stop[stop.isLeft ? "done" : "toCome"]}>
@@ -177,7 +201,7 @@ function StopSection({ stop, responsible }: ResponsibleProps & { readonly stop: 
         <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
           <tbody className={css.body} role="rowgroup">
             {deadlines.map((deadline) => (
-              <Row key={deadline.task} deadline={deadline} names={responsible} />
+              <Row key={deadline.task} deadline={deadline} {...table} />
             ))}
           </tbody>
         </table>
@@ -189,9 +213,7 @@ function StopSection({ stop, responsible }: ResponsibleProps & { readonly stop: 
 const toLook = ({ state }: AssessedDeadline): keyof typeof css.row =>
   state === "done" || state === "next" ? state : "open";
 
-type RowProps = { readonly deadline: AssessedDeadline; readonly names: ResponsibleProps["responsible"] };
-
-function Row({ deadline, names }: RowProps): ReactElement {
+function Row({ deadline, names, marks }: TableProps & { readonly deadline: AssessedDeadline }): ReactElement {
   const { task, responsible, latest, cutOff, state, basis } = deadline;
   const look = toLook(deadline);
   const isPassed = state === "overdue" || state === "missed";
@@ -213,8 +235,28 @@ function Row({ deadline, names }: RowProps): ReactElement {
       <Moment label="Cut-off" moment={cutOff} isPassed={state === "missed"} note={null} />
       <td role="cell" className={css.state}>
         <StateBadge deadline={deadline} />
+        {marks !== null && <MarkAction deadline={deadline} {...marks} />}
       </td>
     </tr>
+  );
+}
+
+function MarkAction({
+  deadline,
+  marking,
+  onMark,
+}: DeadlineMarks & { readonly deadline: AssessedDeadline }): ReactElement | null {
+  const { task, isMarked = false } = deadline;
+  if (!isMarked && !canMarkDeadline(deadline)) return null;
+  const label = isMarked ? "Reopen" : "Mark as done";
+  return (
+    <LinkAction
+      ariaLabel={`${label}: ${formatTask(deadline)}`}
+      disabled={marking !== null}
+      onClick={() => onMark(task, !isMarked)}
+    >
+      {marking === task ? "Saving..." : label}
+    </LinkAction>
   );
 }
 

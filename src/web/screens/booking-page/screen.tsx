@@ -2,6 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { SettledCargo } from "#domain/cargo";
+import type { DeadlineTask } from "#domain/deadlines";
 import { bookingPageFlow } from "#flows/deadlines/machine.ts";
 import type { BookingPageEvent } from "#flows/deadlines/types.ts";
 import { type BookingPageView, bookingPageView, type ShownView } from "#flows/deadlines/view.ts";
@@ -11,6 +13,7 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { PhoneLink } from "#web/components/link.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { useMedia } from "#web/components/use-media.ts";
 import { useAfterPaint } from "#web/components/use-after-paint.ts";
@@ -57,9 +60,11 @@ export function BookingPage({ id }: { readonly id: string }): ReactElement {
   );
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, bookingPageView);
-  useFlowEvents(actor, ({ type }) =>
-    toast("positive", type === "feed.ended" ? "The calendar link no longer works." : "Lead times saved."),
-  );
+  useFlowEvents(actor, (event) => {
+    if (event.type !== "mark.failed")
+      toast("positive", event.type === "feed.ended" ? "The calendar link no longer works." : "Lead times saved.");
+    else if (event.failure !== null) toast("critical", failureMessage("deadline-mark", event.failure).sentence);
+  });
   if (view.kind !== "shown")
     return (
       <main id="main" tabIndex={-1} className={alone}>
@@ -76,6 +81,11 @@ const withReference = (view: ShownView, reference: string | null): ShownView => 
   const { page } = view;
   const quotation = { ...page.details.quotation, reference };
   return { ...view, page: { ...page, details: { ...page.details, quotation } } };
+};
+
+const findSettled = ({ deadlines, page: { facts } }: ShownView): SettledCargo => {
+  const isDone = (task: DeadlineTask) => deadlines.some((one) => one.task === task && one.state === "done");
+  return { documents: isDone("documents"), vgm: isDone("vgm"), hasSailed: facts?.hasSailed === true };
 };
 
 type Send = (event: BookingPageEvent) => void;
@@ -112,7 +122,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
         <div ref={noticePlace} className={`${wrap} ${notice}`} />
         <div className={`${wrap} ${columns}`}>
           <div ref={page} className={sections}>
-            <Deadlines view={view} />
+            <Deadlines view={view} onMark={(task, isDone) => send({ type: "deadline.marked", task, isDone })} />
             {isPainted && (
               <>
                 {hasCargo && (
@@ -120,7 +130,7 @@ function Shown({ view: loaded, send }: { readonly view: ShownView; readonly send
                     <Cargo
                       booking={quotation.id}
                       isCancelled={quotation.status === "cancelled"}
-                      isOver={view.deadlines.some(({ task, state }) => task === "documents" && state === "done")}
+                      settled={findSettled(view)}
                       onSent={() => send({ type: "booking.outdated" })}
                     />
                   </Suspense>
@@ -200,7 +210,14 @@ function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): Rea
       {missed.length > 0 && (
         <Banner tone="critical">
           {missed.length === 1 ? "A cut-off was missed." : `${missed.length} cut-offs were missed.`} Ask{" "}
-          {details.quotation.carrier ?? "the carrier"} at once whether it still accepts the cargo
+          {contact === null ? (
+            <>
+              our desk (<PhoneLink number={COMPANY.landline} />)
+            </>
+          ) : (
+            (details.quotation.carrier ?? "the carrier")
+          )}{" "}
+          at once whether {contact === null ? "the carrier" : "it"} still accepts the cargo
           {contact === null ? "" : `: ${contact}`}.
         </Banner>
       )}

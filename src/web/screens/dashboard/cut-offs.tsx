@@ -1,5 +1,7 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { ReactElement } from "react";
 import type { NextCutOff } from "#domain/accounts";
+import { PhoneLink } from "#web/components/link.tsx";
 import { type Quotation, formatShipmentName } from "#domain/bookings";
 import { formatCutOff, formatWeekday, toTime } from "#domain/time";
 import { toBookingPath } from "#flows/deadlines/path.ts";
@@ -67,7 +69,10 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
         {isOverdue && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
-            Cut-off missed, the vessel has not sailed yet. Ask our desk what can still be done.
+            <span>
+              Cut-off missed, the vessel has not sailed yet. Ask our desk (<PhoneLink number={COMPANY.landline} />) what
+              can still be done.
+            </span>
           </span>
         )}
       </span>

@@ -1,5 +1,7 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { ReactElement } from "react";
 import type { NextDeadline } from "#domain/accounts";
+import { PhoneLink } from "#web/components/link.tsx";
 import { type Quotation, formatShipmentName } from "#domain/bookings";
 import { type DueDeadline, formatDue, formatTask, RESPONSIBLE_LABELS } from "#domain/deadlines";
 import { formatCutOff, formatWeekday, toTime } from "#domain/time";
@@ -70,7 +72,16 @@ function Entry({ deadline, booking }: EntryProps): ReactElement | null {
         {isLate && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
-            {formatDue(deadline)}. {state === "missed" ? "Ask our desk what can still be done." : lateAdvice(deadline)}
+            <span>
+              {formatDue(deadline)}.{" "}
+              {state === "missed" ? (
+                <>
+                  Ask our desk (<PhoneLink number={COMPANY.landline} />) what can still be done.
+                </>
+              ) : (
+                lateAdvice(deadline)
+              )}
+            </span>
           </span>
         )}
       </span>

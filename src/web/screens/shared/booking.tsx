@@ -9,14 +9,18 @@ import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import { RouteDeadlines } from "../booking-page/deadlines.tsx";
+import { type DeadlineMarks, RouteDeadlines } from "../booking-page/deadlines.tsx";
 import { formatMoment } from "../booking-page/labels.ts";
 import * as css from "./shared.css.ts";
 
 type Shown = Extract<SharedBookingView, { readonly kind: "shown" }>;
-type PageProps = { readonly view: Shown; readonly onDownload: (file: SharedFile) => void };
+type PageProps = {
+  readonly view: Shown;
+  readonly onDownload: (file: SharedFile) => void;
+  readonly onMark: DeadlineMarks["onMark"];
+};
 
-export function SharedBookingPage({ view, onDownload }: PageProps): ReactElement {
+export function SharedBookingPage({ view, onDownload, onMark }: PageProps): ReactElement {
   const { booking, files } = view.opened;
   const { stops, price } = booking;
   return (
@@ -32,7 +36,12 @@ export function SharedBookingPage({ view, onDownload }: PageProps): ReactElement
               </h2>
               <CertaintyLegend className={css.legend} />
             </div>
-            <RouteDeadlines stops={stops} deadlines={view.deadlines} isShared />
+            <RouteDeadlines
+              stops={stops}
+              deadlines={view.deadlines}
+              marks={booking.canMark === true ? { marking: view.marking, onMark } : null}
+              isShared
+            />
           </section>
         )}
         {files.length > 0 && <Documents files={files} downloading={view.downloading} onDownload={onDownload} />}

@@ -31,8 +31,9 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, sharedBookingView);
   const toast = useToast();
-  useFlowEvents(actor, ({ failure }) => {
-    if (failure !== null) toast("critical", failureMessage("file-download", failure).sentence);
+  useFlowEvents(actor, ({ type, failure }) => {
+    const attempt = type === "mark.failed" ? "deadline-mark" : "file-download";
+    if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
   });
   return (
     <>
@@ -45,7 +46,10 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
             <Brand />
           </a>
           {view.kind === "shown" && (
-            <span className={`${note} ${num}`}>Read only, until {localDayAndTime(view.opened.expiresAt)}</span>
+            <span className={`${note} ${num}`}>
+              {view.opened.booking.canMark === true ? "Works" : "Read only,"} until{" "}
+              {localDayAndTime(view.opened.expiresAt)}
+            </span>
           )}
         </div>
       </header>
@@ -56,6 +60,7 @@ export function SharedPage({ token }: { readonly token: string }): ReactElement 
             token={token}
             onRetry={() => actor.send({ type: "page.retried" })}
             onDownload={(file) => actor.send({ type: "file.requested", file })}
+            onMark={(task, isDone) => actor.send({ type: "deadline.marked", task, isDone })}
           />
         </div>
       </main>
@@ -67,10 +72,9 @@ type ContentProps = {
   readonly view: SharedBookingView;
   readonly token: string;
   readonly onRetry: () => void;
-  readonly onDownload: Parameters<typeof SharedBookingPage>[0]["onDownload"];
-};
+} & Pick<Parameters<typeof SharedBookingPage>[0], "onDownload" | "onMark">;
 
-function Content({ view, token, onRetry, onDownload }: ContentProps): ReactElement | null {
+function Content({ view, token, onRetry, ...actions }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? <Waiting /> : null;
@@ -87,7 +91,7 @@ function Content({ view, token, onRetry, onDownload }: ContentProps): ReactEleme
         </Alone>
       );
     case "shown":
-      return <SharedBookingPage view={view} onDownload={onDownload} />;
+      return <SharedBookingPage view={view} {...actions} />;
   }
 }
 

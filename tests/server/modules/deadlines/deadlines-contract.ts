@@ -5,6 +5,7 @@ import type {
   CalendarFeedAnswer,
   LeadTimesAnswer,
   LeadTimesListAnswer,
+  Quotation,
   RatesAnswer,
 } from "#api/schema.d.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
@@ -91,6 +92,54 @@ export const deadlinesContract = (make: MakePlace): void => {
       headers = await signInAs(server.app, RIVAL);
       expect((await call("GET", `/api/resource/quotation/${number}`)).statusCode).toBe(404);
       expect((await call("GET", "/api/resource/quotation/none")).statusCode).toBe(404);
+    });
+  });
+
+  describe("a deadline", () => {
+    const mark = (id: string, task: string, done: boolean) =>
+      call("PUT", `/api/resource/quotation/${id}/deadlines/${task}`, { done });
+    const listDue = async (): Promise<readonly string[]> => {
+      const listed = await call("GET", "/api/resource/quotation");
+      const [booking] = parsed<{ result: readonly Quotation[] }>(listed.body).result;
+      return (booking?.deadlines ?? []).map(({ task }) => task);
+    };
+
+    it("that is marked as done is no longer due, is in the history and can be reopened", async () => {
+      const { booking, revision } = await details(await book(SEARCH, "api"));
+      const before = await listDue();
+      expect(before).toContain("vgm");
+      expect((await mark(booking._id, "vgm", true)).statusCode).toBe(200);
+      server.clock.advance(60_000);
+      expect((await mark(booking._id, "vgm", true)).statusCode).toBe(200);
+      expect(await listDue()).toEqual(before.filter((task) => task !== "vgm"));
+      const marked = await details(booking._id);
+      expect(marked.markedTasks).toEqual([{ task: "vgm", at: "2026-11-20T08:00:00.000Z" }]);
+      expect(marked.revision).toBeGreaterThan(revision);
+      expect(marked.history).toContainEqual({
+        title: "Marked as done: VGM",
+        detail: null,
+        happenedAt: "2026-11-20T08:00:00.000Z",
+        by: "shipper",
+      });
+      expect((await mark(booking._id, "vgm", false)).statusCode).toBe(200);
+      expect(await listDue()).toEqual(before);
+      expect((await details(booking._id)).markedTasks).toEqual([]);
+    });
+
+    it("of the carrier, of another booking and of a cancelled one is not marked", async () => {
+      const { booking } = await details(await book(SEARCH, "api"));
+      expect((await mark(booking._id, "booking", true)).statusCode).toBe(404);
+      expect((await mark(booking._id, "cfs-delivery", true)).statusCode).toBe(404);
+      expect((await mark("b-0", "documents", true)).statusCode).toBe(404);
+      headers = await signInAs(server.app, RIVAL);
+      expect((await mark(booking._id, "documents", true)).statusCode).toBe(404);
+      headers = await signInAs(server.app);
+      await server.database.db.updateTable("quotation").set({ status: 2 }).where("id", "=", booking._id).execute();
+      const refused = await mark(booking._id, "documents", true);
+      expect([refused.statusCode, parsed<{ message: string }>(refused.body).message]).toEqual([
+        409,
+        "This booking is cancelled. Nothing is due.",
+      ]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CreatedLinkAnswer, LinksAnswer, RatesAnswer, SharedBookingAnswer } from "#api/schema.d.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
+import { listMarkHistory } from "#server/modules/deadlines/mark-store.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addLink, findActiveLink, pruneLinks, recordOpening } from "#server/modules/links/store.ts";
 import type { SharedLinkTable } from "#server/modules/links/tables.ts";
@@ -204,6 +205,39 @@ export const linksContract = (make: MakePlace): void => {
       expect(shown.deadlines?.find(({ task }) => task === "vgm")?.cutOff?.utc).toMatch(/^2026-1[12]-\d\dT06:30:00/);
       expect(shown.price?.totals.map(({ currency }) => currency)).toContain("USD");
       expect(shown.shipment?.total).not.toBeNull();
+    });
+
+    it("lets its reader mark deadlines as done and reopen them only if that is chosen", async () => {
+      const id = await book();
+      const mark = async (token: string, task: string, done: boolean) => {
+        const url = `/api/shared/${token}/deadlines/${task}`;
+        const answered = await server.app.inject({ method: "PUT", url, payload: { done } });
+        const { message, result } = parsed<SharedBookingAnswer>(answered.body);
+        const deadline = result[0]?.deadlines?.find((one) => one.task === task);
+        return [answered.statusCode, deadline === undefined ? message : [deadline.marked, deadline.doneAt]];
+      };
+      const toRead = await createToken(id, { ...NOTHING, deadlines: true });
+      const hidden = await createToken(id, { ...NOTHING, marks: true });
+      const token = await createToken(id, { ...NOTHING, deadlines: true, marks: true });
+      expect([(await read(toRead)).canMark, (await read(hidden)).canMark, (await read(token)).canMark]).toEqual([
+        undefined,
+        undefined,
+        true,
+      ]);
+      const readOnly = "This link shows the booking only. Ask the person who sent it to mark the deadline.";
+      expect(await mark(toRead, "customs", true)).toEqual([404, readOnly]);
+      expect(await mark(hidden, "customs", true)).toEqual([404, readOnly]);
+      expect(await mark(token, "booking", true)).toEqual([404, "This booking has no such deadline."]);
+      expect(await mark(token, "customs", true)).toEqual([200, [true, "2026-11-20T13:30"]]);
+      const [marked] = await listMarkHistory(server.database.db, id);
+      expect(marked).toEqual({
+        title: "Marked as done: Customs filing",
+        detail: "With the link for Rheinland Wohnen",
+        happenedAt: "2026-11-20T08:00:00.000Z",
+        by: "shipper",
+      });
+      expect(await mark(token, "customs", false)).toEqual([200, [undefined, null]]);
+      expect(server.logLines.filter((line) => line.includes(token))).toEqual([]);
     });
 
     it("prints the confirmation without what it hides, under a neutral name", async () => {

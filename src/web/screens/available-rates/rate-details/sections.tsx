@@ -7,7 +7,7 @@ import { formatFreeTimeCounting, type Rate, toFreeTimeTable } from "#domain/rate
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
-import { LinkAction, OutsideLink } from "#web/components/link.tsx";
+import { LinkAction, OutsideLink, PhoneLink } from "#web/components/link.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
@@ -93,7 +93,7 @@ export function Contacts({ rate }: { readonly rate: Rate }): ReactElement {
           <Icon shape={CONTACT_ICONS[kind]} />
           <b className={css.itemTitle}>{CONTACT_TITLES[kind]}</b>
           <span className={`${css.itemEnd} ${num}`}>
-            {kind === "phone" && <OutsideLink href={`tel:${text.replace(/[^\d+]/g, "")}`}>{text}</OutsideLink>}
+            {kind === "phone" && <PhoneLink number={text} />}
             {kind === "email" && <OutsideLink href={`mailto:${text}`}>{text}</OutsideLink>}
             {kind === "name" && text}
           </span>

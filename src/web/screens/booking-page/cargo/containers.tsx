@@ -1,4 +1,6 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { ReactElement } from "react";
+import { PhoneLink } from "#web/components/link.tsx";
 import { formatText, isLockedStatus, isSamePart, VGM_METHODS } from "#domain/cargo";
 import { Button } from "#web/components/button.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
@@ -73,7 +75,8 @@ export function Locked(): ReactElement {
   return (
     <p className={css.locked}>
       <Icon shape={lock} size="s" />
-      Locked since it was sent. To correct it, request a change of details, or call the desk.
+      Locked since it was sent. To correct it, request a change of details, or call the desk:{" "}
+      <PhoneLink number={COMPANY.landline} />.
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { type CargoPart, isLockedStatus, isSamePart, type SectionState } from "#domain/cargo";
+import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import * as css from "./cargo.css.ts";
 import { ContainersForm, Locked, Reason } from "./containers.tsx";
 import type { FormProps } from "./field.tsx";
@@ -16,13 +18,15 @@ const FIRST_FIELD = ["input", "select", "textarea"].map((control) => `${control}
 type PanelProps = {
   readonly state: SectionState;
   readonly form: FormProps;
+  /** Nothing has to be sent of it any more. */
+  readonly isSettled: boolean;
   readonly isOpen: boolean;
   /** Null if nothing can be changed any more. */
   readonly onToggle: (() => void) | null;
 };
 
 /** A section with its state: a summary, or its form. */
-export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactElement {
+export function Panel({ state, form, isSettled, isOpen, onToggle }: PanelProps): ReactElement {
   const { section, status } = state;
   const title = SECTION_TITLES[section];
   const isLocked = isLockedStatus(status);
@@ -36,7 +40,10 @@ export function Panel({ state, form, isOpen, onToggle }: PanelProps): ReactEleme
     <div ref={panel} className={isWide ? `${css.panel} ${css.wide}` : css.panel} role="group" aria-label={title}>
       <div className={css.panelHead}>
         <h3 className={css.title}>{title}</h3>
-        {(onToggle !== null || status !== "missing") && <StateBadge status={status}>{formatState(state)}</StateBadge>}
+        {isSettled && <Badge icon={check}>Done</Badge>}
+        {!isSettled && (onToggle !== null || status !== "missing") && (
+          <StateBadge status={status}>{formatState(state)}</StateBadge>
+        )}
       </div>
       {reason !== null && <Reason reason={reason} />}
       {isOpen ? (

@@ -4,8 +4,10 @@ import {
   type CargoPart,
   type CargoSection,
   isLockedStatus,
+  isSettled,
   listTexts,
   type SectionState,
+  type SettledCargo,
   toSection,
 } from "#domain/cargo";
 import { cargoFlow } from "#flows/cargo/flow.ts";
@@ -34,14 +36,13 @@ type CargoProps = {
   /** The id of the booking. */
   readonly booking: string;
   readonly isCancelled: boolean;
-  /** The vessel has sailed. */
-  readonly isOver: boolean;
+  readonly settled: SettledCargo;
   /** A part was sent: its deadline is done. */
   readonly onSent: () => void;
 };
 
 /** Cargo, parties, containers and pick-up of a booking. */
-export function Cargo({ booking, isCancelled, isOver, onSent }: CargoProps): ReactElement {
+export function Cargo({ booking, isCancelled, settled, onSent }: CargoProps): ReactElement {
   const toast = useToast();
   const { machine, input } = useFlow((services) => cargoFlow(services, booking));
   const actor = useActorRef(machine, { input });
@@ -73,7 +74,7 @@ export function Cargo({ booking, isCancelled, isOver, onSent }: CargoProps): Rea
         </h2>
         {view.kind === "shown" && !isCancelled && <SaveState view={view} />}
       </div>
-      <Content view={view} open={open} isCancelled={isCancelled} isOver={isOver} send={actor.send} onOpen={setOpen} />
+      <Content view={view} open={open} isCancelled={isCancelled} settled={settled} send={actor.send} onOpen={setOpen} />
     </section>
   );
 }
@@ -92,12 +93,12 @@ type ContentProps = {
   readonly view: CargoView;
   readonly open: CargoSection | null;
   readonly isCancelled: boolean;
-  readonly isOver: boolean;
+  readonly settled: SettledCargo;
   readonly send: (event: CargoEvent) => void;
   readonly onOpen: (section: CargoSection | null) => void;
 };
 
-function Content({ view, open, isCancelled, isOver, send, onOpen }: ContentProps): ReactElement | null {
+function Content({ view, open, isCancelled, settled, send, onOpen }: ContentProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
       return view.isSlow ? (
@@ -118,10 +119,12 @@ function Content({ view, open, isCancelled, isOver, send, onOpen }: ContentProps
     }
     case "shown": {
       const texts = listTexts(view.details);
+      const openSections = view.sections.filter((state) => !isSettled(state, settled));
+      const isToSend = openSections.some(({ section }) => section === "cargo");
       return (
         <>
-          <p className={secondary}>{describeProgress(view.sections, { isCancelled, isOver })}</p>
-          {view.earlier !== null && !isCancelled && !isOver && (
+          <p className={secondary}>{describeProgress(openSections, { isCancelled, settled })}</p>
+          {view.earlier !== null && !isCancelled && isToSend && (
             <p className={css.earlier}>
               <Button kind="secondary" size="small" icon={copy} onClick={() => send({ type: "earlier.copied" })}>
                 Copy goods and parties from {view.earlier}
@@ -131,38 +134,48 @@ function Content({ view, open, isCancelled, isOver, send, onOpen }: ContentProps
           <Notes view={view} send={send} />
           <Conflicts view={view} send={send} />
           <div className={css.panels}>
-            {view.sections.map((state) => (
-              <Panel
-                key={state.section}
-                state={state}
-                form={{ view, texts, send }}
-                isOpen={open === state.section && !isCancelled}
-                onToggle={isCancelled ? null : () => onOpen(open === state.section ? null : state.section)}
-              />
-            ))}
+            {view.sections.map((state) => {
+              const isOver = isCancelled || !openSections.includes(state);
+              return (
+                <Panel
+                  key={state.section}
+                  state={state}
+                  form={{ view, texts, send }}
+                  isSettled={!isCancelled && isOver}
+                  isOpen={open === state.section && !isOver}
+                  onToggle={isOver ? null : () => onOpen(open === state.section ? null : state.section)}
+                />
+              );
+            })}
           </div>
-          {!isCancelled && <SendInstruction view={view} send={send} />}
+          {!isCancelled && isToSend && <SendInstruction view={view} send={send} />}
         </>
       );
     }
   }
 }
 
+/** Of the sections of which something has to be sent, or was. */
 const describeProgress = (
   sections: readonly SectionState[],
-  { isCancelled, isOver }: Pick<CargoProps, "isCancelled" | "isOver">,
+  { isCancelled, settled }: Pick<CargoProps, "isCancelled" | "settled">,
 ): string => {
   if (isCancelled) return "This booking is cancelled. Nothing has to be sent.";
+  if (sections.length === 0)
+    return settled.hasSailed
+      ? "This is no longer due, because the vessel has sailed."
+      : "This is done. Nothing has to be sent.";
   const complete = sections.filter(({ status }) => status !== "missing" && status !== "returned").length;
   const isSent = sections.some(({ section, status }) => section === "cargo" && isLockedStatus(status));
+  const isInstructionOpen = sections.some(({ section }) => section === "cargo");
   return [
-    isSent
-      ? "You sent the shipping instruction."
-      : isOver
-        ? "This is no longer due, because the vessel has sailed."
-        : "The carrier needs this for the shipping instruction.",
+    isSent ? "You sent the shipping instruction." : null,
+    !isSent && isInstructionOpen ? "The carrier needs this for the shipping instruction." : null,
+    !isSent && !isInstructionOpen ? "The shipping instruction is done." : null,
     `${complete} of ${sections.length} sections ${complete === 1 ? "is" : "are"} complete.`,
-  ].join(" ");
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
 };
 
 type PartProps = { readonly view: ShownCargo; readonly send: (event: CargoEvent) => void };

@@ -11,6 +11,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { choices, form as formStyle, legend, warning } from "./sharing.css.ts";
 
@@ -57,6 +58,7 @@ const DAY_OPTIONS = LINK_DAYS.map((days) => ({ value: String(days), label: `${da
 
 function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDialogProps): ReactElement {
   const { options } = draft;
+  const canMark = useCapability("deadline-marks");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: "draft.submitted" });
@@ -88,6 +90,13 @@ function LinkForm({ view: { draft, problem, failure }, quotation, send }: LinkDi
           onChange={(references) => change({ references })}
         />
         <Checkbox label="Deadlines" checked={options.deadlines} onChange={(deadlines) => change({ deadlines })} />
+        {canMark && options.deadlines && (
+          <Checkbox
+            label="Deadlines can be marked as done"
+            checked={options.marks === true}
+            onChange={(marks) => change({ marks })}
+          />
+        )}
         <Checkbox
           label="Prices"
           note="The total and every charge"

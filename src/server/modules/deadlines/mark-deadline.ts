@@ -1,0 +1,52 @@
+import { err, ok, type Result } from "neverthrow";
+import {
+  canMarkDeadline,
+  type DeadlineFacts,
+  type DeadlineTask,
+  findDeadlines,
+  STANDARD_LEAD_TIMES,
+} from "#domain/deadlines";
+import { createZoneClock } from "#domain/time";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { Executor } from "#server/schema.ts";
+import { summarise } from "../bookings/summaries.ts";
+import { outdateSummaries } from "../bookings/summary-store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { addMark, deleteMark } from "./mark-store.ts";
+
+const CANCELLED = 2;
+const NOT_DUE: Refusal = { kind: "not-found", message: "This booking has no such deadline." };
+
+export interface DeadlineMark {
+  readonly task: DeadlineTask;
+  /** False reopens the deadline. */
+  readonly isDone: boolean;
+  /** For whom the link is that it was marked with; null for the shipper. */
+  readonly recipient: string | null;
+}
+
+const findDeadline = async (db: Executor, quotation: QuotationTable, task: DeadlineTask, now: number) => {
+  const { deadlineFacts } = await summarise(db, quotation, now);
+  if (deadlineFacts === null) return undefined;
+  const facts = storedJson<DeadlineFacts>(deadlineFacts);
+  return findDeadlines(facts, STANDARD_LEAD_TIMES, createZoneClock()).find((one) => one.task === task);
+};
+
+/** Marks a deadline as done, or reopens it, belongs in a transaction; what is so already stays as it is. */
+export const markDeadline = async (
+  db: Executor,
+  { id }: Pick<QuotationTable, "id">,
+  { task, isDone, recipient }: DeadlineMark,
+  now: number,
+): Promise<Result<null, Refusal>> => {
+  await outdateSummaries(db, [id]);
+  const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  if (quotation.status === CANCELLED)
+    return err({ kind: "conflict", message: "This booking is cancelled. Nothing is due." });
+  const deadline = await findDeadline(db, quotation, task, now);
+  if (deadline === undefined || deadline.responsible === "carrier") return err(NOT_DUE);
+  if (!isDone) await deleteMark(db, { quotation: id, task });
+  else if (canMarkDeadline(deadline)) await addMark(db, { quotation: id, task, markedAt: now, recipient });
+  return ok(null);
+};
