@@ -4595,6 +4595,11 @@ export interface components {
         /** @description A booking of an offer of a quote */
         readonly QuoteBooking: {
             /**
+             * @description Whether the booking was cancelled. Optional; without it the booking is shown as it was made
+             * @example false
+             */
+            readonly isCancelled?: boolean;
+            /**
              * @description Position of the offer, from 0
              * @example 0
              */

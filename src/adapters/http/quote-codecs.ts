@@ -98,7 +98,7 @@ export const QuoteCodec = agreeing<schema.Quote>()(
     ...SHOWN,
     id: t.string,
     note: text,
-    bookings: list(object({ offer: t.number, quotationId: t.string })),
+    bookings: list(object({ offer: t.number, quotationId: t.string, isCancelled: readableOrNull(t.boolean) })),
     deskRequest: text,
     search: QuoteSearchCodec,
     sha256: t.string,
@@ -197,9 +197,10 @@ export const writeQuoteSearch = (search: QuoteSearch): schema.QuoteSearch => {
 };
 
 export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
-  const { containers, partLoad, exchangeRates, offers, search, ...quote } = api;
+  const { containers, partLoad, exchangeRates, offers, bookings, search, ...quote } = api;
   return {
     ...quote,
+    bookings: bookings.map((booking) => ({ ...booking, isCancelled: booking.isCancelled ?? false })),
     containers: toContainers(containers),
     part: toPart(partLoad),
     exchange: exchangeRates,

@@ -72,6 +72,7 @@ export interface QuoteBooking {
   /** Position of the offer, from 0. */
   readonly offer: number;
   readonly quotationId: string;
+  readonly isCancelled: boolean;
 }
 
 /** `open` waits for a decision or a booking. `expired` includes approved quotes that were not booked in time. */

@@ -101,7 +101,10 @@ const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): rea
       ? []
       : [`${quote.decision.decidedAt}  ${toSingleLine(formatQuoteDecision(quote.decision, quote.offers))}`]),
     ...quote.comments.map(({ writtenAt, name, text }) => `${writtenAt}  ${toSingleLine(name)}: ${toSingleLine(text)}`),
-    ...quote.bookings.map(({ offer, quotationId }) => `Offer ${offer + 1} is booked as ${quotationId}`),
+    ...quote.bookings.map(
+      ({ offer, quotationId, isCancelled }) =>
+        `Offer ${offer + 1} is booked as ${quotationId}${isCancelled ? ", which was cancelled" : ""}`,
+    ),
     `SHA-256 ${quote.sha256}`,
   ];
 };

@@ -127,7 +127,7 @@ describe("a shared quote", () => {
     const secret = { secret: "not for the recipient" };
     const full = {
       ...aQuote({ note: "Our margin is 8 %", deskRequest: "DSK-2026-000007" }),
-      bookings: [{ offer: 0, quotationId: "QTN-2026-000123" }],
+      bookings: [{ offer: 0, quotationId: "QTN-2026-000123", isCancelled: false }],
       ...secret,
       offers: [{ ...aQuoteOffer(), ...secret }],
       comments: [{ id: "1", writtenBy: "shipper", name: "A", writtenAt: "2026-11-20T08:15:00Z", text: "B", ...secret }],

@@ -118,6 +118,25 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
   await transaction.updateTable("deletionRequest").set({ carriedOutAt: now }).where("accountId", "=", id).execute();
 };
 
+/*
+ * Locks the request, so that it is not withdrawn at the same moment, and the bookings, so that none is confirmed or gets a
+ * request. False without a request that waits.
+ */
+const lockDeletion = async (db: Executor, accountId: string): Promise<boolean> => {
+  const request = await db
+    .updateTable("deletionRequest")
+    .set((row) => ({ requestedAt: row.ref("requestedAt") }))
+    .where("accountId", "=", accountId)
+    .where("carriedOutAt", "is", null)
+    .executeTakeFirst();
+  await db
+    .updateTable("quotation")
+    .set((row) => ({ status: row.ref("status") }))
+    .where("accountId", "=", accountId)
+    .execute();
+  return request.numUpdatedRows === 1n;
+};
+
 /**
  * Carries out the deletion that the owner of an account has requested, and answers how many bookings are kept. Without
  * bookings nothing of the account remains. Runs in a transaction.
@@ -127,8 +146,9 @@ export const deleteAccount = async (
   account: Account,
   { clock, ids }: DeletionDeps,
 ): Promise<Result<number, DeletionObstacle>> => {
+  const isRequested = await lockDeletion(transaction, account.id);
   const obstacle = findDeletionObstacle({
-    isRequested: (await findDeletionRequest(transaction, account.id)) !== null,
+    isRequested,
     bookingsInProcess: await countBookings(transaction, account.id, IN_PROCESS),
     openRequests: await countOpenRequests(transaction, account.id),
   });

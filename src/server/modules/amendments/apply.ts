@@ -12,6 +12,7 @@ import { formatDate } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
+import { withdrawOpenRequests } from "../booking-documents/desk.ts";
 import { changeStatus, lockQuotation } from "../bookings/store.ts";
 import { refitCargo } from "../cargo/change-cargo.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
@@ -25,6 +26,9 @@ import type { BookingAmendmentTable } from "./tables.ts";
 
 const CANCELLED = 2;
 
+/** Why what is open ends with its booking, for the shipper. */
+export const BOOKING_CANCELLED = "The booking was cancelled.";
+
 /* The replaced offer is kept with the request: what was booked first is never lost. */
 const takeEffect = async (
   db: Executor,
@@ -32,8 +36,10 @@ const takeEffect = async (
   { kind, offer, context }: BookingAmendmentTable,
   now: number,
 ): Promise<void> => {
-  if (kind === "cancellation")
-    return changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+  if (kind === "cancellation") {
+    await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+    return withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
+  }
   if (offer === null || context === null) return;
   await refitCargo(db, quotation, context, now);
   await db.updateTable("quotation").set({ offer, context }).where("id", "=", quotation.id).execute();

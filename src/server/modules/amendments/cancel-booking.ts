@@ -1,18 +1,16 @@
 import { err, ok, type Result } from "neverthrow";
 import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
+import { withdrawOpenRequests } from "../booking-documents/desk.ts";
 import { endBooking, lockBooking, type StaffRefusal } from "../bookings/confirm-booking.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
-import { nameRequest } from "./apply.ts";
+import { BOOKING_CANCELLED, nameRequest } from "./apply.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 const CANCELLED = 2;
 const BOOKED = 1;
-
-/** Why a request ends with its booking, for the shipper. */
-const BOOKING_CANCELLED = "The booking was cancelled.";
 
 /* A request for what has happened is granted; every other one can no longer be. */
 const closeRequest = async (db: Executor, request: BookingAmendmentTable, now: number): Promise<void> => {
@@ -46,6 +44,7 @@ const end = async (
   const ended = await endBooking(db, quotation, { reason, now });
   if (ended.isErr()) return err(ended.error);
   await closeRequests(db, quotation.id, now);
+  await withdrawOpenRequests(db, quotation.id, BOOKING_CANCELLED, now);
   return ok(quotation);
 };
 

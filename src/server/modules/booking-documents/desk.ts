@@ -15,6 +15,7 @@ import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { isDeleted } from "../accounts/delete-account.ts";
+import { lockQuotation } from "../bookings/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
 import { writeComment } from "./discuss.ts";
@@ -22,7 +23,14 @@ import { presentDocument } from "./present.ts";
 import { discardFile, type FileDeps, receiveFile } from "./receive-file.ts";
 import { commentRefusal, receiveRefusal, versionRefusal } from "./refusals.ts";
 import { checkVersion, saveVersion } from "./save-version.ts";
-import { addDocumentRow, deleteDocumentRow, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
+import {
+  addDocumentRow,
+  deleteDocumentRow,
+  findStoredDocument,
+  listStoredDocuments,
+  type StoredDocument,
+  touchDocument,
+} from "./store.ts";
 
 /** A refusal for staff: one sentence. */
 export type DeskResult<Value> = Result<Value, string>;
@@ -79,6 +87,14 @@ const isCancelled = ({ status }: QuotationTable): boolean => toBookingStatus(sta
 
 const toNumber = ({ bookingId, quotationId }: QuotationTable): string => bookingId ?? quotationId;
 
+/* A booking that is cancelled takes what is issued afterwards only; the rows of the booking are locked in a transaction. */
+const refuseCancelled = (quotation: QuotationTable, kind: DocumentKind): DeskResult<void> =>
+  isCancelled(quotation) && !canAddToCancelled(kind)
+    ? err(
+        `${toNumber(quotation)} is cancelled and takes no ${DOCUMENT_KIND_LABELS[kind]}. Check the number of the booking.`,
+      )
+    : ok(undefined);
+
 /* Locks the document, so that of two simultaneous files with the same content the second one is refused. */
 const refuseRepeated = async (
   db: Executor,
@@ -102,10 +118,8 @@ export const addDeskFile = async (
   { kind, document }: { readonly kind: DocumentKind; readonly document: string | null },
 ): Promise<DeskResult<StoredDocument>> => {
   const { db, ids, clock } = deps;
-  if (isCancelled(quotation) && !canAddToCancelled(kind))
-    return err(
-      `${toNumber(quotation)} is cancelled and takes no ${DOCUMENT_KIND_LABELS[kind]}. Check the number of the booking.`,
-    );
+  const known = refuseCancelled(quotation, kind);
+  if (known.isErr()) return err(known.error);
   const type = checkFile(file.name, file.bytes);
   if (type.isErr()) return err(FILE_PROBLEM_LABELS[type.error]);
   const version = {
@@ -122,6 +136,8 @@ export const addDeskFile = async (
   const received = await receiveFile(deps, file.open(), type.value);
   if (received.isErr()) return err(toSentence(receiveRefusal(received.error, type.value)));
   const saved = await db.transaction().execute(async (transaction): Promise<DeskResult<StoredDocument>> => {
+    const current = refuseCancelled((await lockQuotation(transaction, quotation.id)) ?? quotation, kind);
+    if (current.isErr()) return err(current.error);
     const repeated = await refuseRepeated(transaction, quotation.id, document, received.value.sha256);
     if (repeated.isErr()) return err(repeated.error);
     const result = await saveVersion(transaction, { ids, now: clock() }, version, received.value);
@@ -146,15 +162,15 @@ export const requestDocument = async (
     dueOn,
   }: { readonly kind: DocumentKind; readonly note: string | null; readonly dueOn: CalendarDate | null },
 ): Promise<DeskResult<string>> => {
-  if (isCancelled(quotation))
-    return err(
-      `${toNumber(quotation)} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
-    );
-  if (await isDeleted(db, quotation.accountId))
-    return err(`The account of the shipper of ${toNumber(quotation)} was deleted: there is nobody to ask.`);
   const [id, now] = [ids.id(), clock()];
   const fact = `${nameRequest({ kind, dueOn })}${note === null ? "" : `: ${shorten(note)}`}`;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction): Promise<DeskResult<string>> => {
+    if (isCancelled((await lockQuotation(transaction, quotation.id)) ?? quotation))
+      return err(
+        `${toNumber(quotation)} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
+      );
+    if (await isDeleted(transaction, quotation.accountId))
+      return err(`The account of the shipper of ${toNumber(quotation)} was deleted: there is nobody to ask.`);
     await addDocumentRow(transaction, {
       id,
       quotation: quotation.id,
@@ -168,8 +184,29 @@ export const requestDocument = async (
     await recordBookingChanges(transaction, [
       { quotation: quotation.id, kind: "document-requested", subject: id, fact, happenedAt: now },
     ]);
+    return ok(id);
   });
-  return ok(id);
+};
+
+/* The mail ends the sentence. */
+const recordWithdrawal = async (db: Executor, request: StoredDocument, reason: string, now: number): Promise<void> => {
+  await deleteDocumentRow(db, request.id);
+  const why = shorten(reason.replace(/[.\s]+$/u, ""));
+  const fact = [nameRequest(request), why].filter((part) => part !== "").join(". ");
+  await recordBookingChanges(db, [
+    { quotation: request.quotation, kind: "document-withdrawn", subject: request.id, fact, happenedAt: now },
+  ]);
+};
+
+/** Withdraws what the shipper was asked for and has not sent, with a message about each; the caller has locked the booking. */
+export const withdrawOpenRequests = async (
+  db: Executor,
+  quotation: string,
+  reason: string,
+  now: number,
+): Promise<void> => {
+  const open = (await listStoredDocuments(db, quotation)).filter((stored) => isOpenRequest(presentDocument(stored)));
+  for (const request of open) await recordWithdrawal(db, request, reason, now);
 };
 
 /** Takes back a request to which nothing was added: it is no longer listed, and the shipper gets a message. */
@@ -185,13 +222,7 @@ export const withdrawRequest = async (
     const document = presentDocument(stored);
     if (document.request === null) return err("This document was not requested, so it cannot be withdrawn.");
     if (!isOpenRequest(document)) return err("A file was added to this request. It can no longer be withdrawn.");
-    await deleteDocumentRow(transaction, id);
-    /* The mail ends the sentence. */
-    const why = shorten((reason ?? "").replace(/[.\s]+$/u, ""));
-    const fact = [nameRequest(stored), why].filter((part) => part !== "").join(". ");
-    await recordBookingChanges(transaction, [
-      { quotation, kind: "document-withdrawn", subject: id, fact, happenedAt: clock() },
-    ]);
+    await recordWithdrawal(transaction, stored, reason ?? "", clock());
     return ok(undefined);
   });
 

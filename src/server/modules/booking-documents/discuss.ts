@@ -6,7 +6,9 @@ import {
   MAX_COMMENTS,
   type DocumentAuthor,
 } from "#domain/documents";
+import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
+import { lockQuotation } from "../bookings/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { type DeskMailing, mailDesk } from "./desk-mails.ts";
 import { presentDocument } from "./present.ts";
@@ -48,7 +50,7 @@ export const writeComment = async (
   return ok({ document: { ...before, comments: [...before.comments, comment] }, isNew: true });
 };
 
-export type DecideProblem = DecisionProblem | { readonly kind: "unknown-document" | "conflict" };
+export type DecideProblem = DecisionProblem | { readonly kind: "unknown-document" | "conflict" | "cancelled" };
 
 /**
  * Records the decision about a draft B/L, its comment and the mail to the desk in one transaction. Of two simultaneous
@@ -61,8 +63,10 @@ export const decideDraft = async (
   id: string,
   request: DecisionRequest,
 ): Promise<Result<StoredDocument, DecideProblem>> => {
+  const booking = await lockQuotation(db, quotation.id);
   const stored = await findStoredDocument(db, quotation.id, id);
-  if (stored === null) return err({ kind: "unknown-document" });
+  if (booking === null || stored === null) return err({ kind: "unknown-document" });
+  if (toBookingStatus(booking.status) === "cancelled") return err({ kind: "cancelled" });
   const checked = checkDecision(presentDocument(stored), request);
   if (checked.isErr()) return err(checked.error);
   if (!(await claimRevision(db, stored))) return err({ kind: "conflict" });

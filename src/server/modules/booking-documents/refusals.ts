@@ -91,6 +91,8 @@ export const decisionRefusal = (problem: DecideProblem): Refusal => {
       return { kind: "conflict", message: `Version ${problem.latest} was added meanwhile. Please read it first.` };
     case "decided":
       return { kind: "conflict", message: `This draft was ${OUTCOMES[problem.decision.outcome]} already.` };
+    case "cancelled":
+      return { kind: "conflict", message: "This booking is cancelled. Nothing can be decided about its documents." };
     case "conflict":
       return { kind: "conflict", message: "This document was changed at the same moment. Please read it again." };
     case "comment-missing":

@@ -15,6 +15,7 @@ import {
   type PartState,
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
+import { lockQuotation } from "../bookings/store.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { recordBookingChanges } from "../notifications/record-changes.ts";
@@ -39,10 +40,11 @@ const CANCELLED = 2;
 /** Saves what was typed, on the version that the change began with; belongs in a transaction. */
 export const saveCargo = async (
   db: Executor,
-  quotation: QuotationTable,
+  booking: QuotationTable,
   { version, details }: { readonly version: number; readonly details: CargoDetails },
   now: number,
 ): Promise<Result<StoredCargo, ChangeProblem>> => {
+  const quotation = (await lockQuotation(db, booking.id)) ?? booking;
   const stored = await loadCargo(db, quotation);
   if (stored.version !== version) return err({ kind: "outdated" });
   const typed = fitDetails(details, stored.scope);
@@ -63,9 +65,10 @@ const touchCargo = (db: Executor, stored: StoredCargo, now: number): Promise<boo
 export const sendPart = async (
   db: Executor,
   mailing: DeskMailing,
-  quotation: QuotationTable,
+  booking: QuotationTable,
   { version, subject, container }: CargoPart & { readonly version: number },
 ): Promise<Result<StoredCargo, ChangeProblem>> => {
+  const quotation = (await lockQuotation(db, booking.id)) ?? booking;
   const stored = await loadCargo(db, quotation);
   const part = { subject, container };
   const state = findPart(stored, part);
@@ -113,14 +116,16 @@ const recordAnswer = async (
 /** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
 export const answerPart = async (
   db: Executor,
-  quotation: QuotationTable,
+  booking: QuotationTable,
   { status, reason, ...part }: DeskAnswer,
   now: number,
 ): Promise<Result<void, string>> => {
+  const quotation = (await lockQuotation(db, booking.id)) ?? booking;
   const stored = await loadCargo(db, quotation);
   const state = findPart(stored, part);
   const name = formatPart(part);
   if (state === null) return err(`This booking has no ${name}.`);
+  if (quotation.status === CANCELLED) return err("This booking is cancelled. Nothing of it is accepted or returned.");
   if (!canAnswer(state.submission, status))
     return err(
       state.submission === null

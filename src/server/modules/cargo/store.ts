@@ -67,6 +67,7 @@ export interface EarlierCargo {
   readonly details: CargoDetails;
 }
 
+const CANCELLED = 2;
 const MOST_COMPARED = 50;
 
 const readLane = (shipment: string | null): string => {
@@ -259,7 +260,9 @@ export const listSentParts = (
     .innerJoin("quotation", "quotation.id", "cargoSubmission.quotation")
     .selectAll("cargoSubmission")
     .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName"])
-    .$if(isWaiting, (query) => query.where("cargoSubmission.status", "=", "sent"))
+    .$if(isWaiting, (query) =>
+      query.where("cargoSubmission.status", "=", "sent").where("quotation.status", "<>", CANCELLED),
+    )
     .orderBy("cargoSubmission.sentAt")
     .orderBy("cargoSubmission.subject")
     .orderBy("cargoSubmission.container")

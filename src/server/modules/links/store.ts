@@ -42,6 +42,19 @@ export const findActiveLink = async (
   return found !== undefined && findLinkState(found, now) === "active" ? found : null;
 };
 
+/** Locks the link of a token until the end of the transaction, so that it is not revoked at the same moment; as `findActiveLink`. */
+export const lockActiveLink = async (
+  db: Executor,
+  wanted: { readonly kind: LinkKind; readonly tokenHash: string; readonly now: number },
+): Promise<SharedLinkTable | null> => {
+  await db
+    .updateTable("sharedLink")
+    .set((row) => ({ opens: row.ref("opens") }))
+    .where("tokenHash", "=", wanted.tokenHash)
+    .execute();
+  return findActiveLink(db, wanted);
+};
+
 export const recordOpening = async (db: Executor, id: string, now: number): Promise<void> => {
   await db
     .updateTable("sharedLink")

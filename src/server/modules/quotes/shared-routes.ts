@@ -8,7 +8,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { secretHash } from "../accounts/sessions.ts";
-import { findActiveLink, isRevoked, recordOpening } from "../links/store.ts";
+import { findActiveLink, isRevoked, lockActiveLink, recordOpening } from "../links/store.ts";
 import type { SharedLinkTable } from "../links/tables.ts";
 import { decideQuote, writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
@@ -32,8 +32,13 @@ interface Opened {
   readonly quote: StoredQuote;
 }
 
-const openLink = async (db: Executor, token: string, now: number): Promise<Result<Opened, Refusal>> => {
-  const link = await findActiveLink(db, { kind: "quote", tokenHash: secretHash(token), now });
+const openLink = async (
+  db: Executor,
+  token: string,
+  now: number,
+  find = findActiveLink,
+): Promise<Result<Opened, Refusal>> => {
+  const link = await find(db, { kind: "quote", tokenHash: secretHash(token), now });
   const quote = link === null ? null : await findOwnQuote(db, link.accountId, link.subject);
   return link === null || quote === null ? err(NO_LINK) : ok({ link, quote });
 };
@@ -55,6 +60,16 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
     const owner = await findQuoteOwner(db, link.accountId);
     return answer([presentSharedQuote(redactQuote(toQuote(quote, clock()), owner.name), link.expiresAt)], message);
   };
+  /* The link is looked up in the same transaction: nothing comes in over one that is being revoked. */
+  const change = (
+    token: string,
+    work: (transaction: Executor, quote: StoredQuote) => Promise<Result<StoredQuote, Refusal>>,
+  ): Promise<Result<Opened, Refusal>> =>
+    db.transaction().execute(async (transaction) => {
+      const opened = await openLink(transaction, token, clock(), lockActiveLink);
+      if (opened.isErr()) return err(opened.error);
+      return (await work(transaction, opened.value.quote)).map((quote) => ({ ...opened.value, quote }));
+    });
   return [
     visitor("openSharedQuote", async ({ path: { token } }) => {
       const opened = await openLink(db, token, clock());
@@ -71,22 +86,16 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
       return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
     }),
     visitor("commentSharedQuote", async ({ path: { token }, body, header }) => {
-      const opened = await openLink(db, token, clock());
-      if (opened.isErr()) return err(opened.error);
       const comment = { ...body, key: header["Idempotency-Key"], writtenBy: "recipient" } as const;
-      const written = await db
-        .transaction()
-        .execute((transaction) => writeQuoteComment(transaction, mailing, opened.value.quote, comment));
-      return written.isErr() ? err(written.error) : show({ ...opened.value, quote: written.value });
+      const written = await change(token, (transaction, quote) =>
+        writeQuoteComment(transaction, mailing, quote, comment),
+      );
+      return written.isErr() ? err(written.error) : show(written.value);
     }),
     visitor("decideSharedQuote", async ({ path: { token }, body }) => {
-      const opened = await openLink(db, token, clock());
-      if (opened.isErr()) return err(opened.error);
-      const decided = await db
-        .transaction()
-        .execute((transaction) => decideQuote(transaction, mailing, opened.value.quote, body));
+      const decided = await change(token, (transaction, quote) => decideQuote(transaction, mailing, quote, body));
       if (decided.isErr()) return err(decided.error);
-      return show({ ...opened.value, quote: decided.value }, body.outcome === "approved" ? "Approved" : "Declined");
+      return show(decided.value, body.outcome === "approved" ? "Approved" : "Declined");
     }),
     visitor("verifyQuote", async ({ path: { code } }) => {
       const quote = await findQuoteBy(db, "code", code);

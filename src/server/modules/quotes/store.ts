@@ -1,3 +1,4 @@
+import { toBookingStatus } from "#domain/bookings";
 import type { QuoteBooking } from "#domain/quotes";
 import type { Executor } from "#server/schema.ts";
 import type { QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./tables.ts";
@@ -22,7 +23,11 @@ const findBookings = async (
   const booked =
     ids.length === 0
       ? []
-      : await db.selectFrom("quotation").select(["offerId", "quotationId"]).where("offerId", "in", ids).execute();
+      : await db
+          .selectFrom("quotation")
+          .select(["offerId", "quotationId", "status"])
+          .where("offerId", "in", ids)
+          .execute();
   const byQuote = Map.groupBy(offers, ({ quote }) => quote);
   return new Map(
     [...byQuote].map(([quote, own]) => [
@@ -30,7 +35,11 @@ const findBookings = async (
       own.flatMap(({ position, offerId, checkedOfferId }) =>
         booked
           .filter((one) => one.offerId === offerId || one.offerId === checkedOfferId)
-          .map(({ quotationId }) => ({ offer: position, quotationId })),
+          .map(({ quotationId, status }) => ({
+            offer: position,
+            quotationId,
+            isCancelled: toBookingStatus(status) === "cancelled",
+          })),
       ),
     ]),
   );

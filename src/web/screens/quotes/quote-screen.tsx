@@ -223,6 +223,7 @@ function Booked({ booking }: { readonly booking: QuoteBooking }): ReactElement {
   return (
     <p>
       Booked as <TextLink to={toBookingPagePath(booking.quotationId)}>{booking.quotationId}</TextLink>
+      {booking.isCancelled && ", which was cancelled"}
     </p>
   );
 }

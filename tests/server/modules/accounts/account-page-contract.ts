@@ -1,5 +1,10 @@
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { addAmendment } from "#server/modules/amendments/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountById } from "#server/modules/accounts/account-store.ts";
+import { deleteAccount, isDeleted, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
+import { randomIds } from "#server/platform/time.ts";
+import { holdTransaction } from "#tests/server/support/held-transaction.ts";
 import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
 import { addUserCommands } from "#server/operations/users.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
@@ -487,6 +492,22 @@ export const accountPageContract = (make: MakePlace): void => {
       expect(await run("delete", SHIPPER.email)).toEqual([
         "error: asha@menon.example has open requests to change bookings. Answer them first: npm run operations -- bookings amendments",
       ]);
+      const { quotationId } = await db.selectFrom("quotation").select("quotationId").executeTakeFirstOrThrow();
+      await db.transaction().execute((one) => cancelBooking(one, quotationId, START));
+      expect(await run("delete", SHIPPER.email)).toEqual(["asha@menon.example is deleted, 1 booking kept."]);
+    });
+
+    it("is carried out once: it cannot be withdrawn while the staff deletes the account", async () => {
+      await addBookings(ID, 1, 1);
+      await call("PUT", "/deletion");
+      const { database } = fixture;
+      const account = await accountById(database.db, ID);
+      if (account === undefined) throw new Error(ID);
+      const deps = { clock: () => START, ids: randomIds };
+      const commit = await holdTransaction(database, (transaction) => deleteAccount(transaction, account, deps));
+      const withdrawing = withdrawDeletion(database.db, ID);
+      await commit();
+      expect([await withdrawing, await isDeleted(database.db, ID)]).toEqual([false, true]);
     });
 
     it("waits for bookings in process", async () => {

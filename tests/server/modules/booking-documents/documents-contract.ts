@@ -11,11 +11,13 @@ import {
 } from "#server/modules/booking-documents/desk.ts";
 import { removeAbandonedFiles } from "#server/modules/booking-documents/receive-file.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { attachDocument } from "#server/modules/bookings/confirm-booking.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/store.ts";
 import { openFileStores } from "#server/platform/files/open-stores.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { holdTransaction } from "#tests/server/support/held-transaction.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { createDocm, createDocx, createPdf, createXlsx, DOCX_TYPE, PDF, PNG, XLSX_TYPE } from "./files.ts";
@@ -352,6 +354,32 @@ export const documentsContract = (make: MakePlace): void => {
       expect([uploaded.statusCode === 200, withdrawn.isErr()]).toEqual([isListed, isListed]);
     });
 
+    it("and every other request end with their booking, with a message about each", async () => {
+      const { db } = server.database;
+      await request({ dueOn: "2026-12-01" });
+      const filled = await request();
+      await upload({ document: filled, kind: "packing-list" });
+      const before = await quotation();
+      const now = server.clock.now();
+      const commit = await holdTransaction(server.database, (transaction) => cancelBooking(transaction, number, now));
+      const asking = requestDocument(desk(), before, { kind: "commercial-invoice", note: null, dueOn: null });
+      await list();
+      await commit();
+      expect((await asking)._unsafeUnwrapErr()).toBe(
+        `${before.bookingId} is cancelled. Nothing can be requested for it. Check the number of the booking.`,
+      );
+      expect((await list()).map(({ kind, versions }) => [kind, versions.length])).toEqual([
+        ["booking-confirmation", 1],
+        ["packing-list", 1],
+      ]);
+      const changes = await db
+        .selectFrom("bookingChange")
+        .select("fact")
+        .where("kind", "=", "document-withdrawn")
+        .execute();
+      expect(changes).toEqual([{ fact: "Packing list by Tue 01 Dec 2026. The booking was cancelled" }]);
+    });
+
     it("is refused for a document of the desk, an unknown one, and too many versions or documents", async () => {
       const draft = await addDraft();
       expect((await upload({ document: draft })).statusCode).toBe(409);
@@ -442,6 +470,23 @@ export const documentsContract = (make: MakePlace): void => {
       const won = answers.find(({ statusCode }) => statusCode === 200);
       expect((await list()).find((one) => one.id === draft)).toEqual(first(won?.body ?? ""));
       expect(await mails()).toHaveLength(1);
+    });
+
+    it("is neither added nor decided about while its booking is being cancelled", async () => {
+      const draft = await addDraft();
+      const now = server.clock.now();
+      const commit = await holdTransaction(server.database, (transaction) => cancelBooking(transaction, number, now));
+      const deciding = post(path(`/${draft}/decision`), { version: 1, outcome: "approved", comment: "" });
+      const adding = addDraft(draft);
+      await list();
+      await commit();
+      const decided = await deciding;
+      expect([decided.statusCode, decided.body]).toEqual([
+        409,
+        expect.stringContaining("This booking is cancelled. Nothing can be decided about its documents."),
+      ]);
+      expect(await adding).toMatch(/ is cancelled and takes no Draft B\/L\. Check the number of the booking\.$/);
+      expect((await list()).find((one) => one.id === draft)?.versions).toMatchObject([{ number: 1, decision: null }]);
     });
 
     it("takes a decision about its latest version only", async () => {

@@ -4,9 +4,12 @@ import { type CargoDetails, emptyDetails, setTexts } from "#domain/cargo";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
 import { answerPart, refitCargo } from "#server/modules/cargo/change-cargo.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
+import { listSentParts } from "#server/modules/cargo/store.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/store.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { holdTransaction } from "#tests/server/support/held-transaction.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { COMPLETE } from "#tests/domain/cargo/samples.ts";
@@ -236,6 +239,27 @@ export const cargoContract = (make: MakePlace): void => {
         409,
         "This booking is cancelled. Nothing can be sent.",
       ]);
+    });
+
+    it("is not sent, and not answered, while its booking is being cancelled", async () => {
+      await save(0, COMPLETE);
+      await send(1, "vgm", 1);
+      const { db } = server.database;
+      const before = await findQuotationByNumber(db, number);
+      if (before === null) throw new Error(number);
+      const now = server.clock.now();
+      const commit = await holdTransaction(server.database, (transaction) => cancelBooking(transaction, number, now));
+      const sending = send(2, "pick-up");
+      await read();
+      await commit();
+      const sent = await sending;
+      expect([sent.statusCode, messageOf(sent.body)]).toEqual([409, "This booking is cancelled. Nothing can be sent."]);
+      const part = { subject: "vgm", container: 1, status: "accepted", reason: null } as const;
+      const late = await db.transaction().execute((transaction) => answerPart(transaction, before, part, now));
+      expect(late._unsafeUnwrapErr()).toBe("This booking is cancelled. Nothing of it is accepted or returned.");
+      expect((await read())?.submissions).toMatchObject([{ subject: "vgm", status: "sent" }]);
+      expect(await listSentParts(db, { isWaiting: true, limit: 10 })).toEqual([]);
+      expect(await listSentParts(db, { isWaiting: false, limit: 10 })).toHaveLength(1);
     });
 
     it("that the desk returns can be changed and sent again", async () => {

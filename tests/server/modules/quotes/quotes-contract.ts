@@ -9,6 +9,8 @@ import type {
   SharedQuoteAnswer,
   VerifiedQuoteAnswer,
 } from "#api/schema.d.ts";
+import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
+import { revokeAnyLink } from "#server/modules/links/store.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { answerRequest, declineRequest } from "#server/modules/quotes/desk.ts";
 import { toDeskLine } from "#server/modules/quotes/desk-line.ts";
@@ -24,6 +26,7 @@ import {
   type TestApp,
 } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { holdTransaction } from "#tests/server/support/held-transaction.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
@@ -262,6 +265,29 @@ export const quotesContract = (make: MakePlace): void => {
       expect(parsed<QuoteAnswer>((await get(`/resource/quotes/${id}`)).body).result[0]?.state).toBe("expired");
     });
 
+    it("takes nothing over a link that is being revoked", async () => {
+      const { id } = await saveFirst();
+      const token = await share(id);
+      const [link] = parsed<CreatedLinkAnswer>((await get(`/resource/links?subject=${id}`)).body).result;
+      const commit = await holdTransaction(server.database, (transaction) =>
+        revokeAnyLink(transaction, link?.id ?? "", server.clock.now()),
+      );
+      const calls = [
+        decide(token),
+        publicly(
+          "POST",
+          `/shared/quotes/${token}/comments`,
+          { name: NAME, text: "Too late" },
+          { "idempotency-key": "late-comment" },
+        ),
+      ];
+      expect((await publicly("GET", `/shared/quotes/${token}`)).statusCode).toBe(200);
+      await commit();
+      expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+      const [quote] = parsed<QuoteAnswer>((await get(`/resource/quotes/${id}`)).body).result;
+      expect([quote?.state, quote?.comments]).toEqual(["open", []]);
+    });
+
     it("takes comments once for each key, and the shipper gets a mail", async () => {
       const { id } = await saveFirst();
       const token = await share(id);
@@ -391,9 +417,14 @@ export const quotesContract = (make: MakePlace): void => {
         payload: { ...booking, offerId: check?.offerId },
       });
       const [quote] = parsed<QuoteAnswer>((await get(`/resource/quotes/${id}`)).body).result;
-      expect(quote).toMatchObject({ state: "booked", bookings: [{ offer: 0, quotationId: "QTN-2026-000001" }] });
+      const made = { offer: 0, quotationId: "QTN-2026-000001" };
+      expect(quote).toMatchObject({ state: "booked", bookings: [{ ...made, isCancelled: false }] });
       const again = await post(`/resource/quotes/${id}/check`, { offer: 0 });
       expect([again.statusCode, message(again)]).toEqual([410, "This offer is booked already as QTN-2026-000001."]);
+      const { db } = server.database;
+      await db.transaction().execute((one) => cancelBooking(one, made.quotationId, server.clock.now()));
+      const [after] = parsed<QuoteAnswer>((await get(`/resource/quotes/${id}`)).body).result;
+      expect(after?.bookings).toEqual([{ ...made, isCancelled: true }]);
     });
 
     it("states old and new values after a change, and that an offer is gone", async () => {

@@ -1,0 +1,21 @@
+import type { Database } from "#server/platform/database/database.ts";
+import type { Executor } from "#server/schema.ts";
+
+/** Begins a transaction that has done its work and commits when it is told to, as one that is slow to commit. */
+export const holdTransaction = async (
+  { db }: Pick<Database, "db">,
+  work: (transaction: Executor) => Promise<unknown>,
+): Promise<() => Promise<void>> => {
+  const [worked, commits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const running = db.transaction().execute(async (transaction) => {
+    await work(transaction);
+    worked.resolve();
+    await commits.promise;
+  });
+  running.catch(worked.reject);
+  await worked.promise;
+  return async () => {
+    commits.resolve();
+    await running;
+  };
+};
