@@ -1,14 +1,11 @@
-import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
+import type { Instant, TimeZone, TodayIn } from "#domain/time";
 import type { NamedFile } from "./api.ts";
 import type { Credentials, Profile } from "#domain/accounts";
 
 export interface ClockPort {
   /** By the server's clock once an answer has stated it. */
   readonly now: () => Instant;
-  /** Today in the shipper's time zone. */
-  readonly today: () => CalendarDate;
-  /** Local time of the shipper. */
-  readonly localTime: () => LocalDateTime;
+  readonly today: TodayIn;
   /** The time zone of the shipper. */
   readonly timeZone: () => TimeZone;
   /** Sets the clock by the moment at which the server has just answered; null changes nothing. */

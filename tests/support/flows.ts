@@ -80,7 +80,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     requestDeletion: untouched("account.requestDeletion"),
     withdrawDeletion: untouched("account.withdrawDeletion"),
   },
-  places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
+  places: {
+    find: untouched("places.find"),
+    timeZone: untouched("places.timeZone"),
+    nearbyPorts: untouched("places.nearbyPorts"),
+  },
   rates: {
     search: untouched("rates.search"),
     lookUp: untouched("rates.lookUp"),
@@ -188,7 +192,6 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   clock: {
     now: () => "2026-11-20T06:30:00.000Z",
     today: () => "2026-11-20",
-    localTime: () => "2026-11-20T13:45",
     timeZone: () => "Asia/Kolkata",
     synchronise: () => undefined,
   },

@@ -23,7 +23,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
     requestDeletion: unanswered,
     withdrawDeletion: unanswered,
   },
-  places: { find: unanswered, nearbyPorts: unanswered },
+  places: { find: unanswered, timeZone: unanswered, nearbyPorts: unanswered },
   rates: { search: unanswered, lookUp: unanswered, sheetLine: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   booking: { book: unanswered, pdf: unanswered },
@@ -115,7 +115,6 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   clock: {
     now: () => "2026-11-20T08:15:00.000Z",
     today: () => "2026-11-20",
-    localTime: () => "2026-11-20T13:45",
     timeZone: () => "Asia/Kolkata",
     synchronise: () => undefined,
   },

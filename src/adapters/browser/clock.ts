@@ -1,9 +1,13 @@
+import { fromThrowable } from "neverthrow";
+import type { CalendarDate, TimeZone } from "#domain/time";
 import type { ClockPort, IdsPort } from "#ports/browser.ts";
 
-const twoDigits = (count: number): string => String(count).padStart(2, "0");
+const formatDay = (moment: Date, timeZone: TimeZone | null): CalendarDate =>
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", ...(timeZone === null ? {} : { timeZone }) }).format(moment);
 
-const localDate = (moment: Date): string =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+/** The day of a moment in a zone; in the browser's where the zone is not stated, or not one that it has. */
+const toDay = (moment: Date, zone: TimeZone | null): CalendarDate =>
+  fromThrowable(formatDay)(moment, zone).unwrapOr(formatDay(moment, null));
 
 /** Only the time since the last answer is measured here, so that a wrong clock of the device has no effect. */
 interface Answered {
@@ -18,11 +22,7 @@ export const createBrowserClock = (): ClockPort => {
     answered === null ? new Date() : new Date(answered.at + performance.now() - answered.measuredAt);
   return {
     now: () => read().toISOString(),
-    today: () => localDate(read()),
-    localTime: () => {
-      const moment = read();
-      return `${localDate(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-    },
+    today: (zone = null) => toDay(read(), zone),
     timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     synchronise: (answeredAt) => {
       const at = answeredAt === null ? Number.NaN : Date.parse(answeredAt);

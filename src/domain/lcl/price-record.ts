@@ -10,6 +10,7 @@ import {
   type CurrencyCode,
 } from "#domain/money";
 import {
+  applyValidity,
   sheetAvailability,
   readForeignDay,
   findPriceIssue,
@@ -130,7 +131,7 @@ export const priceLclRecord = (record: LclRecord, context: LclContext): LclRate 
     transit: toTransitTime(record.transit, null, null),
     departures: record.departures,
     loadingZone: record.loadingZone,
-    availability: applyIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, context), issues),
+    availability: applyValidity(applyIssues(sheetAvailability(record.id), issues), validity, NO_LCL_SAILING, context),
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity,

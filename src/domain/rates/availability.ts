@@ -18,7 +18,7 @@ const HAS_DIGIT = /\d/;
 
 const BOOKABLE: Availability = { kind: "bookable" };
 
-const refuse = (reason: string): Availability => ({ kind: "not-bookable", reason });
+const refuse = (reason: string) => ({ kind: "not-bookable", reason }) as const;
 
 /** When an offer is judged, and the time zones of its answer. */
 export interface JudgedAt {
@@ -26,9 +26,16 @@ export interface JudgedAt {
   readonly memo?: { readonly zones: ZoneClock } | undefined;
 }
 
-const withinValidity = (validity: Validity, sailing: SailingDates, { now, memo }: JudgedAt): Availability => {
-  const problem = now === null ? null : findValidityProblem(validity, sailing, now, memo?.zones ?? createZoneClock());
-  return problem === null ? BOOKABLE : refuse(problem);
+/** Makes an offer that could be booked not bookable outside its validity; the last rule, so that it can be applied again later. */
+export const applyValidity = (
+  availability: Availability,
+  validity: Validity,
+  sailing: SailingDates,
+  { now, memo }: JudgedAt,
+): Availability => {
+  if (availability.kind === "not-bookable" || now === null) return availability;
+  const problem = findValidityProblem(validity, sailing, now, memo?.zones ?? createZoneClock());
+  return problem === null ? availability : { ...refuse(problem), isOutsideValidity: true };
 };
 
 /** Whether a text is one of the words for an offer that does not exist or is not sold. */
@@ -44,14 +51,9 @@ const statusWord = (offerId: string): string | null => {
   return !HAS_DIGIT.test(text) || isKnownStatus(text) ? text : null;
 };
 
-/** Whether a line of a sheet or tariff can be booked: within its validity, and not where its id is a known status. */
-export const sheetAvailability = (
-  id: string,
-  validity: Validity,
-  sailing: SailingDates,
-  judgedAt: JudgedAt,
-): Availability =>
-  !HAS_DIGIT.test(id) && isKnownStatus(id) ? refuse(id.trim()) : withinValidity(validity, sailing, judgedAt);
+/** Whether a line of a sheet or tariff is sold: not where its id is a known status. */
+export const sheetAvailability = (id: string): Availability =>
+  !HAS_DIGIT.test(id) && isKnownStatus(id) ? refuse(id.trim()) : BOOKABLE;
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
@@ -84,17 +86,12 @@ export const findOfferRefusal = (offer: CarrierOffer, { load }: Pick<RateContext
 };
 
 /**
- * Whether a carrier's offer can be booked: not when the carrier sent a message or a status instead of one, has no space
- * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load, nor outside its validity.
+ * Whether a carrier's offer is sold: not when the carrier sent a message or a status instead of one, has no space
+ * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load.
  */
-export const offerAvailability = (
-  offer: CarrierOffer,
-  validity: Validity,
-  sailing: SailingDates,
-  context: Pick<RateContext, "load" | "now" | "memo">,
-): Availability => {
+export const offerAvailability = (offer: CarrierOffer, context: Pick<RateContext, "load">): Availability => {
   const refusal = findOfferRefusal(offer, context);
-  return refusal === null ? withinValidity(validity, sailing, context) : refuse(refusal);
+  return refusal === null ? BOOKABLE : refuse(refusal);
 };
 
 /** The reasons why an offer that is sold cannot be booked for a load. */

@@ -1,5 +1,5 @@
 import type { Money } from "#domain/money";
-import type { CalendarDate, LocalDateTime } from "#domain/time";
+import type { CalendarDate, UtcMinutes } from "#domain/time";
 import { getSoldTotal, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,
@@ -93,7 +93,7 @@ const findRange = (values: readonly number[]): { readonly min: number; readonly 
 /** What the offers of a list can be filtered by. */
 export const listFilterOptions = (
   rates: readonly ListedRate[],
-  now: LocalDateTime,
+  now: UtcMinutes,
   view: TotalView,
   isTooLate?: FilterScope["isTooLate"],
 ): FilterOptions => {

@@ -1,5 +1,5 @@
 import { containsText } from "#domain/places";
-import type { CalendarDate, LocalDateTime } from "#domain/time";
+import type { CalendarDate, UtcMinutes } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
 import { type InlandEnds, findInlandEnds, isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
 import { isSailingOn } from "./sailings.ts";
@@ -51,8 +51,7 @@ export const countFilters = (filters: RateFilters): number =>
 
 /** What filters compare offers with. */
 export interface FilterScope {
-  /** Local time of the shipper. */
-  readonly now: LocalDateTime;
+  readonly now: UtcMinutes;
   /** The inland ends of all offers of the search, also of those that filters hide. */
   readonly ends: InlandEnds;
   /** Whether an offer can no longer be booked in time for the shipper's lead times. */
@@ -63,7 +62,7 @@ const isNever = (): boolean => false;
 
 export const createFilterScope = (
   rates: readonly ListedRate[],
-  now: LocalDateTime,
+  now: UtcMinutes,
   isTooLate: FilterScope["isTooLate"] = isNever,
 ): FilterScope => ({ now, ends: findInlandEnds(rates), isTooLate });
 

@@ -1,6 +1,7 @@
 export {
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
+  applyValidity,
   findLoadRefusal,
   findOfferRefusal,
   isKnownStatus,
@@ -16,6 +17,7 @@ export {
   toSailingDates,
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
+export { judgeAgain, judgeRatesAgain, toJudgementDelay } from "./judge-again.ts";
 export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
 export { toChangeFees } from "./carrier-offer/change-fees.ts";
 export { POTENTIAL_FEES_LABEL } from "./carrier-offer/terms.ts";

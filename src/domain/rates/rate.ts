@@ -19,8 +19,11 @@ export type Commitment = "spot" | "contract" | "unknown";
 
 export type Availability =
   | { readonly kind: "bookable" }
-  /** `reason` is the carrier's own word (`Sold-out`, `no-offer`, …): the card shows it and cannot be booked. */
-  | { readonly kind: "not-bookable"; readonly reason: string };
+  /**
+   * `reason` is the carrier's own word (`Sold-out`, `no-offer`, …): the card shows it and cannot be booked.
+   * `isOutsideValidity`: nothing else refuses it, so that it may be bookable at another moment.
+   */
+  | { readonly kind: "not-bookable"; readonly reason: string; readonly isOutsideValidity?: true };
 
 /** Something implausible in an offer. Issues of its price make it impossible to book; the others are shown only. */
 export type RateIssue =

@@ -1,6 +1,7 @@
 import type { CostItem } from "#domain/charges";
 import {
   type CalendarDate,
+  createZoneClock,
   toDate,
   daysBetween,
   type LocalDateTime,
@@ -98,10 +99,11 @@ export const findPassedCutOff = (
   return passed.toSorted((one, other) => (findEnd(one.at) < findEnd(other.at) ? -1 : 1))[0] ?? null;
 };
 
-/** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
-export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {
+/** Whether the first cut-off of an offer is still ahead at its port of loading; an offer that states none does not count. */
+export const isCutOffReachable = (rate: ListedRate, now: UtcMinutes): boolean => {
   const at = findFirstCutOff(rate);
-  return at !== null && findEnd(at) >= now;
+  const { endOf } = rate.memo?.zones ?? createZoneClock();
+  return at !== null && now < endOf({ at, zone: rate.loadingZone });
 };
 
 /** The inland ends of the transport that was searched for. */

@@ -14,11 +14,14 @@ export {
 } from "./calendar.ts";
 export { formatCutOff, formatDate, formatFullDate, formatTimeZone, formatWeekday, readMonth } from "./format-date.ts";
 export {
+  createTodayIn,
   createZoneClock,
+  daysUntil,
   findDaysOnEarth,
   toDayBounds,
   toMinutes,
   type TimeZone,
+  type TodayIn,
   type UtcMinutes,
   type ZoneClock,
   type ZonedDate,

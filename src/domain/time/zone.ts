@@ -13,6 +13,9 @@ export interface ZonedDate {
   readonly zone: TimeZone | null;
 }
 
+/** Today in a zone; where a date states none, in that of its reader. */
+export type TodayIn = (zone?: TimeZone | null) => CalendarDate;
+
 /** Wall clocks of IANA time zones. A place whose zone is not known has the clock that is behind all others (UTC−12). */
 export interface ZoneClock {
   readonly toLocal: (moment: UtcMinutes, zone: TimeZone | null) => LocalDateTime;
@@ -106,6 +109,15 @@ export const createZoneClock = (): ZoneClock => {
       at.length > 10 ? toUtc(at, zone) : fromWall(toWallMinutes(`${at}T00:00`) + MINUTES_IN_DAY, zone),
   };
 };
+
+/** Today at a moment, in any zone, for a reader in a zone of their own. */
+export const createTodayIn =
+  (now: UtcMinutes, reader: TimeZone, { toLocal }: ZoneClock): TodayIn =>
+  (zone) =>
+    toDate(toLocal(now, zone ?? reader));
+
+/** Days from today until a date, both in its zone: 0 today, negative when it has passed. */
+export const daysUntil = ({ at, zone }: ZonedDate, todayIn: TodayIn): number => daysBetween(todayIn(zone), toDate(at));
 
 /** The days that are today somewhere on earth. */
 export const findDaysOnEarth = (moment: UtcMinutes): { readonly first: CalendarDate; readonly last: CalendarDate } => ({

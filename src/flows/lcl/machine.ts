@@ -9,7 +9,15 @@ import {
   listPlaces,
 } from "#domain/lcl";
 import { initialContext } from "./types.ts";
-import { findLookup, changePageSize, swapEnds, withUnlistedPort, withWithdrawal } from "./rules.ts";
+import {
+  findJudgementDelay,
+  findLookup,
+  changePageSize,
+  judgeAgain,
+  swapEnds,
+  withUnlistedPort,
+  withWithdrawal,
+} from "./rules.ts";
 import { lclSetup, type RatesInput, type PortQuery } from "./setup.ts";
 import { errAsync, okAsync } from "neverthrow";
 import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
@@ -17,6 +25,7 @@ import type { Failure } from "#ports/failure.ts";
 import { LCL_DRAFT_KEY } from "../draft-keys.ts";
 import { parseLclForm, serialiseLclForm } from "./query.ts";
 import { type FlowServices, LOADING_STATES, isOk, provide, readFailure } from "../request.ts";
+import { readMinutes } from "../utc-minutes.ts";
 
 /* A text that means one listed port becomes its name: by itself, or as the gazetteer knows it (JNPT is Nhava Sheva). */
 const lookupRegion = lclSetup.createStateConfig({
@@ -178,6 +187,7 @@ export const lclMachine = lclSetup.createMachine({
           },
         },
         listed: {
+          after: { nextJudgement: { target: "listed", reenter: true, actions: "judgeAgain" } },
           on: {
             "rates.retried": { target: "loading", actions: "clearList" },
             "criteria.changed": {
@@ -220,11 +230,18 @@ const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]
 };
 
 /** A search in the URL query takes precedence over the saved form. */
-export const lclFlow = ({ requestActor, ports }: FlowServices<"drafts" | "lcl" | "places">, query: string) => {
-  const { drafts, lcl } = ports;
+export const lclFlow = (
+  { requestActor, ports }: FlowServices<"clock" | "drafts" | "lcl" | "places">,
+  query: string,
+) => {
+  const { clock, drafts, lcl } = ports;
   const kept = drafts.load(LCL_DRAFT_KEY);
   const asked = parseLclForm(query) ?? (kept === null ? null : parseLclForm(kept));
-  const machine = provide(lclMachine, {
+  const withClock = lclMachine.provide({
+    actions: { judgeAgain: assign(({ context }) => judgeAgain(context, readMinutes(clock.now()))) },
+    delays: { nextJudgement: ({ context }) => findJudgementDelay(context, Date.parse(clock.now())) },
+  });
+  const machine = provide(withClock, {
     actors: {
       fetchPorts: requestActor((_: void, signal) => lcl.ports(signal)),
       findListedPort: requestActor(({ text, listed }: PortQuery, signal) =>

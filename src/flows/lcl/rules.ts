@@ -7,8 +7,11 @@ import {
   type LclSearch,
   isSameLclSearch,
   type LclProblem,
+  NO_LCL_SAILING,
   validateLclDraft,
 } from "#domain/lcl";
+import { judgeAgain as judgeOfferAgain, toJudgementDelay } from "#domain/rates";
+import { createZoneClock, type UtcMinutes } from "#domain/time";
 import type { LclContext, LclEnd, PortLookup } from "./types.ts";
 
 /** A combobox reports a chosen name as typed; such a change is none. */
@@ -81,6 +84,18 @@ export const withWithdrawal = (
   const lowestRateId = list.lowestRateId === rateId ? null : list.lowestRateId;
   return { list: { ...list, rates, lowestRateId } };
 };
+
+const CLOCK = createZoneClock();
+
+/** The offers of the list as they can be booked at a later moment. */
+export const judgeAgain = ({ list }: LclContext, now: UtcMinutes): Partial<Pick<LclContext, "list">> =>
+  list === null
+    ? {}
+    : { list: { ...list, rates: list.rates.map((rate) => judgeOfferAgain(rate, NO_LCL_SAILING, now, CLOCK)) } };
+
+/** Milliseconds until the offers of the list have to be judged again. */
+export const findJudgementDelay = ({ list }: LclContext, now: number): number =>
+  toJudgementDelay(list?.rates ?? [], now, CLOCK);
 
 export const changePageSize = (
   { page }: LclContext,

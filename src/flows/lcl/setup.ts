@@ -36,7 +36,7 @@ export const lclSetup = setup({
     fetchRates: missingActor<LclRateList, RatesInput>("fetchRates"),
     findListedPort: missingActor<LclPlace | null, PortQuery>("findListedPort"),
   },
-  delays: { typingPause: 400, skeletonDelay: SKELETON_DELAY_MS },
+  delays: { typingPause: 400, skeletonDelay: SKELETON_DELAY_MS, nextJudgement: 15 * 60_000 },
   guards: {
     changesDraft: ({ context, event }) => event.type === "draft.changed" && changesDraft(context, event.changes),
     portsAreKnown: ({ context }) => context.ports !== null,
@@ -48,6 +48,7 @@ export const lclSetup = setup({
   actions: {
     saveDraft: () => undefined,
     removeDraft: () => undefined,
+    judgeAgain: () => undefined,
     removeFixedProblems: assign(({ context }) => ({ problems: remainingProblems(context) })),
     acceptSearch: assign(({ context }) => {
       const search = readSearch(context);

@@ -2,7 +2,6 @@ import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import type { LeadTimes } from "#domain/deadlines";
 import { type RateList, toggleValue } from "#domain/rates";
-import { toUtcMinutes } from "#domain/tracking";
 import type { DeadlinesPort } from "#ports/api.ts";
 import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout } from "./types.ts";
 import {
@@ -11,7 +10,9 @@ import {
   isBookable,
   canPin,
   PIN_LIMIT,
+  findJudgementDelay,
   findRate,
+  judgeAgain,
   togglePin,
   withBooking,
   withWithdrawal,
@@ -33,6 +34,7 @@ import {
   readFailure,
   SKELETON_DELAY_MS,
 } from "../request.ts";
+import { readMinutes, readMoment } from "../utc-minutes.ts";
 
 interface RatesTypes {
   readonly context: RatesContext;
@@ -49,7 +51,7 @@ export const ratesMachine = setup({
     searchRates: missingActor<RateList, { readonly search: FclSearch }>("searchRates"),
     loadLeadTimes: missingActor<LeadTimes | null, { readonly search: FclSearch }>("loadLeadTimes"),
   },
-  delays: { skeletonDelay: SKELETON_DELAY_MS },
+  delays: { skeletonDelay: SKELETON_DELAY_MS, nextJudgement: 15 * 60_000 },
   guards: {
     isOffer: ({ context }, { rateId }: Named) => findRate(context, rateId) !== null,
     isBookableOffer: ({ context }, { rateId }: Named) => isBookable(context, rateId),
@@ -63,6 +65,8 @@ export const ratesMachine = setup({
     openComparison: assign({ open: { kind: "comparison" } as const }),
     closeDialog: assign({ open: NO_DIALOG }),
     saveLayout: () => undefined,
+    readClock: () => undefined,
+    judgeAgain: assign(({ context }) => judgeAgain(context)),
   },
 }).createMachine({
   id: "rates",
@@ -83,7 +87,7 @@ export const ratesMachine = setup({
           {
             guard: isOk,
             target: "listed",
-            actions: assign(({ context, event }) => withList(context, event.output.unwrapOr(null))),
+            actions: ["readClock", assign(({ context, event }) => withList(context, event.output.unwrapOr(null)))],
           },
           {
             target: "failed",
@@ -96,6 +100,7 @@ export const ratesMachine = setup({
     },
     failed: { on: { "search.retried": "searching" } },
     listed: {
+      after: { nextJudgement: { target: "listed", reenter: true, actions: ["readClock", "judgeAgain"] } },
       on: {
         "search.retried": { target: "searching", actions: "closeDialog" },
         "filters.changed": { actions: assign(({ context, event }) => withFilters(context, event.changes)) },
@@ -162,7 +167,11 @@ const loadLayout = ({ ports }: RatesServices): RatesLayout =>
 /** `query` is the query of the URL, which contains the criteria. */
 export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
   const { ports, requestActor } = needs;
-  const machine = provide(ratesMachine, {
+  const withClock = ratesMachine.provide({
+    actions: { readClock: assign(() => ({ now: readMinutes(ports.clock.now()) })) },
+    delays: { nextJudgement: ({ context }) => findJudgementDelay(context, Date.parse(ports.clock.now())) },
+  });
+  const machine = provide(withClock, {
     actors: {
       searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)),
       loadLeadTimes: requestActor(({ search: { origin } }, signal) =>
@@ -174,7 +183,5 @@ export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
   });
   const criteria = parseCriteria(query);
-  const minute = toUtcMinutes(ports.clock.now());
-  const input = { search, criteria, now: ports.clock.localTime(), layout: loadLayout(needs) };
-  return { machine, input: minute === null ? input : { ...input, minute } };
+  return { machine, input: { search, criteria, ...readMoment(ports.clock), layout: loadLayout(needs) } };
 };

@@ -8,13 +8,16 @@ import {
   findSailing,
   expandRate,
   type BookedSailing,
+  judgeRatesAgain,
+  toJudgementDelay,
   type ListedRate,
   calculateTotals,
   type TotalScope,
 } from "#domain/rates";
 import { type DeadlineTime, findBookBy, isTooLate, type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
-import { createZoneClock, toDate } from "#domain/time";
+import { createZoneClock } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
+import { toTodayIn } from "../utc-minutes.ts";
 import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
@@ -30,12 +33,12 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
 const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
   calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
-export const initialContext = ({ search, criteria, now, minute, layout }: RatesInput): RatesContext => ({
+export const initialContext = ({ search, criteria, now, zone, layout }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
   now,
-  minute: minute ?? null,
+  zone,
   leadTimes: STANDARD_LEAD_TIMES,
   filterScope: createFilterScope([], now),
   totals: new Map(),
@@ -69,16 +72,16 @@ const CLOCK = createZoneClock();
 
 /** Until when an offer must be booked, and whether that has passed. */
 export const findBookByOf = (
-  { leadTimes, minute }: Pick<RatesContext, "leadTimes" | "minute">,
+  { leadTimes, now }: Pick<RatesContext, "leadTimes" | "now">,
   rate: ListedRate,
 ): { readonly at: DeadlineTime; readonly isPassed: boolean } | null => {
   const at = findBookBy(rate, leadTimes, CLOCK);
-  return at === null ? null : { at, isPassed: minute !== null && isTooLate(at, minute) };
+  return at === null ? null : { at, isPassed: isTooLate(at, now) };
 };
 
 /** The rule of the filter "cut-off still reachable". */
 const toLateness =
-  (context: Pick<RatesContext, "leadTimes" | "minute">) =>
+  (context: Pick<RatesContext, "leadTimes" | "now">) =>
   (rate: ListedRate): boolean =>
     findBookByOf(context, rate)?.isPassed === true;
 
@@ -113,6 +116,18 @@ export const withList = (context: RatesContext, list: RateList | null): Partial<
   warningDismissed: false,
 });
 
+/** The context after its moment has changed: which offers can be booked, and which cut-offs can be met. */
+export const judgeAgain = (context: RatesContext): Partial<RatesContext> => {
+  const { list, now } = context;
+  if (list === null) return {};
+  const rates = judgeRatesAgain(list.rates, now, CLOCK);
+  return assessList(context, rates === list.rates ? list : { ...list, rates });
+};
+
+/** Milliseconds until the offers of the list have to be judged again. */
+export const findJudgementDelay = ({ list }: RatesContext, now: number): number =>
+  toJudgementDelay(list?.rates ?? [], now, CLOCK);
+
 /** Adds a booking, which is shown on all offers for the same sailing. */
 export const withBooking = (
   context: RatesContext,
@@ -125,7 +140,7 @@ export const withBooking = (
   const { containers, price } = expandRate(rate);
   const booked: BookedSailing = {
     quotationId,
-    bookedOn: toDate(context.now),
+    bookedOn: toTodayIn(context)(rate.validity.zone),
     status: bookingId === null ? "in-process" : "booked",
     sailing,
     containers,

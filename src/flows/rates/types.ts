@@ -15,8 +15,9 @@ import type {
   RateOrder,
 } from "#domain/rates";
 import type { LeadTimes } from "#domain/deadlines";
-import type { LocalDateTime, CalendarDate, UtcMinutes } from "#domain/time";
+import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
+import type { ReadingMoment } from "../utc-minutes.ts";
 import type { RateCriteria } from "./criteria.ts";
 import type { BookingReceipt } from "#ports/api.ts";
 
@@ -29,13 +30,10 @@ export type OpenDialog =
   | { readonly kind: "comparison" }
   | { readonly kind: "quote"; readonly rateIds: readonly string[] };
 
-export interface RatesContext {
+/** `now` is when the offers were judged last. */
+export interface RatesContext extends ReadingMoment {
   readonly search: FclSearch;
   readonly list: RateList | null;
-  /** The time at the shipper's place when the page was opened. */
-  readonly now: LocalDateTime;
-  /** The same moment, for deadlines; null where nothing is compared with it. */
-  readonly minute: UtcMinutes | null;
   /** Of the origin: the shipper's own, or the standard ones. */
   readonly leadTimes: LeadTimes;
   readonly filterScope: FilterScope;
@@ -63,11 +61,9 @@ export interface RatesContext {
   readonly failure: Failure | null;
 }
 
-export interface RatesInput {
+export interface RatesInput extends ReadingMoment {
   readonly search: FclSearch;
   readonly criteria: RateCriteria;
-  readonly now: LocalDateTime;
-  readonly minute?: UtcMinutes;
   readonly layout: RatesLayout;
 }
 

@@ -8,6 +8,7 @@ import {
   type RateFacets,
   type TotalView,
 } from "#domain/rates";
+import type { TimeZone } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { ratesMachine } from "./machine.ts";
 import type { RateCriteria } from "./criteria.ts";
@@ -41,12 +42,13 @@ export const ratesView = (snapshot: RatesSnapshot): RatesView => {
 export type DialogView =
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rate: Rate }
   | { readonly kind: "comparison"; readonly rates: readonly Rate[] }
-  | { readonly kind: "quote"; readonly rateIds: readonly string[] };
+  /** `zone` is that of the validity of the offers. */
+  | { readonly kind: "quote"; readonly rateIds: readonly string[]; readonly zone: TimeZone | null };
 
 export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
   const { open } = context;
   if (open.kind === "none") return null;
-  if (open.kind === "quote") return open;
+  if (open.kind === "quote") return { ...open, zone: findRate(context, open.rateIds[0] ?? "")?.validity.zone ?? null };
   if (open.kind === "comparison") return { kind: "comparison", rates: selectPinnedRates(context) };
   const rate = findRate(context, open.rateId);
   return rate === null ? null : { kind: open.kind, rate: expandRate(rate) };
@@ -60,7 +62,8 @@ export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly R
 
 export const isSameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
   if (one === null || other === null || one.kind !== other.kind) return one === other;
-  if (one.kind === "quote" || other.kind === "quote") return one === other;
+  if (one.kind === "quote") return other.kind === "quote" && one.rateIds === other.rateIds;
+  if (other.kind === "quote") return false;
   if (one.kind === "comparison") return other.kind === "comparison" && isSameRates(one.rates, other.rates);
   return other.kind !== "comparison" && one.rate === other.rate;
 };

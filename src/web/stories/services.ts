@@ -5,7 +5,6 @@ import type { Ports, ScreenStory } from "./story.ts";
 export const STORY_CLOCK: Ports["clock"] = {
   now: () => "2026-11-20T08:15:00.000Z",
   today: () => "2026-11-20",
-  localTime: () => "2026-11-20T13:45",
   timeZone: () => "Asia/Kolkata",
   synchronise: () => undefined,
 };

@@ -22,6 +22,7 @@ describe("availability of a carrier offer", () => {
     expect(normaliseOffer({ validityTo: "2026-11-19T23:59:00Z" }).availability).toStrictEqual({
       kind: "not-bookable",
       reason: "Ended on 19 Nov 2026",
+      isOutsideValidity: true,
     });
     expect(normaliseOffer({ validityTo: "2026-11-20" }).availability).toStrictEqual({ kind: "bookable" });
     expect(normaliseOffer({ validityTo: null }).availability).toStrictEqual({ kind: "bookable" });

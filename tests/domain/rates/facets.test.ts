@@ -5,6 +5,7 @@ import { listFilterOptions, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rat
 import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
 import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
+import { toMinutes } from "#domain/time";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 
@@ -67,7 +68,7 @@ const monsoon = aRate({
 
 const all = [norrvik, pelagia, monsoon];
 
-const NOW = "2026-12-01T12:00";
+const NOW = toMinutes(Date.parse("2026-12-01T12:00Z"));
 
 const scope = listFilterOptions(all, NOW, viewOf(all));
 
@@ -140,7 +141,7 @@ const gone = aRate({
   departure: "2026-12-01",
 });
 
-const NOVEMBER = "2026-11-22T10:00";
+const NOVEMBER = toMinutes(Date.parse("2026-11-22T10:00Z"));
 
 describe("carrier facets", () => {
   it("count a carrier's offers and state its lowest total", () => {

@@ -10,6 +10,7 @@ import {
 } from "#domain/rates/filter.ts";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
+import { toMinutes } from "#domain/time";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 
@@ -72,7 +73,7 @@ const monsoon = aRate({
 
 const all = [norrvik, pelagia, monsoon];
 
-const NOW = "2026-12-01T12:00";
+const NOW = toMinutes(Date.parse("2026-12-01T12:00Z"));
 
 const scope = listFilterOptions(all, NOW, viewOf(all));
 
@@ -144,7 +145,7 @@ const norrvikRate = aRate({
 
 const allRates = [gone, halcyon, castellan, norrvikRate];
 
-const NOVEMBER = "2026-11-22T10:00";
+const NOVEMBER = toMinutes(Date.parse("2026-11-22T10:00Z"));
 
 describe("filterRates", () => {
   it.each([

@@ -35,7 +35,9 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opene
   const session = memoryStore({ credentials: { xToken: "token", xApiKey: "key" } });
   const portal = startAppServices(
     portsWith({
-      ...(find === undefined ? {} : { places: { find, nearbyPorts: () => okAsync([]) } }),
+      ...(find === undefined
+        ? {}
+        : { places: { find, timeZone: () => okAsync(null), nearbyPorts: () => okAsync([]) } }),
       lcl: {
         ports,
         rates: (question, signal) => {

@@ -53,7 +53,7 @@ const soldOut = aRate({
   price: priced(100),
 });
 const all: RateList = { rates: [norrvik, castellan, soldOut, halcyon], warning: null, sources: [], exchange: null };
-const NOW = "2026-11-20T13:45";
+const NOW = 29_919_375;
 const search = aPortSearch();
 const deadline: Failure = { kind: "unreachable", cause: "timeout" };
 
@@ -69,7 +69,6 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
     clock: {
       now: () => "2026-11-20T08:15:00.000Z",
       today: () => "2026-11-20",
-      localTime: () => NOW,
       timeZone: () => "Asia/Kolkata",
       synchronise: () => undefined,
     },
@@ -141,7 +140,7 @@ describe("searching", () => {
       list: all,
       now: NOW,
       filterScope: { now: NOW, ends: { origin: false, destination: false }, isTooLate: expect.any(Function) },
-      minute: 29_919_375,
+      zone: "Asia/Kolkata",
       leadTimes: STANDARD_LEAD_TIMES,
       totals: view.totals,
       gaps: new Map(),
@@ -310,7 +309,7 @@ describe("looking at offers", () => {
     actor.send({ type: "quote.opened", rateIds: ["norrvik", "sold-out"] });
     expect(dialog()).toBeNull();
     actor.send({ type: "quote.opened", rateIds: ["norrvik", "castellan"] });
-    expect(dialog()).toEqual({ kind: "quote", rateIds: ["norrvik", "castellan"] });
+    expect(dialog()).toEqual({ kind: "quote", rateIds: ["norrvik", "castellan"], zone: "Asia/Kolkata" });
     actor.send({ type: "dialog.closed" });
     expect(dialog()).toBeNull();
   });

@@ -16,7 +16,7 @@ import { getCalculations, getOrCalculate } from "../memo.ts";
 import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
 import { type ChargeVisitor, FREIGHT_IN_ALL_IN, visitCharges } from "./visit-charges.ts";
 import { type CalendarDate, toDate } from "#domain/time";
-import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
+import { toCommitment, offerAvailability, toOfferLimits, applyLoad, applyValidity } from "../availability.ts";
 import { toCutOffs, firstSeaDeparture, toCharges, toRouteLegs, toQuotedContainers, toOfferDetails } from "./terms.ts";
 import { toChangeFees } from "./change-fees.ts";
 import { toFreeTime } from "./free-time.ts";
@@ -108,14 +108,15 @@ export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRat
   const validity = readOfferValidity(offer);
   const { price, coverage, costItems } = totalCarrierOffer(offer, context);
   const sailing = validity.basis === "booking" ? NO_SAILING : toSailingDates(offer);
-  const sold = offerAvailability(offer, validity, sailing, context);
+  const sold = offerAvailability(offer, context);
   const issues = findApiIssues(offer, { price, departure, arrival }, context);
+  const carried = applyLoad(applyIssues(sold, issues), coverage, context.load, toOfferLimits(offer));
   return {
     id: offer.offerId,
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: toCommitment(offer.rateType),
-    availability: applyLoad(applyIssues(sold, issues), coverage, context.load, toOfferLimits(offer)),
+    availability: applyValidity(carried, validity, sailing, context),
     issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
     validity,

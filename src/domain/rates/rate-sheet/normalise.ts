@@ -1,7 +1,7 @@
 import { toConfirmation } from "../confirmation.ts";
 import { type Charge, findCoverageStates } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
-import { toCommitment, toContainerLimits, sheetAvailability, applyLoad } from "../availability.ts";
+import { toCommitment, toContainerLimits, sheetAvailability, applyLoad, applyValidity } from "../availability.ts";
 import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail } from "../rate.ts";
 import { sumCostItems } from "../cost-items.ts";
 import { readForeignDay } from "../foreign-date.ts";
@@ -66,14 +66,15 @@ export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate
   const price = sumPrice(charges, converter, isMainFreight);
   const coverage = findCoverageStates(charges, toCoverage);
   const containers = readSheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
-  const sold = sheetAvailability(offer.id, validity, toSheetSailingDates(offer), context);
   const issues = findSheetIssues({ price, departure, arrival }, context);
+  const sold = applyIssues(sheetAvailability(offer.id), issues);
+  const carried = applyLoad(sold, coverage, context.load, toContainerLimits(containers));
   return {
     id: offer.id,
     source: "excel",
     carrier: { name: getCell(offer, "LINE") ?? offer.providerName, logo: offer.logo },
     commitment: toCommitment(getCell(offer, "RATE TYPE")),
-    availability: applyLoad(applyIssues(sold, issues), coverage, context.load, toContainerLimits(containers)),
+    availability: applyValidity(carried, validity, toSheetSailingDates(offer), context),
     issues,
     provenance: { kind: "rate-sheet", sheet: getCell(offer, "SHEET NAME"), date: readDay(offer, "SHEET DATE") },
     validity,

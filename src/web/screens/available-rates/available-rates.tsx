@@ -3,7 +3,7 @@ import { memo, type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { expandRate } from "#domain/rates";
 import type { FclSearch } from "#domain/search";
-import { toDate } from "#domain/time";
+import { toTodayIn } from "#flows/utc-minutes.ts";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { findBookByOf, findRate, toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
@@ -67,7 +67,7 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
   const totals = useSelector(rates, ({ context }) => context.totals);
   const basis = useSelector(rates, ({ context }) => context.criteria.basis);
   const leadTimes = useSelector(rates, ({ context }) => context.leadTimes);
-  const minute = useSelector(rates, ({ context }) => context.minute);
+  const now = useSelector(rates, ({ context }) => context.now);
   return useMemo(
     () => ({
       totals,
@@ -77,10 +77,10 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
       search,
       findBookBy: (rateId) => {
         const rate = findRate({ list }, rateId);
-        return rate === null ? null : findBookByOf({ leadTimes, minute }, rate);
+        return rate === null ? null : findBookByOf({ leadTimes, now }, rate);
       },
     }),
-    [search, list, totals, basis, leadTimes, minute],
+    [search, list, totals, basis, leadTimes, now],
   );
 }
 
@@ -113,7 +113,8 @@ function usePinRefusals(rates: RatesActor): void {
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, isSameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
-  const today = useSelector(rates, ({ context }) => toDate(context.now));
+  const now = useSelector(rates, ({ context }) => context.now);
+  const zone = useSelector(rates, ({ context }) => context.zone);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const search = useSelector(rates, ({ context }) => context.search);
   const canQuote = useCapability("quotes");
@@ -144,7 +145,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
       return (
         <RateDetailsDialog
           rate={view.rate}
-          today={today}
+          todayIn={toTodayIn({ now, zone })}
           onClose={close}
           onBook={() => book(view.rate.id)}
           onBreakdown={() => takeApart(view.rate.id)}
@@ -176,6 +177,6 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
         />
       );
     case "quote":
-      return <SaveQuoteDialog offerIds={view.rateIds} search={search} onClose={close} />;
+      return <SaveQuoteDialog offerIds={view.rateIds} search={search} zone={view.zone} onClose={close} />;
   }
 }

@@ -1,4 +1,4 @@
-import { findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
+import { type DepartureWindow, findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
 import { type QueryRefusal, parseSearchQuery, formatSearchQuery, pickSearchQuery } from "#flows/search/search-query.ts";
 import { type CalendarDate, formatDate } from "#domain/time";
 
@@ -26,15 +26,15 @@ const refusedQuery = ({ missing, problems }: QueryRefusal): NoSearchReason => ({
   readable: null,
 });
 
-const dateProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
-  const problem = findDepartureProblem(date, today);
-  return problem !== null && date !== null && date < today
+const dateProblem = (date: CalendarDate | null, window: DepartureWindow): string | null => {
+  const problem = findDepartureProblem(date, window);
+  return problem !== null && date !== null && date < window.first
     ? `The departure date ${formatDate(date)} has passed.`
     : problem;
 };
 
-const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch => {
-  const problem = dateProblem(search.departureDate, today);
+const withUsableDate = (search: FclSearch, window: DepartureWindow): RequestedSearch => {
+  const problem = dateProblem(search.departureDate, window);
   if (problem === null) return { kind: "search", search };
   const readable = { query: formatSearchQuery(search), undated: formatSearchQuery({ ...search, departureDate: null }) };
   return { kind: "none", reason: { sentence: UNUSABLE, problems: [problem], readable } };
@@ -44,8 +44,8 @@ const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch
 export const searchQueryAt = (state: unknown, urlQuery: string): string =>
   pickSearchQuery(urlQuery) || (queryInState(state) ?? "");
 
-export const requestedSearch = (query: string, today: CalendarDate): RequestedSearch =>
+export const requestedSearch = (query: string, window: DepartureWindow): RequestedSearch =>
   parseSearchQuery(query).match<RequestedSearch>(
-    (search) => withUsableDate(search, today),
+    (search) => withUsableDate(search, window),
     (refusal) => ({ kind: "none", reason: refusedQuery(refusal) }),
   );

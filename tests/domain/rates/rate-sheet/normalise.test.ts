@@ -49,6 +49,7 @@ describe("normaliseSheetLine", () => {
     expect(withFields({ "VALID TILL": "19 Nov 2026" }).availability).toStrictEqual({
       kind: "not-bookable",
       reason: "Ended on 19 Nov 2026",
+      isOutsideValidity: true,
     });
   });
 

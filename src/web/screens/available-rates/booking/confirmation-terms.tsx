@@ -35,7 +35,7 @@ function OwnDeadlines({ offer }: OfferProps): ReactElement {
 
 function Deadlines({ offer, lead }: OfferProps & { readonly lead: LeadTimes }): ReactElement {
   const title = useId();
-  const rows = listNextDeadlines(offer, lead, useToday());
+  const rows = listNextDeadlines(offer, lead, useToday(offer.loadingZone));
   return (
     <section aria-labelledby={title}>
       <h3 id={title} className={`${text.h3} ${css.title}`}>
@@ -92,7 +92,7 @@ type FeesProps = OfferProps & { readonly scope: MoneyScope };
 /** What cancelling costs by date, and what else is charged for changes. */
 export function Fees({ offer, scope }: FeesProps): ReactElement {
   const title = useId();
-  const today = useToday();
+  const today = useToday(offer.loadingZone);
   const steps = listLadder(offer, today, scope);
   const words = formatFeesInWords(offer);
   return (

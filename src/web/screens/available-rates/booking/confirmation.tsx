@@ -40,7 +40,7 @@ export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: 
   const sailing = sailingNote(rate);
   const totals = useTotals().scope;
   const scope = { exchange: exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
-  const freeUntil = findFreeUntil(rate, useToday());
+  const freeUntil = findFreeUntil(rate, useToday(rate.loadingZone));
   const problems = referenceProblems(reference);
   const showProblems = useFormToasts("booking", problems);
   const confirm = () => {

@@ -107,7 +107,7 @@ type RateCardHeaderProps = {
 };
 
 function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
-  const today = useToday();
+  const today = useToday(rate.validity.zone);
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />

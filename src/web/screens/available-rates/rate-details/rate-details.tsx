@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
 import { type Rate, formatValidity } from "#domain/rates";
-import type { CalendarDate } from "#domain/time";
+import type { TodayIn } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
@@ -17,7 +17,7 @@ import { Timeline } from "./timeline.tsx";
 
 type RateDetailsProps = {
   readonly rate: Rate;
-  readonly today: CalendarDate;
+  readonly todayIn: TodayIn;
   readonly onClose: () => void;
   readonly onBook: () => void;
   readonly onBreakdown: () => void;
@@ -26,7 +26,7 @@ type RateDetailsProps = {
 };
 
 export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
-  const { rate, today, onClose } = props;
+  const { rate, todayIn, onClose } = props;
   return (
     <Dialog
       open
@@ -49,7 +49,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
             {formatDetailsTitle(rate)}
           </h3>
           <p className={css.headNote}>
-            {provenanceText(rate.provenance)}. {formatValidity(rate.validity, today)}.
+            {provenanceText(rate.provenance)}. {formatValidity(rate.validity, todayIn(rate.validity.zone))}.
           </p>
         </div>
         <OfferWarnings offer={rate} />
@@ -57,7 +57,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
           <p className={css.refusal}>Cannot be booked: {rate.availability.reason}</p>
         )}
         <EstimateTable rateId={rate.id} />
-        <Columns rate={rate} today={today} />
+        <Columns rate={rate} todayIn={todayIn} />
         <RawFields rate={rate} />
       </section>
     </Dialog>
@@ -92,13 +92,13 @@ function Foot({ rate, onBook, onBreakdown, onQuote }: FootProps): ReactElement {
   );
 }
 
-function Columns({ rate, today }: { readonly rate: Rate; readonly today: CalendarDate }): ReactElement {
+function Columns({ rate, todayIn }: { readonly rate: Rate; readonly todayIn: TodayIn }): ReactElement {
   const { load } = useTotals();
   return (
     <div className={css.columns}>
       <div className={css.column}>
         <Section title="Sailing and cut-offs">
-          <Timeline rate={rate} today={today} />
+          <Timeline rate={rate} todayIn={todayIn} />
         </Section>
         <Section title="Remarks of the carrier">
           <Remarks remarks={rate.remarks} />

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, toDate, daysBetween } from "#domain/time";
+import { addDays, daysBetween, daysUntil, toDate, type TodayIn } from "#domain/time";
 import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "#domain/rates";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
@@ -109,13 +109,16 @@ const withDated = (route: readonly TimelineEntry[], dated: readonly Dated[]): re
   return [...entries, ...waiting];
 };
 
+const findZone = ({ validity, loadingZone }: Rate, kind: "offer-end" | "cut-off") =>
+  kind === "offer-end" ? validity.zone : loadingZone;
+
 /** The sailing and everything with a date around it, in order; days are counted down to the departure. */
-export const toTimeline = (rate: Rate, today: CalendarDate): readonly TimelineEntry[] => {
+export const toTimeline = (rate: Rate, todayIn: TodayIn): readonly TimelineEntry[] => {
   const route = stops(rate);
   const entries = withDated(route, [...offerEnd(rate), ...cutOffs(rate), ...lastFreeDay(rate)]);
   return entries.map((entry) =>
     entry.at === null || entry.kind === "stop" || entry.kind === "last-free-day"
       ? entry
-      : { ...entry, daysLeft: daysBetween(today, toDate(entry.at)) },
+      : { ...entry, daysLeft: daysUntil({ at: entry.at, zone: findZone(rate, entry.kind) }, todayIn) },
   );
 };

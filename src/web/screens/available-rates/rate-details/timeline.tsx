@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate } from "#domain/rates";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
-import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
+import { type TodayIn, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
@@ -25,10 +25,10 @@ const withLines = (
 
 const toLegStyle = (mode: LegMode): Line => LEG_STYLES[mode];
 
-type TimelineProps = { readonly rate: Rate; readonly today: CalendarDate };
+type TimelineProps = { readonly rate: Rate; readonly todayIn: TodayIn };
 
-export function Timeline({ rate, today }: TimelineProps): ReactElement {
-  const entries = withLines(toTimeline(rate, today));
+export function Timeline({ rate, todayIn }: TimelineProps): ReactElement {
+  const entries = withLines(toTimeline(rate, todayIn));
   const hasCutOffs = rate.cutOffs.length > 0;
   return (
     <>

@@ -84,7 +84,7 @@ const daysText = (rate: Rate): string => {
 };
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
-  const today = useToday();
+  const today = useToday(rate.validity.zone);
   const sailing = rate.departure;
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (

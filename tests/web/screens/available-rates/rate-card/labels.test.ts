@@ -15,6 +15,7 @@ import { exchangeNote } from "#web/screens/available-rates/price-breakdown/price
 import { requestedSearch, searchQueryAt } from "#web/screens/available-rates/requested-search.ts";
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
+import { toDepartureWindow } from "#domain/search";
 
 describe("rate card labels", () => {
   it("show the door-to-door days, or that the inland part is not stated", () => {
@@ -215,7 +216,7 @@ describe("comparison", () => {
 
 describe("requested search", () => {
   const search = aSearch();
-  const TODAY = "2026-11-20";
+  const WINDOW = toDepartureWindow("2026-11-20");
 
   it("is read from the URL, else from the navigation state", () => {
     const query = formatSearchQuery(search);
@@ -223,7 +224,7 @@ describe("requested search", () => {
     expect(searchQueryAt({ search: query }, "?type=spot")).toBe(query);
     expect(searchQueryAt({ search: other }, `?${query}&type=spot`)).toBe(query);
     expect(searchQueryAt({ from: "elsewhere" }, "")).toBe("");
-    expect(requestedSearch(query, TODAY)).toEqual({ kind: "search", search });
+    expect(requestedSearch(query, WINDOW)).toEqual({ kind: "search", search });
   });
 
   it("lists exactly what is missing", () => {
@@ -233,14 +234,14 @@ describe("requested search", () => {
       kind: "none",
       reason: { sentence: `${sentence}${missing.join(", ")}`, problems, readable: null },
     });
-    expect(requestedSearch("", TODAY)).toEqual(refused(parts, []));
-    expect(requestedSearch("pod=NLRTM&load=20GPx101", TODAY)).toEqual(
+    expect(requestedSearch("", WINDOW)).toEqual(refused(parts, []));
+    expect(requestedSearch("pod=NLRTM&load=20GPx101", WINDOW)).toEqual(
       refused(parts.slice(0, 1), ["The load is 101 containers. At most 100 can be searched at a time."]),
     );
   });
 
   it("names the exact problem of a complete search", () => {
-    expect(requestedSearch("pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", TODAY)).toEqual({
+    expect(requestedSearch("pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", WINDOW)).toEqual({
       kind: "none",
       reason: {
         sentence: "This search cannot be run.",
@@ -255,7 +256,7 @@ describe("requested search", () => {
     ["2026-12-21", "Departure date can be at most 30 days ahead, until 20 Dec 2026"],
   ])("names the problem of a bookmark for %s and links on", (departureDate, problem) => {
     const query = formatSearchQuery({ ...search, departureDate });
-    expect(requestedSearch(query, TODAY)).toEqual({
+    expect(requestedSearch(query, WINDOW)).toEqual({
       kind: "none",
       reason: {
         sentence: "This search cannot be run.",

@@ -11,7 +11,7 @@ const sheet = normaliseSheetLine(aSheetLine(), rateContext);
 
 describe("toTimeline", () => {
   const lines = (rate: Rate) =>
-    toTimeline(rate, "2026-11-30").map((entry) =>
+    toTimeline(rate, () => "2026-11-30").map((entry) =>
       [entry.at ?? "no date", entry.kind === "stop" ? entry.point.name : entry.kind, entry.daysLeft, entry.note].join(
         "; ",
       ),
