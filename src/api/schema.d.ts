@@ -2087,6 +2087,11 @@ export interface components {
                  */
                 readonly locationName: string;
                 /**
+                 * @description IANA name of its zone. Null or absent: not stated
+                 * @example Asia/Kolkata
+                 */
+                readonly timeZone?: string | null;
+                /**
                  * @description Its UN/LOCODE
                  * @example INMUN
                  */
@@ -2136,6 +2141,11 @@ export interface components {
              * @example This booking is cancelled. Book again instead.
              */
             readonly problem: string | null;
+            /**
+             * @description IANA name of the zone of the days of the fees, that of the port of loading. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
         };
         /** @description The booking as the only entry of `result`; `message` is shown to the shipper */
         readonly BookingAnswer: {
@@ -2295,6 +2305,7 @@ export interface components {
         };
         /** @description One booking as the only entry of `result` */
         readonly BookingDetailsAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description The booking as the only entry */
@@ -2934,6 +2945,7 @@ export interface components {
         };
         /** @description The dashboard as the only entry of `result` */
         readonly DashboardAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description The dashboard as the only entry */
@@ -4357,6 +4369,7 @@ export interface components {
         };
         /** @description Places grouped by country, the most relevant first */
         readonly PortGroupsAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description Groups in the order of their best place. Our server answers at most 40 places; an empty list when nothing is found */
@@ -4380,6 +4393,11 @@ export interface components {
              * @example Inland
              */
             readonly pointType: string;
+            /**
+             * @description IANA name of the zone of the place: the earliest departure from here is today in it. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
@@ -4464,6 +4482,11 @@ export interface components {
              * @description Last day of the validity of the offer. Null when not known
              */
             readonly validityTill: string | null;
+            /**
+             * @description IANA name of the zone of the validity. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly validityZone?: string | null;
         };
         /** @description What the shipper's bookings can be filtered by */
         readonly QuotationFacets: {
@@ -4490,6 +4513,7 @@ export interface components {
         };
         /** @description One page of bookings */
         readonly QuotationsAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             /** @description Absent from servers that do not filter: the portal then hides search, filters and sorting */
             readonly facets?: components["schemas"]["QuotationFacets"];
@@ -4579,6 +4603,11 @@ export interface components {
             readonly sha256: string;
             readonly state: components["schemas"]["QuoteState"];
             /**
+             * @description IANA name of the zone in which the last day ends. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
+            /**
              * Format: date
              * @description The last day on which it can be approved and booked, at the server's office
              */
@@ -4586,6 +4615,7 @@ export interface components {
         };
         /** @description A quote as the only entry of `result` */
         readonly QuoteAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description As the only entry */
@@ -4938,6 +4968,7 @@ export interface components {
         };
         /** @description The quotes of the shipper */
         readonly QuotesAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description One entry for each, newest first */
@@ -5432,6 +5463,7 @@ export interface components {
         };
         /** @description What a link shows as the only entry of `result` */
         readonly SharedBookingAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description The booking as the only entry */
@@ -5638,6 +5670,11 @@ export interface components {
             readonly sender: string;
             readonly state: components["schemas"]["QuoteState"];
             /**
+             * @description IANA name of the zone in which the last day ends. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
+            /**
              * Format: date
              * @description The last day on which it can be approved and booked, at the server's office
              */
@@ -5645,6 +5682,7 @@ export interface components {
         };
         /** @description A shared quote as the only entry of `result` */
         readonly SharedQuoteAnswer: {
+            readonly answeredAt?: components["schemas"]["AnsweredAt"];
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
             /** @description As the only entry */
@@ -5720,6 +5758,11 @@ export interface components {
             readonly kind?: string | null;
             /** @description Name of the place */
             readonly locationName: string;
+            /**
+             * @description IANA name of the zone of the place. Null or absent: not stated
+             * @example Asia/Kolkata
+             */
+            readonly timeZone?: string | null;
             /** @description UN/LOCODE of the place. Null when it has none */
             readonly unLocationCode?: components["schemas"]["OptionalText"];
         };

@@ -106,7 +106,7 @@ export const freightFeature =
       compare: createFclComparison(quoting),
     };
     return [
-      ...placeHandlers(directory),
+      ...placeHandlers(directory, clock),
       ...rateHandlers(db, searches, search),
       ...bookingHandlers(deps, book, searches),
       ...lclHandlers(lcl, book),

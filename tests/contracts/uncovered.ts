@@ -77,8 +77,8 @@ const NEW_IN_2_9 =
 
 /** Properties that the portal reads and no interaction covers: operation and path. */
 export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
-  { pattern: /^(?:getProfile|searchRates|lclRates) answeredAt$/, reason: NEW_IN_2_9 },
-  { pattern: /\.(?:instantConfirmation|portOfLoadingZone|validityZone)$/, reason: NEW_IN_2_9 },
+  { pattern: / answeredAt$/, reason: NEW_IN_2_9 },
+  { pattern: /\.(?:instantConfirmation|portOfLoadingZone|timeZone|validityZone)$/, reason: NEW_IN_2_9 },
   { pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.surcharges\./, reason: NEW_IN_2_9 },
   { pattern: /(?:\.canMark|\.options\.marks|\.markedTasks\[\]\.task|\.deadline[s[\]]*\.marked)$/, reason: NEW_IN_2_9 },
   { pattern: /\.shipment\.(?:handover|portOfLoading)(?:\.|$)/, reason: NEW_IN_2_9 },

@@ -1,3 +1,5 @@
+import type { TimeZone } from "#domain/time";
+
 /** A sea port, or any other point (inland container depot, rail ramp, town). */
 export type PointType = "sea" | "inland";
 
@@ -16,6 +18,8 @@ export interface Place {
   readonly code: string;
   readonly country: Country;
   readonly pointType: PointType;
+  /** Left out where the server does not state it. */
+  readonly timeZone?: TimeZone;
   /** The place that the searched text clearly means, by its whole name, code or alternative name. */
   readonly isBestMatch?: boolean;
 }

@@ -4,7 +4,7 @@ import type { LclDeparture, LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import type { Commitment } from "#domain/rates";
-import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
+import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
 export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
@@ -85,8 +85,9 @@ export interface Quote {
   readonly number: string;
   readonly state: QuoteState;
   readonly createdAt: Instant;
-  /** The last day, at the office. */
   readonly validTill: CalendarDate;
+  /** In which `validTill` ends; left out where the server does not state it. */
+  readonly timeZone?: TimeZone;
   readonly customer: QuoteCustomer;
   readonly incoterm: Incoterm | null;
   /** For the shipper alone. */

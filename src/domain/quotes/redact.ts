@@ -8,6 +8,7 @@ export interface SharedQuote
     | "state"
     | "createdAt"
     | "validTill"
+    | "timeZone"
     | "customer"
     | "incoterm"
     | "containers"
@@ -66,6 +67,7 @@ export const redactQuote = (quote: Quote, sender: string): SharedQuote => ({
   state: quote.state,
   createdAt: quote.createdAt,
   validTill: quote.validTill,
+  ...(quote.timeZone === undefined ? {} : { timeZone: quote.timeZone }),
   customer: quote.customer,
   incoterm: quote.incoterm,
   containers: quote.containers,

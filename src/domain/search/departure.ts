@@ -1,22 +1,60 @@
-import { type CalendarDate, addDays, daysBetween, formatDate } from "#domain/time";
+import {
+  type CalendarDate,
+  addDays,
+  findDaysOnEarth,
+  formatDate,
+  type TimeZone,
+  toDate,
+  type UtcMinutes,
+  type ZoneClock,
+} from "#domain/time";
 
 /** How far ahead a departure may be asked for (SpotOn v2). */
 export const DEPARTURE_WINDOW_DAYS = 30;
 
-/** The first and the last departure date that can be asked for today. */
-export const toDepartureWindow = (
-  today: CalendarDate,
-): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
+/** The first and the last departure date that can be asked for. */
+export interface DepartureWindow {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** The departures that can be asked for, from today at the place of origin on. */
+export const toDepartureWindow = (today: CalendarDate): DepartureWindow => ({
   first: today,
   last: addDays(today, DEPARTURE_WINDOW_DAYS),
 });
 
-/** Why a departure date cannot be asked for today, as a sentence; null for a date from today to today + 30 days, and for none. */
-export const findDepartureProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
+/**
+ * The departures that a server accepts: those that can be asked for today at the place of origin or at the office; where the
+ * zone of the origin is not known, wherever it may be.
+ */
+export const toAcceptedWindow = (
+  now: UtcMinutes,
+  { origin, office }: { readonly origin: TimeZone | null; readonly office: TimeZone },
+  { toLocal }: ZoneClock,
+): DepartureWindow => {
+  if (origin === null) return toWidestWindow(now);
+  const [first = "", last = ""] = [origin, office].map((zone) => toDate(toLocal(now, zone))).toSorted();
+  return { first, last: addDays(last, DEPARTURE_WINDOW_DAYS) };
+};
+
+/** The departures that may be asked for at a moment, wherever the place of origin is. */
+export const toWidestWindow = (now: UtcMinutes): DepartureWindow => {
+  const { first, last } = findDaysOnEarth(now);
+  return { first, last: addDays(last, DEPARTURE_WINDOW_DAYS) };
+};
+
+/** The departures that can be asked for at a moment from every place of origin. */
+export const toCommonWindow = (now: UtcMinutes): DepartureWindow => {
+  const { first, last } = findDaysOnEarth(now);
+  return { first: last, last: addDays(first, DEPARTURE_WINDOW_DAYS) };
+};
+
+/** Why a departure date cannot be asked for, as a sentence; null for a date within the window, and for none. */
+export const findDepartureProblem = (date: CalendarDate | null, { first, last }: DepartureWindow): string | null => {
   if (date === null) return null;
-  const ahead = daysBetween(today, date);
-  if (ahead < 0) return "Departure date cannot be before today";
-  return ahead > DEPARTURE_WINDOW_DAYS
-    ? `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(toDepartureWindow(today).last)}`
+  if (date < first) return "Departure date cannot be before today";
+  return date > last
+    ? `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(last)}`
     : null;
 };

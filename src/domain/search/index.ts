@@ -1,4 +1,12 @@
-export { DEPARTURE_WINDOW_DAYS, findDepartureProblem, toDepartureWindow } from "./departure.ts";
+export {
+  DEPARTURE_WINDOW_DAYS,
+  type DepartureWindow,
+  findDepartureProblem,
+  toAcceptedWindow,
+  toCommonWindow,
+  toDepartureWindow,
+  toWidestWindow,
+} from "./departure.ts";
 export {
   type DraftEnd,
   type DraftPoint,

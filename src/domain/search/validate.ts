@@ -9,7 +9,7 @@ import {
 import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import { readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
-import { findDepartureProblem } from "./departure.ts";
+import { findDepartureProblem, toDepartureWindow } from "./departure.ts";
 import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 
 /** The fields of the FCL form that can have a problem. */
@@ -121,7 +121,7 @@ export const validateDraft = (
   unknownTexts: readonly string[] = [],
 ): Result<FclSearch, readonly SearchProblem[]> => {
   const containers = listSelectedContainers(draft.selection);
-  const date = findDepartureProblem(draft.departureDate, today);
+  const date = findDepartureProblem(draft.departureDate, toDepartureWindow(today));
   const reefer = readReeferUse(draft);
   const problems: readonly SearchProblem[] = [
     ...endProblems(draft.origin, ORIGIN, unknownTexts),

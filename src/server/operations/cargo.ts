@@ -16,7 +16,7 @@ import { type ListedSubmission, listSentParts, loadCargo } from "../modules/carg
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { describeBooking, withBooking } from "./with-booking.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { findDaysOnEarth, toMinutes } from "#domain/time";
 
 const MOST_LISTED = 1_000;
 const MAX_REASON = 500;
@@ -63,7 +63,7 @@ const addShow = (cargo: Command, operations: Operations): void => {
           ...describeState(state),
           ...describePart(stored, state).map((line) => `  ${line}`),
         ]);
-        const warnings = findWarnings(details, scope, officeDay(operations.clock())).map(
+        const warnings = findWarnings(details, scope, findDaysOnEarth(toMinutes(operations.clock())).last).map(
           ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
         );
         operations.say(describeBooking(quotation), ...lines, ...warnings);

@@ -1,6 +1,7 @@
 import { err, ok, Result } from "neverthrow";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type {
   CarrierRateOffer,
   QuotedOffer,
@@ -38,6 +39,10 @@ const accept = <Rate>(rate: Fields, read: Result<unknown, string>): Result<Rate,
 
 const OWN_FIELDS = ["offerId", "_id", "askedAt", "instantConfirmation", "bookingSource"];
 
+/* A source that states no zone means the days of the office. */
+const withZone = (rate: Fields): Fields =>
+  typeof rate["validityZone"] === "string" ? rate : { ...rate, validityZone: OFFICE_ZONE };
+
 const readRate = (
   kind: "api" | "excel",
   refusal: string | null,
@@ -46,7 +51,7 @@ const readRate = (
 ): Result<QuotedOffer, string> => {
   if (typeof sent["providerName"] !== "string") return err("it has no providerName");
   const own = Object.entries(sent).filter(([name]) => !OWN_FIELDS.includes(name));
-  const fields: Fields = { ...Object.fromEntries(own), ...confirmation };
+  const fields: Fields = { ...withZone(Object.fromEntries(own)), ...confirmation };
   if (kind === "excel")
     return accept<SheetRateOffer["rate"]>(fields, readSheetLine({ ...fields, _id: "0" })).map((rate) => ({
       kind,

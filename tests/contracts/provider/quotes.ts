@@ -7,7 +7,7 @@ import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
 import { toOpenKey } from "#server/modules/quotes/request-price.ts";
 import { toDayEnd } from "#server/modules/quotes/to-quote.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { officeDay, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { SavedQuote } from "../states.ts";
 import { type Actor, quote } from "./bookings.ts";
 import { answerRate } from "./lcl.ts";
@@ -68,6 +68,7 @@ const saveDeskQuote = async (
     deskRequest: "DSK-2026-900001",
     code,
     sha256: SHA256,
+    timeZone: OFFICE_ZONE,
     saveKey: "saved",
     outcome: null,
     decidedOffer: null,
@@ -91,7 +92,7 @@ const saveDeskQuote = async (
     options: "{}",
     tokenHash: secretHash(token),
     createdAt: now,
-    expiresAt: toDayEnd(validTill),
+    expiresAt: toDayEnd(validTill, OFFICE_ZONE),
     revokedAt: null,
     lastOpenedAt: null,
     opens: 0,

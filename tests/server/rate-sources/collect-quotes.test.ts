@@ -16,7 +16,12 @@ const request: RateRequest = {
   now: Date.parse("2026-11-20T08:00:00Z") / 60_000,
   cooling: null,
 };
-const RATE = { providerName: "Norrvik Line", instantConfirmation: false, quoteLine: {} };
+const RATE = {
+  providerName: "Norrvik Line",
+  instantConfirmation: false,
+  validityZone: "Asia/Kolkata",
+  quoteLine: {},
+};
 const offer: QuotedOffer = { kind: "api", rate: RATE, refusal: null };
 
 const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };

@@ -39,12 +39,13 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
     shipper("listAmendments", async ({ path }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
-      const { periods, amendments, findProblem } = await loadTerms(db, quotation, clock());
+      const { periods, timeZone, amendments, findProblem } = await loadTerms(db, quotation, clock());
       return answer([
         {
           problem: findProblem("details"),
           cancellationFees: presentPeriods(periods.cancellation),
           amendmentFees: presentPeriods(periods.amendment),
+          timeZone,
           amendments: amendments.map(presentAmendment),
         },
       ]);

@@ -11,9 +11,9 @@ import {
 import { toBookingStatus } from "#domain/bookings";
 import type { DeadlineFacts } from "#domain/deadlines";
 import type { Money } from "#domain/money";
-import { toDate } from "#domain/time";
+import { type TimeZone, toDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
@@ -24,6 +24,8 @@ import type { BookingAmendmentTable } from "./tables.ts";
 
 /** What changing a booking costs, whether it is possible, and what was requested. */
 export interface AmendmentTerms {
+  /** Of the days of the fees: that of the port of loading. */
+  readonly timeZone: TimeZone;
   readonly periods: Readonly<Record<"cancellation" | "amendment", readonly FeePeriod[]>>;
   readonly findProblem: (kind: AmendmentKind) => string | null;
   readonly findFee: (kind: AmendmentKind) => Money | null;
@@ -31,16 +33,24 @@ export interface AmendmentTerms {
 }
 
 /* Fees are counted to the day on which the booked sailing departs. */
-const readTerms = (quotation: QuotationTable): AmendmentTerms["periods"] => {
+const readTerms = (quotation: QuotationTable): Pick<AmendmentTerms, "periods" | "timeZone"> => {
   const context = storedJson<OfferContext>(quotation.context);
   const offer = readOffer(quotation.offer);
   const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { departure, fees } = priceOffer(offer, context).match(
-    ({ rate }) => ({ departure: rate.departure === null ? null : toDate(rate.departure), fees: rate.fees }),
-    () => ({ departure: null, fees: [] }),
+  const { departure, fees, loadingZone } = priceOffer(offer, context).match(
+    ({ rate: { departure: at, fees: stated, loadingZone: zone } }) => ({
+      departure: at === null ? null : toDate(at),
+      fees: stated,
+      loadingZone: zone,
+    }),
+    () => ({ departure: null, fees: [], loadingZone: null }),
   );
   const terms = { fees, departure, containers };
-  return { cancellation: findFeePeriods(terms, "cancellation"), amendment: findFeePeriods(terms, "amendment") };
+  const periods = {
+    cancellation: findFeePeriods(terms, "cancellation"),
+    amendment: findFeePeriods(terms, "amendment"),
+  };
+  return { periods, timeZone: loadingZone ?? OFFICE_ZONE };
 };
 
 const hasSailed = async (db: Executor, quotation: QuotationTable, now: number): Promise<boolean> => {
@@ -50,7 +60,7 @@ const hasSailed = async (db: Executor, quotation: QuotationTable, now: number): 
 
 export const loadTerms = async (db: Executor, quotation: QuotationTable, now: number): Promise<AmendmentTerms> => {
   const amendments = await listAmendmentsOf(db, quotation.id);
-  const periods = readTerms(quotation);
+  const { periods, timeZone } = readTerms(quotation);
   const booking = {
     status: toBookingStatus(quotation.status),
     hasSailed: await hasSailed(db, quotation, now),
@@ -59,8 +69,9 @@ export const loadTerms = async (db: Executor, quotation: QuotationTable, now: nu
   };
   return {
     periods,
+    timeZone,
     amendments,
     findProblem: (kind) => findAmendmentProblem(booking, kind, COMPANY.landline),
-    findFee: (kind) => findFeePeriod(periods[toFeeKind(kind)], officeDay(now))?.fee ?? null,
+    findFee: (kind) => findFeePeriod(periods[toFeeKind(kind)], dayIn(now, timeZone))?.fee ?? null,
   };
 };

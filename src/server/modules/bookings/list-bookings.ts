@@ -1,5 +1,5 @@
 import { type DeadlineFacts, findOpenDeadlines } from "#domain/deadlines";
-import { addDays, createZoneClock, type ZoneClock } from "#domain/time";
+import { addDays, createZoneClock, type ZoneClock, findDaysOnEarth, toMinutes } from "#domain/time";
 import { toTrackingLine } from "#domain/tracking";
 import type { BookedShipment, Quotation, QuotationFacets } from "#api/schema.d.ts";
 import type { QueryOf } from "#server/platform/http/handler.ts";
@@ -18,7 +18,7 @@ import { fileNames, partLoads } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -56,6 +56,7 @@ const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean, reading
   bookingId: row.bookingId,
   validityFrom: row.validityFrom,
   validityTill: row.validityTill,
+  ...(row.validityTill === null ? {} : { validityZone: OFFICE_ZONE }),
   bookedOn: row.bookedOn,
   status: row.status,
   files: toFiles(row.id, files),
@@ -89,7 +90,7 @@ export const toQuotations = async (
 const toRunningSince = (now: number): RunningSince => {
   const today = officeDay(now);
   return {
-    planned: today,
+    planned: findDaysOnEarth(toMinutes(now)).first,
     arrived: addDays(today, -ARRIVED_DAYS),
     expected: addDays(today, -OVERDUE_DAYS),
     bookedAt: now - UNSTATED_DAYS * DAY_MS,

@@ -1,3 +1,4 @@
+import { toInstant } from "#server/platform/time.ts";
 import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
@@ -53,7 +54,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
     shipper("listQuotations", async ({ query }, { accountId }) => {
       await refreshSummaries(accountId);
       const { quotations, total, facets } = await listQuotations(db, accountId, query, deps.clock());
-      return answer(quotations, "OK", { lenResult: total, facets });
+      return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(deps.clock()) });
     }),
     shipper("setReference", async ({ path, body }, { accountId }) => {
       const reference = toReference(body.reference);

@@ -12,7 +12,7 @@ import {
   type RouteLeg,
   type RoutePoint,
 } from "#domain/rates";
-import type { Journey, StopMoment } from "#domain/tracking";
+import type { Journey, JourneyStop, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
 import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "./summary-store.ts";
@@ -96,9 +96,13 @@ const toStage = (journey: Journey | null): ShipmentStage => {
   return journey.stops[0]?.departure?.class === "actual" ? "under-way" : "planned";
 };
 
-const toEnd = ({ name, code, kind }: RoutePoint): BookedShipment["from"] => ({
+const toZone = (stop: JourneyStop | undefined): Pick<BookedShipment["from"], "timeZone"> =>
+  stop === undefined || stop.timeZone === null ? {} : { timeZone: stop.timeZone };
+
+const toEnd = ({ name, code, kind }: RoutePoint, stop: JourneyStop | undefined): BookedShipment["from"] => ({
   locationName: name,
   unLocationCode: code,
+  ...toZone(stop),
   kind: kind === "transhipment" ? "sea" : kind,
 });
 
@@ -118,9 +122,15 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
 /* Where the journey names no port of loading, nothing of the vessel was reported. */
 const findLoading = (journey: Journey | null) => journey?.stops.find(({ role }) => role === "POL");
 
-const toPortOfLoading = (legs: readonly RouteLeg[], journey: Journey | null): Pick<BookedShipment, "portOfLoading"> => {
+const toPortOfLoading = (
+  legs: readonly RouteLeg[],
+  journey: Journey | null,
+  planned: Journey | null,
+): Pick<BookedShipment, "portOfLoading"> => {
   const port = findLoading(journey) ?? legs.find(({ mode }) => mode === "sea")?.from;
-  return port === undefined ? {} : { portOfLoading: { locationName: port.name, unLocationCode: port.code } };
+  return port === undefined
+    ? {}
+    : { portOfLoading: { locationName: port.name, unLocationCode: port.code, ...toZone(findLoading(planned)) } };
 };
 
 /* The pick-up as it is known now; a gate-in of the booked vessel says nothing about another one. */
@@ -133,18 +143,19 @@ const toHandover = (booked: Booked, journey: Journey | null): Pick<BookedShipmen
   return { handover: { kind: handover.kind, locationName: handover.place, local: reported ?? handover.at } };
 };
 
-const toShipment = (booked: Booked, journey: Journey | null): BookedShipment | null => {
+/* Zones of places are known before anything is reported. */
+const toShipment = (booked: Booked, journey: Journey | null, planned: Journey | null): BookedShipment | null => {
   const { legs, price, load, part, departure, arrival } = booked;
   const [first, last] = [legs[0], legs.at(-1)];
   if (first === undefined || last === undefined) return null;
   const vessel = currentVessel(journey, legs);
   return {
-    from: toEnd(first.from),
-    to: toEnd(last.to),
+    from: toEnd(first.from, planned?.stops[0]),
+    to: toEnd(last.to, planned?.stops.at(-1)),
     vesselName: vessel?.vessel ?? null,
     voyageReference: vessel?.voyage ?? null,
     departure: toMoment(findLoading(journey)?.departure, departure),
-    ...toPortOfLoading(legs, journey),
+    ...toPortOfLoading(legs, journey, planned),
     ...toHandover(booked, journey),
     arrival: toMoment(journey?.stops.at(-1)?.arrival, arrival),
     stage: toStage(journey),
@@ -207,7 +218,7 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
   const booked = readBooked(quotation);
   const loaded = await loadJourney(db, quotation, booked.legs, toInstant(now));
   const journey = loaded?.isReported === true ? loaded.journey : null;
-  const shipment = toShipment(booked, journey);
+  const shipment = toShipment(booked, journey, loaded?.journey ?? null);
   const { converted } = booked.price;
   return {
     status: quotation.status,

@@ -7,7 +7,7 @@ import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadLastSearches } from "./last-searches.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { localTimeAt } from "#server/platform/time.ts";
+import { localTimeAt, toInstant } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
 import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
 
@@ -16,7 +16,8 @@ export const dashboardFeature: Feature = (deps) => {
   return [
     shipper("dashboard", async (_call, { accountId }) => {
       await refreshSummaries(accountId);
-      return answer([await loadDashboard(deps.database.db, accountId, deps.clock())]);
+      const now = deps.clock();
+      return answer([await loadDashboard(deps.database.db, accountId, now)], "OK", { answeredAt: toInstant(now) });
     }),
   ];
 };

@@ -30,7 +30,9 @@ export const deadlinesFeature: Feature = (deps) => {
   return [
     shipper("getBooking", async ({ path }, { accountId }) => {
       const quotation = await findBooking(db, accountId, path.id);
-      return quotation === null ? err(NO_BOOKING) : answer([await loadBookingDetails(db, quotation, clock())]);
+      if (quotation === null) return err(NO_BOOKING);
+      const now = clock();
+      return answer([await loadBookingDetails(db, quotation, now)], "OK", { answeredAt: toInstant(now) });
     }),
     shipper("markDeadline", async ({ path, body: { done } }, { accountId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);

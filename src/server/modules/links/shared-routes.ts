@@ -1,3 +1,4 @@
+import { toInstant } from "#server/platform/time.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type BookingLinkOptions, canMarkDeadlines, listSharedDocuments, redactBooking } from "#domain/links";
 import { toApiLink } from "#server/platform/http/api-link.ts";
@@ -62,7 +63,7 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
       const opened = await openLink(db, token, now);
       if (opened.isErr()) return err(opened.error);
       later(() => recordOpening(db, opened.value.link.id, now));
-      return answer([await present(opened.value, token, now)]);
+      return answer([await present(opened.value, token, now)], "OK", { answeredAt: toInstant(now) });
     }),
     visitor("markSharedDeadline", async ({ path: { token, task }, body: { done } }) => {
       const now = clock();
@@ -72,7 +73,9 @@ export const sharedBookingHandlers = (deps: Deps): readonly Handler[] => {
       if (!canMarkDeadlines(options)) return err(NO_MARKS);
       const mark = { task, isDone: done, recipient: link.recipient };
       const marked = await db.transaction().execute((transaction) => markDeadline(transaction, quotation, mark, now));
-      return marked.isErr() ? err(marked.error) : answer([await present(opened.value, token, now)]);
+      return marked.isErr()
+        ? err(marked.error)
+        : answer([await present(opened.value, token, now)], "OK", { answeredAt: toInstant(now) });
     }),
     visitor("sharedFile", async ({ path: { token, position } }) => {
       const now = clock();

@@ -78,6 +78,7 @@ const toPoint = (place: PlaceSeed): PortPoint => ({
   point: { name: place.name, code: place.code },
   country: { name: place.countryName, code: place.countryCode },
   pointType: place.kind,
+  ...(place.timeZone === null ? {} : { timeZone: place.timeZone }),
 });
 
 /** Writes found places as the JSON text of `PortGroup[]`: grouped by country in the order of the best place of each. */

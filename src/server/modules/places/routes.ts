@@ -1,12 +1,16 @@
 import { ok } from "neverthrow";
 import { answer, type Handler, shipper, visitor } from "#server/platform/http/handler.ts";
+import { type Clock, toInstant } from "#server/platform/time.ts";
 import type { PlaceDirectory } from "./place-directory.ts";
 
-const foundPlaces = (result: string) =>
-  ok({ kind: "text", json: `{"status":true,"code":2000,"message":"OK","result":${result}}` } as const);
+const foundPlaces = (result: string, now: number) =>
+  ok({
+    kind: "text",
+    json: `{"status":true,"code":2000,"message":"OK","answeredAt":"${toInstant(now)}","result":${result}}`,
+  } as const);
 
-export const placeHandlers = (directory: () => PlaceDirectory): readonly Handler[] => [
-  shipper("findFclPorts", async ({ query }) => foundPlaces(directory().find(query.searchWith))),
-  visitor("findPublicPlaces", async ({ query }) => foundPlaces(directory().find(query.searchWith))),
+export const placeHandlers = (directory: () => PlaceDirectory, clock: Clock): readonly Handler[] => [
+  shipper("findFclPorts", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
+  visitor("findPublicPlaces", async ({ query }) => foundPlaces(directory().find(query.searchWith), clock())),
   shipper("nearbyPorts", async ({ query }) => answer(directory().nearby(query.portCode))),
 ];

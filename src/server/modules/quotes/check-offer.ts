@@ -3,7 +3,8 @@ import type { JsonObject } from "#api/readers/json.ts";
 import type { LclRatesAnswer, LclSearch, QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
-import { findDaysOnEarth, formatDate, toMinutes } from "#domain/time";
+import { toCommonWindow } from "#domain/search";
+import { formatDate, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
@@ -40,7 +41,7 @@ interface FreshOffer {
 
 /* A search in the past is not allowed. */
 const toSearchNow = (search: RateSearchRequest, now: number): RateSearchRequest => {
-  const { first } = findDaysOnEarth(toMinutes(now));
+  const { first } = toCommonWindow(toMinutes(now));
   return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
 };
 

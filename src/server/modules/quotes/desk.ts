@@ -50,7 +50,7 @@ const saveLines = async (
     id,
     accountId: request.accountId,
     quotedAt: now,
-    expiresAt: toDayEnd(validTill),
+    expiresAt: toDayEnd(validTill, OFFICE_ZONE),
     context: JSON.stringify(context),
     offers: joinOffers(offers),
   });

@@ -1,7 +1,7 @@
 import { formatLclDeparture, type LclDeparture, type LclRate } from "#domain/lcl";
 import { findMissingSections, LCL_QUOTE_SECTIONS, listQuoteFacts, QUOTE_SECTIONS, type Quote } from "#domain/quotes";
 import { formatTransit, formatValidity, type Rate } from "#domain/rates";
-import { officeDay } from "#server/platform/time.ts";
+import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
   freeTimeSection,
@@ -73,7 +73,7 @@ const toSections = (
 
 const toPages = (stored: StoredQuote, site: string): OfferPages => {
   const quote = toQuote(stored, stored.createdAt);
-  const issuedOn = officeDay(stored.createdAt);
+  const issuedOn = dayIn(stored.createdAt, stored.timeZone);
   const isComparison = stored.offers.length > 1;
   const sections = stored.offers.flatMap((row, index) => {
     const offer = quote.offers[index];

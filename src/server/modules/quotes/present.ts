@@ -6,8 +6,9 @@ import type {
   VerifiedQuote,
 } from "#api/schema.d.ts";
 import { getMinorDigits, type Money } from "#domain/money";
+import type { CalendarDate } from "#domain/time";
 import { formatQuoteTotal, MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import { readSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
 
@@ -47,10 +48,15 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   remarks: [...offer.remarks],
 });
 
+/** The day on which a quote was saved, in its zone. */
+export const toIssueDay = ({ createdAt, timeZone }: Pick<Quote, "createdAt" | "timeZone">): CalendarDate =>
+  dayIn(Date.parse(createdAt), timeZone ?? OFFICE_ZONE);
+
 const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
   number: quote.number,
   state: quote.state,
   createdAt: quote.createdAt,
+  ...(quote.timeZone === undefined ? {} : { timeZone: quote.timeZone }),
   validTill: quote.validTill,
   customer: { ...quote.customer },
   incoterm: quote.incoterm === null ? null : { ...quote.incoterm },
@@ -85,7 +91,7 @@ export const presentSharedQuote = (quote: SharedQuote, expiresAt: number): ApiSh
 
 export const presentVerified = (quote: Quote): VerifiedQuote => ({
   number: quote.number,
-  issuedOn: officeDay(Date.parse(quote.createdAt)),
+  issuedOn: toIssueDay(quote),
   validTill: quote.validTill,
   state: quote.state,
   companyName: quote.customer.companyName,

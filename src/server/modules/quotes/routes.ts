@@ -38,7 +38,7 @@ const linkHandler = ({ database: { db }, clock, ids }: Deps): Handler =>
     const problem = findRecipientProblem(body.recipient);
     if (problem !== null)
       return err({ kind: "fields", message: problem, fields: [{ field: "recipient", message: problem }] });
-    const [createdAt, expiresAt] = [clock(), toDayEnd(stored.validTill)];
+    const [createdAt, expiresAt] = [clock(), toDayEnd(stored.validTill, stored.timeZone)];
     if (createdAt >= expiresAt) return err(ENDED);
     const token = ids.secret();
     const link = {
@@ -88,12 +88,16 @@ export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[
     const stored = await findOwnQuote(db, accountId, id);
     return stored === null ? err(NO_QUOTE) : ok(stored);
   };
-  const toAnswer = (stored: StoredQuote, message?: string) =>
-    answer([presentQuote(toQuote(stored, clock()), stored.search)], message);
+  const toAnswer = (stored: StoredQuote, message?: string) => {
+    const now = clock();
+    return answer([presentQuote(toQuote(stored, now), stored.search)], message, { answeredAt: toInstant(now) });
+  };
   return [
     shipper("listQuotes", async (_call, { accountId }) => {
       const stored = await listStoredQuotes(db, accountId);
-      return answer(stored.map((quote) => presentQuote(toQuote(quote, clock()), quote.search)));
+      const now = clock();
+      const quotes = stored.map((quote) => presentQuote(toQuote(quote, now), quote.search));
+      return answer(quotes, "OK", { answeredAt: toInstant(now) });
     }),
     shipper("createQuote", async ({ body, header }, { accountId }) => {
       await Promise.all(body.offerIds.map(searches.settle));

@@ -6,7 +6,7 @@ import { findLastValidDay, findValidTillProblem, type Incoterm, type QuoteCustom
 import type { CalendarDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
-import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { nextNumber } from "../bookings/store.ts";
@@ -62,6 +62,7 @@ export const addQuote = async (
   const row = {
     ...quote,
     id,
+    timeZone: OFFICE_ZONE,
     number,
     createdAt,
     companyName: customer.companyName.trim(),

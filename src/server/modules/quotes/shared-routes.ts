@@ -5,7 +5,7 @@ import { background } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { secretHash } from "../accounts/sessions.ts";
 import { findActiveLink, isRevoked, lockActiveLink, recordOpening } from "../links/store.ts";
@@ -13,7 +13,7 @@ import type { SharedLinkTable } from "../links/tables.ts";
 import { decideQuote, writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
 import type { QuoteMailing } from "./mails.ts";
-import { presentSharedQuote, presentVerified } from "./present.ts";
+import { presentSharedQuote, presentVerified, toIssueDay } from "./present.ts";
 import { findOwnQuote, findQuoteBy, findQuoteOwner, type StoredQuote } from "./store.ts";
 import { toQuote } from "./to-quote.ts";
 
@@ -45,7 +45,7 @@ const openLink = async (
 
 /* Neither customer nor prices: an old document only answers that it is no longer valid. */
 const findEnd = async (db: Executor, quote: Quote): Promise<string | null> => {
-  const issued = `We issued quote ${quote.number} on ${formatDate(officeDay(Date.parse(quote.createdAt)))}.`;
+  const issued = `We issued quote ${quote.number} on ${formatDate(toIssueDay(quote))}.`;
   if (quote.state === "expired") return `${issued} It ended on ${formatDate(quote.validTill)}.`;
   if (quote.state === "declined") return `${issued} It was declined.`;
   return (await isRevoked(db, quote.id)) ? `${issued} Its sender has taken it back.` : null;
@@ -58,7 +58,9 @@ export const sharedQuoteHandlers = (deps: Deps, mailing: QuoteMailing): readonly
   const later = background(deps, async () => undefined);
   const show = async ({ link, quote }: Opened, message?: string) => {
     const owner = await findQuoteOwner(db, link.accountId);
-    return answer([presentSharedQuote(redactQuote(toQuote(quote, clock()), owner.name), link.expiresAt)], message);
+    const now = clock();
+    const shown = presentSharedQuote(redactQuote(toQuote(quote, now), owner.name), link.expiresAt);
+    return answer([shown], message, { answeredAt: toInstant(now) });
   };
   /* The link is looked up in the same transaction: nothing comes in over one that is being revoked. */
   const change = (

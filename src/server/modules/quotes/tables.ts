@@ -7,6 +7,8 @@ export interface QuoteTable {
   readonly number: string;
   readonly createdAt: number;
   readonly validTill: string;
+  /** In which its last day ends. */
+  readonly timeZone: string;
   readonly companyName: string;
   readonly contactName: string | null;
   readonly reference: string | null;

@@ -1,14 +1,14 @@
 import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain/quotes";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, TimeZone } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { findEnd, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
+import { dayIn, findEnd, toInstant } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import type { StoredQuote } from "./store.ts";
 import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
 
-/** When a day ends at the office, in epoch milliseconds. */
-export const toDayEnd = (day: CalendarDate): number => findEnd({ at: day, zone: OFFICE_ZONE });
+/** When a day ends in a zone, in epoch milliseconds. */
+export const toDayEnd = (day: CalendarDate, zone: TimeZone): number => findEnd({ at: day, zone });
 
 export interface PricedQuoteOffer {
   readonly priced: PricedOffer;
@@ -37,9 +37,13 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
   return {
     id: stored.id,
     number: stored.number,
-    state: findQuoteState({ validTill: stored.validTill, outcome: stored.outcome, isBooked }, officeDay(now)),
+    state: findQuoteState(
+      { validTill: stored.validTill, outcome: stored.outcome, isBooked },
+      dayIn(now, stored.timeZone),
+    ),
     createdAt: toInstant(stored.createdAt),
     validTill: stored.validTill,
+    timeZone: stored.timeZone,
     customer: {
       companyName: stored.companyName,
       contactName: stored.contactName,

@@ -1,4 +1,5 @@
 import { findSailing } from "#domain/rates";
+import type { TimeZone } from "#domain/time";
 import { getMinorDigits } from "#domain/money";
 import type { BookedSailing } from "#api/schema.d.ts";
 import type { OfferContext } from "./offer-store.ts";
@@ -6,14 +7,18 @@ import { listQuotedOffers, recentQuotations } from "../bookings/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { priceOffer, readOffer } from "./stored-offer.ts";
-import { officeDay } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 
 const REACH_MS = 90 * 24 * 3_600_000;
 const MOST_BOOKINGS = 100;
 const MOST_CACHED = 5_000;
 
 /** What never changes about a booking's sailing; null when its offer names none. */
-type StoredSailing = Omit<BookedSailing, "quotationId" | "bookedOn" | "status"> | null;
+type StoredSailing = {
+  readonly sailing: Omit<BookedSailing, "quotationId" | "bookedOn" | "status">;
+  /** Of the port of loading. */
+  readonly zone: TimeZone;
+} | null;
 
 const toSailing = (row: {
   readonly offer: string;
@@ -28,23 +33,26 @@ const toSailing = (row: {
   if (rate === null || sailing === null) return null;
   const { converted } = rate.price;
   return {
-    providerName: sailing.carrier,
-    portOfLoading: sailing.portOfLoading,
-    portOfDischarge: sailing.portOfDischarge,
-    departureDate: sailing.departure,
-    voyageReference: sailing.voyage,
-    containers: rate.containers.map(({ equipment, quantity }) => ({
-      equipmentGroupIsoCode: equipment,
-      numberOfContainers: quantity,
-    })),
-    ...(converted.kind === "no-rate"
-      ? {}
-      : {
-          total: {
-            currency: converted.total.currency,
-            amount: converted.total.minor / 10 ** getMinorDigits(converted.total.currency),
-          },
-        }),
+    zone: rate.loadingZone ?? OFFICE_ZONE,
+    sailing: {
+      providerName: sailing.carrier,
+      portOfLoading: sailing.portOfLoading,
+      portOfDischarge: sailing.portOfDischarge,
+      departureDate: sailing.departure,
+      voyageReference: sailing.voyage,
+      containers: rate.containers.map(({ equipment, quantity }) => ({
+        equipmentGroupIsoCode: equipment,
+        numberOfContainers: quantity,
+      })),
+      ...(converted.kind === "no-rate"
+        ? {}
+        : {
+            total: {
+              currency: converted.total.currency,
+              amount: converted.total.minor / 10 ** getMinorDigits(converted.total.currency),
+            },
+          }),
+    },
   };
 };
 
@@ -60,10 +68,10 @@ export const bookedSailingsReader = (db: Executor): BookedSailings => {
   return async (accountId, now) => {
     const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);
     await readMissing(rows.map(({ id }) => id));
-    const today = officeDay(now);
     return rows.flatMap(({ id, quotationId, bookedOn, status }) => {
-      const sailing = cache.get(id) ?? null;
-      return sailing === null || sailing.departureDate < today ? [] : [{ quotationId, bookedOn, status, ...sailing }];
+      const stored = cache.get(id) ?? null;
+      if (stored === null || stored.sailing.departureDate < dayIn(now, stored.zone)) return [];
+      return [{ quotationId, bookedOn, status, ...stored.sailing }];
     });
   };
 };

@@ -1,12 +1,18 @@
 import { err, ok, type Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
-import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
-import { addDays, findDaysOnEarth, type TimeZone, toMinutes } from "#domain/time";
+import {
+  DEPARTURE_WINDOW_DAYS,
+  missingFieldsMessage,
+  TEMPERATURE_LIMITS,
+  toAcceptedWindow,
+  VENTILATION_LIMITS,
+} from "#domain/search";
+import { formatDate, type TimeZone, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/place.ts";
-import { dayIn, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
+import { dayIn, OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
   kind: "fields",
@@ -45,14 +51,19 @@ const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly Fiel
 
 const originZone = ({ place, port }: RequestedEnd): TimeZone | null => place?.timeZone ?? port?.timeZone ?? null;
 
-/* The portal states a day of the shipper: it may be today at the office, at the place of origin, or where the shipper is. */
-const dateProblems = (date: string | null, now: number): readonly FieldProblem[] => {
-  const { first, last } = findDaysOnEarth(toMinutes(now));
+const dateProblems = (date: string | null, origin: TimeZone | null, now: number): readonly FieldProblem[] => {
+  const { first, last } = toAcceptedWindow(toMinutes(now), { origin, office: OFFICE_ZONE }, zones);
   const field = "departureDate";
-  if (date === null || (date >= first && date <= addDays(last, DEPARTURE_WINDOW_DAYS))) return [];
+  if (date === null || (date >= first && date <= last)) return [];
+  const there = origin === null ? "" : ` (${formatDate(dayIn(now, origin))} at the place of origin)`;
   return date < first
-    ? [{ field, message: "Departure date cannot be before today" }]
-    : [{ field, message: `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead` }];
+    ? [{ field, message: `Departure date cannot be before today${there}` }]
+    : [
+        {
+          field,
+          message: `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(last)}`,
+        },
+      ];
 };
 
 const coolingProblems = ({ reeferAttributes: cooling }: RateSearchRequest): readonly FieldProblem[] => {
@@ -81,7 +92,7 @@ const toEnd = (
 
 /**
  * Validates a rate search beyond its shape: both ends, known places, one kind of container, at most 100, a departure
- * from today (anywhere on earth) to 30 days ahead. Names all problems at once.
+ * from today (at the place of origin or at the office) to 30 days ahead. Names all problems at once.
  */
 export const validateRateSearch = (
   body: RateSearchRequest,
@@ -94,7 +105,7 @@ export const validateRateSearch = (
   const problems = [
     ...unknownPlaces(body, findPlace),
     ...loadProblems(body),
-    ...dateProblems(body.departureDate, now),
+    ...dateProblems(body.departureDate, originZone(origin), now),
     ...coolingProblems(body),
   ];
   if (problems.length > 0) return err(refuse(problems));

@@ -9,12 +9,11 @@ import type { Executor } from "#server/schema.ts";
 import { placesByCode } from "../places/store.ts";
 import { findShipmentEvents } from "./store.ts";
 import { readBookedJourney } from "../rates/stored-offer.ts";
-import { toInstant, momentIn } from "#server/platform/time.ts";
+import { OFFICE_ZONE, toInstant, momentIn } from "#server/platform/time.ts";
 import { findSeaLanes } from "./sea-lanes/find-sea-lanes.ts";
 import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 
 const CANCELLED = 2;
-const OFFICE_ZONE = "Asia/Kolkata";
 
 export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => readBookedJourney(quotation).legs;
 

@@ -101,6 +101,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     const till = listed?.cancellationFees[0]?.till;
     expect(listed).toEqual({
       problem: null,
+      timeZone: "Asia/Calcutta",
       cancellationFees: [{ from: null, till, fee: USD(150) }],
       amendmentFees: [{ from: null, till, fee: USD(75) }],
       amendments: [],

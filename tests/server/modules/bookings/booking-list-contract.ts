@@ -112,12 +112,12 @@ export const bookingListContract = (make: MakePlace): void => {
         trackingType: "fcl",
       });
       expect(shipment).toEqual({
-        from: { locationName: "Tughlakabad", unLocationCode: "INTKD", kind: "inland" },
-        to: { locationName: "Rotterdam", unLocationCode: "NLRTM", kind: "sea" },
+        from: { locationName: "Tughlakabad", unLocationCode: "INTKD", kind: "inland", timeZone: "Asia/Calcutta" },
+        to: { locationName: "Rotterdam", unLocationCode: "NLRTM", kind: "sea", timeZone: "Europe/Amsterdam" },
         vesselName: "NORRVIK ASTRID",
         voyageReference: expect.stringMatching(/^\d+W$/),
         departure: { eventDateTime: "2026-12-10T06:00", eventClassifierCode: "PLN" },
-        portOfLoading: { locationName: "Nhava Sheva", unLocationCode: "INNSA" },
+        portOfLoading: { locationName: "Nhava Sheva", unLocationCode: "INNSA", timeZone: "Asia/Calcutta" },
         handover: { kind: "gate-in", locationName: "Tughlakabad", local: "2026-12-04T10:00" },
         arrival: { eventDateTime: "2027-01-01T14:00", eventClassifierCode: "PLN" },
         stage: "planned",

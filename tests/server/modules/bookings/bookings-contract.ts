@@ -379,6 +379,7 @@ export const bookingsContract = (make: MakePlace): void => {
         status: true,
         code: 2000,
         message: "OK",
+        answeredAt: "2026-11-20T08:01:00.000Z",
         lenResult: 2,
         facets: {
           statuses: [
@@ -394,6 +395,7 @@ export const bookingsContract = (make: MakePlace): void => {
             bookingId: null,
             validityFrom: "2026-11-16",
             validityTill: "2026-11-30",
+            validityZone: "Asia/Kolkata",
             bookedOn: "2026-11-20",
             status: 0,
             hasDetails: true,
@@ -423,6 +425,7 @@ export const bookingsContract = (make: MakePlace): void => {
         status: true,
         code: 2000,
         message: "OK",
+        answeredAt: "2026-11-20T08:00:00.000Z",
         lenResult: 0,
         facets: { statuses: [], carriers: [] },
         result: [],

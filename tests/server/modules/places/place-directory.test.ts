@@ -131,7 +131,7 @@ describe("a directory that is built in slices", () => {
     ];
     expect(typed.map(built.find)).toEqual(typed.map(atOnce.find));
     expect(built.find("NL1TM")).toBe(
-      '[{"country":"Netherlands","countryCode":"NL","ports":[{"point":{"name":"Rotterdam 1","code":"NL1TM"},"country":{"name":"Netherlands","code":"NL"},"pointType":"Sea","bestMatch":true}]}]',
+      '[{"country":"Netherlands","countryCode":"NL","ports":[{"point":{"name":"Rotterdam 1","code":"NL1TM"},"country":{"name":"Netherlands","code":"NL"},"pointType":"Sea","timeZone":"Europe/Amsterdam","bestMatch":true}]}]',
     );
     expect([built.byCode("DE4AM")?.name, built.nearby("IN0KD")]).toEqual(["Hamburg 4", atOnce.nearby("IN0KD")]);
   });

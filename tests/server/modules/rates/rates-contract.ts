@@ -273,7 +273,7 @@ export const ratesContract = (make: MakePlace): void => {
     ]);
     const late = await search({ departureDate: "2026-12-22" });
     expect(late.body.result).toEqual([
-      { field: "departureDate", message: "Departure date can be at most 30 days ahead" },
+      { field: "departureDate", message: "Departure date can be at most 30 days ahead, until 20 Dec 2026" },
     ]);
     expect((await search({ departureDate: "2026-12-20" })).status).toBe(200);
   });

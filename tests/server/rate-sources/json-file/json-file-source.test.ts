@@ -40,7 +40,9 @@ describe("a file of rates", () => {
   it("quotes the rates of the lane in the requested sizes", async () => {
     const file = fileWith(JSON.stringify(LANES));
     expect(await quote(file, "NLRTM")).toEqual({
-      offers: [{ kind: "api", refusal: null, rate: { ...RATE, instantConfirmation: false } }],
+      offers: [
+        { kind: "api", refusal: null, rate: { ...RATE, instantConfirmation: false, validityZone: "Asia/Kolkata" } },
+      ],
       sources: [{ name: "File of rates", outcome: "answered" }],
       reasons: [],
     });
