@@ -83,7 +83,11 @@ export const createLazyNotifications = (api: Api, settings: ApiSettings): Notifi
 
 export const createLazyPlaces = (api: Api, settings: ApiSettings): PlacesPort => {
   const lazy = lazyPort(async () => (await import("#adapters/http/places.ts")).createPlaces(api, settings));
-  return { find: lazy((port) => port.find), nearbyPorts: lazy((port) => port.nearbyPorts) };
+  return {
+    find: lazy((port) => port.find),
+    timeZone: lazy((port) => port.timeZone),
+    nearbyPorts: lazy((port) => port.nearbyPorts),
+  };
 };
 
 export const createLazyRates = (

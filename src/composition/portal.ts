@@ -95,13 +95,14 @@ const browserModule = (page: Page): ContainerModule =>
 
 const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.apiSettings).toResolvedValue(
-    (page, session, texts) => ({
+    (page, session, texts, clock) => ({
       baseUrl: readApiUrl(page),
       credentials: session.credentials,
       bearerToken: () => readBearerToken(texts),
       deadlines: DEADLINES,
+      synchronise: clock.synchronise,
     }),
-    [ADAPTER_TOKENS.page, PORT_TOKENS.sessionStore, ADAPTER_TOKENS.texts],
+    [ADAPTER_TOKENS.page, PORT_TOKENS.sessionStore, ADAPTER_TOKENS.texts, PORT_TOKENS.clock],
   );
   bind(ADAPTER_TOKENS.api).toResolvedValue(createApi, [ADAPTER_TOKENS.apiSettings]);
   bind(ADAPTER_TOKENS.chosenRates).toResolvedValue(createLastSearchOffers, []);

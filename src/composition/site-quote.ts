@@ -1,7 +1,7 @@
-import { createBrowserClock } from "#adapters/browser/clock.ts";
+import type { TodayIn } from "#domain/time";
 import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { composeDrafts, type Page } from "./browser.ts";
 
 /** Returns the path to open. */
-export const saveQuote = (page: Page, quote: QuickQuote): string =>
-  startQuickQuote(composeDrafts(page), quote, createBrowserClock().today());
+export const saveQuote = (page: Page, quote: QuickQuote, todayIn: TodayIn): string =>
+  startQuickQuote(composeDrafts(page), quote, todayIn);

@@ -16,19 +16,22 @@ const hasItem = (page: Page, key: string): boolean => {
 const toNull = (): null => null;
 
 /** Everything that is not needed to read a page is fetched later. */
-export const composeSite = (page: Page): PublicSiteServices => ({
-  hasSession: () => CREDENTIAL_KEYS.every((key) => hasItem(page, key)),
-  watchSession: (changed) => {
-    page.addEventListener("storage", changed);
-    return () => page.removeEventListener("storage", changed);
-  },
-  loadSession: () => import("./site-session.ts").then(({ composeSession }) => composeSession(page), toNull),
-  loadEnquiry: () => import("./site-enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), toNull),
-  today: createBrowserClock().today,
-  findPlaces: (text, signal) =>
-    import("./site-places.ts").then(({ composeFindPlaces }) => composeFindPlaces(page)(text, signal), toNull),
-  startQuote: async (quote) => {
-    const { saveQuote } = await import("./site-quote.ts");
-    page.location.assign(saveQuote(page, quote));
-  },
-});
+export const composeSite = (page: Page): PublicSiteServices => {
+  const clock = createBrowserClock();
+  return {
+    hasSession: () => CREDENTIAL_KEYS.every((key) => hasItem(page, key)),
+    watchSession: (changed) => {
+      page.addEventListener("storage", changed);
+      return () => page.removeEventListener("storage", changed);
+    },
+    loadSession: () => import("./site-session.ts").then(({ composeSession }) => composeSession(page), toNull),
+    loadEnquiry: () => import("./site-enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), toNull),
+    today: clock.today,
+    findPlaces: (text, signal) =>
+      import("./site-places.ts").then(({ composeFindPlaces }) => composeFindPlaces(page, clock)(text, signal), toNull),
+    startQuote: async (quote) => {
+      const { saveQuote } = await import("./site-quote.ts");
+      page.location.assign(saveQuote(page, quote, clock.today));
+    },
+  };
+};

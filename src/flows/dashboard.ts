@@ -4,9 +4,9 @@ import type { Quotation } from "#domain/bookings";
 import { formatWeighedLoad } from "#domain/containers";
 import { type DueDeadline, listDue } from "#domain/deadlines";
 import type { PlaceRef } from "#domain/places";
-import { findDepartureProblem, type FclSearch, type SearchEnd } from "#domain/search";
+import { findDepartureProblem, toCommonWindow, type FclSearch, type SearchEnd } from "#domain/search";
 import { formatSearchQuery } from "./search/search-query.ts";
-import type { CalendarDate, UtcMinutes } from "#domain/time";
+import type { CalendarDate, TodayIn, UtcMinutes } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import {
   LOADING_STATES,
@@ -20,17 +20,15 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "./request.ts";
-import { readMinutes } from "./utc-minutes.ts";
+import { type ReadingMoment, readMoment, toTodayIn } from "./utc-minutes.ts";
 
 interface DashboardTypes {
-  readonly context: {
-    readonly today: CalendarDate;
-    readonly now: UtcMinutes;
+  readonly context: ReadingMoment & {
     readonly dashboard: Dashboard | null;
     readonly failure: Failure | null;
   };
   readonly events: { readonly type: "dashboard.retried" };
-  readonly input: { readonly today: CalendarDate; readonly now: UtcMinutes };
+  readonly input: ReadingMoment;
   readonly tags: LoadingTag;
 }
 
@@ -64,7 +62,7 @@ export const dashboardFlow = ({ requestActor, ports }: FlowServices<"clock" | "d
   machine: provide(dashboardMachine, {
     actors: { loadDashboard: requestActor((_: void, signal) => ports.dashboard.load(signal)) },
   }),
-  input: { today: ports.clock.today(), now: readMinutes(ports.clock.now()) },
+  input: readMoment(ports.clock),
 });
 
 /** A former search that can be made again with one click. */
@@ -81,18 +79,18 @@ export interface RepeatableSearch {
 /* The inland place if one was chosen, otherwise the port. */
 const toPoint = ({ place, port }: SearchEnd): PlaceRef | null => place ?? port;
 
-const removePastDate = (search: FclSearch, today: CalendarDate): FclSearch =>
-  findDepartureProblem(search.departureDate, today) === null ? search : { ...search, departureDate: null };
+/* The zones of former origins are not known. */
+const removePastDate = (search: FclSearch, now: UtcMinutes): FclSearch =>
+  findDepartureProblem(search.departureDate, toCommonWindow(now)) === null
+    ? search
+    : { ...search, departureDate: null };
 
 /** The last searches, to be repeated today; searches without a point at each end are left out. */
-export const findRepeatableSearches = (
-  searches: readonly LastSearch[],
-  today: CalendarDate,
-): readonly RepeatableSearch[] =>
+export const findRepeatableSearches = (searches: readonly LastSearch[], now: UtcMinutes): readonly RepeatableSearch[] =>
   searches.flatMap(({ search }) => {
     const [from, to] = [toPoint(search.origin), toPoint(search.destination)];
     if (from === null || to === null) return [];
-    const repeatable = removePastDate(search, today);
+    const repeatable = removePastDate(search, now);
     const { departureDate, containers } = repeatable;
     return [{ from, to, load: formatWeighedLoad(containers), departureDate, query: formatSearchQuery(repeatable) }];
   });
@@ -109,7 +107,7 @@ export type DashboardView =
       /** By time. Empty where nothing is due or the server does not say; then the cut-offs count. */
       readonly deadlines: readonly (NextDeadline & DueDeadline)[];
       readonly searches: readonly RepeatableSearch[];
-      readonly today: CalendarDate;
+      readonly todayIn: TodayIn;
     };
 
 const loading: DashboardView = { kind: "loading", isSlow: false };
@@ -117,11 +115,18 @@ const slow: DashboardView = { kind: "loading", isSlow: true };
 const newAccount: DashboardView = { kind: "new" };
 
 export const dashboardView = (snapshot: SnapshotFrom<typeof dashboardMachine>): DashboardView => {
-  const { dashboard, failure, today, now } = snapshot.context;
+  const { dashboard, failure, now, zone } = snapshot.context;
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (dashboard === null) return snapshot.hasTag("slow") ? slow : loading;
   const { runningBookings: bookings, nextCutOffs: cutOffs, nextDeadlines = [], lastSearches } = dashboard;
-  const searches = findRepeatableSearches(lastSearches, today);
+  const searches = findRepeatableSearches(lastSearches, now);
   if (bookings.length === 0 && searches.length === 0) return newAccount;
-  return { kind: "shown", bookings, cutOffs, deadlines: listDue(nextDeadlines, now), searches, today };
+  return {
+    kind: "shown",
+    bookings,
+    cutOffs,
+    deadlines: listDue(nextDeadlines, now),
+    searches,
+    todayIn: toTodayIn({ now, zone }),
+  };
 };

@@ -4,7 +4,7 @@ import { createNotificationCount, type NotificationCountActor } from "./notifica
 import { createRequestActor, type RequestActor } from "./request.ts";
 import { createSession, type SessionActor } from "./session/machine.ts";
 import { createToasts, type ToastsActor } from "./toasts/machine.ts";
-import type { CalendarDate } from "#domain/time";
+import type { TodayIn } from "#domain/time";
 import type { PlaceGroup } from "#domain/places";
 import type { EnquiryActor } from "./enquiry/machine.ts";
 import type { QuickQuote } from "./quick-quote/quick-quote.ts";
@@ -40,8 +40,7 @@ export interface PublicSiteServices {
   readonly loadSession: () => Promise<SessionActor | null>;
   /** Fetches the code of the enquiry form; null if that fails. */
   readonly loadEnquiry: () => Promise<EnquiryActor | null>;
-  /** Today in the time zone of the browser. */
-  readonly today: () => CalendarDate;
+  readonly today: TodayIn;
   /** Null if the places could not be fetched. */
   readonly findPlaces: (text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>;
   /** Saves the quote for the search form and opens that, by way of the sign-in. */

@@ -1,6 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { Amendment, AmendmentKind, FeePeriod } from "#domain/amendments";
 import type { Money } from "#domain/money";
+import type { TimeZone } from "#domain/time";
 import type { Failure } from "./failure.ts";
 
 /** What changes of a booking cost, and the requests for them. */
@@ -9,6 +10,8 @@ export interface BookingAmendments {
   readonly problem: string | null;
   /** Empty if the offer names no fee. */
   readonly fees: Readonly<Record<"cancellation" | "amendment", readonly FeePeriod[]>>;
+  /** Of the days of the fees; left out where the server does not state it. */
+  readonly timeZone?: TimeZone;
   /** Newest first. */
   readonly amendments: readonly Amendment[];
 }

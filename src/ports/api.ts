@@ -15,7 +15,7 @@ import type {
   Profile,
 } from "#domain/accounts";
 import type { BookingStatus, Rate, RateList } from "#domain/rates";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { CalendarDate, Instant, TimeZone } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
 import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
@@ -291,6 +291,8 @@ export interface PasswordResetPort {
 
 export interface PlacesPort {
   readonly find: (text: string, signal: AbortSignal) => ResultAsync<readonly PlaceGroup[], Failure>;
+  /** Of the place with a code; null where it is not known. */
+  readonly timeZone: (code: string, signal: AbortSignal) => ResultAsync<TimeZone | null, Failure>;
   readonly nearbyPorts: (code: string, signal: AbortSignal) => ResultAsync<readonly NearbyPort[], Failure>;
 }
 

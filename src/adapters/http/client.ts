@@ -9,6 +9,8 @@ export interface ApiSettings {
   /** The stored auth_token. */
   readonly bearerToken: () => string | null;
   readonly deadlines: Deadlines;
+  /** Sets the clock by the moment of an answer; null where the answer does not state it. */
+  readonly synchronise?: (answeredAt: string | null) => void;
 }
 
 /** Milliseconds; rates take longer because several carriers answer, uploads because of slow lines. */

@@ -2,8 +2,9 @@ import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, list, listOrNone, object, orNull, decodeWith } from "./codec.ts";
 import { getPlaceCode, type NearbyPort, type PlaceGroup } from "#domain/places";
+import type { TimeZone } from "#domain/time";
 import type { PlacesPort } from "#ports/api.ts";
-import { sendRequest } from "./request.ts";
+import { sendRequest, synchroniseWith } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const NameAndCode = object({ name: t.string, code: t.string });
@@ -12,6 +13,7 @@ const PortPoint = object({
   point: NameAndCode,
   country: NameAndCode,
   pointType: t.string,
+  timeZone: orNull(t.string),
   bestMatch: orNull(t.boolean),
 });
 
@@ -33,11 +35,12 @@ export type ApiNearbyPort = t.TypeOf<typeof NearbyPortCodec>;
 
 export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
   country: { name: wire.country, code: wire.countryCode },
-  places: wire.ports.map(({ point, country, pointType, bestMatch }) => ({
+  places: wire.ports.map(({ point, country, pointType, timeZone, bestMatch }) => ({
     name: point.name,
     code: point.code,
     country,
     pointType: pointType.toLowerCase() === "sea" ? "sea" : "inland",
+    ...(timeZone === null ? {} : { timeZone }),
     ...(bestMatch === true ? { isBestMatch: true } : {}),
   })),
 });
@@ -54,30 +57,41 @@ const decodeNearby = decodeWith(list(NearbyPortCodec));
 
 /** Finds places without a session. */
 export const createPublicPlaces =
-  (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort["find"] =>
+  (api: Api, settings: ApiSettings): PlacesPort["find"] =>
   (text, signal) =>
     sendRequest(
       (until) => api.GET("/resource/places", { params: { query: { searchWith: text } }, signal: until }),
-      { signal, deadline: usual },
+      { signal, deadline: settings.deadlines.usual },
       "code-or-status",
     )
+      .andTee(synchroniseWith(settings))
       .andThen(({ result }) => decodeGroups(result))
       .map((groups) => groups.map(toPlaceGroup));
 
-export const createPlaces = (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort => ({
-  find: (text, signal) =>
+const createFind =
+  (api: Api, settings: ApiSettings): PlacesPort["find"] =>
+  (text, signal) =>
     sendRequest(
       (until) => api.GET("/resource/fcl/ports", { params: { query: { searchWith: text } }, signal: until }),
-      { signal, deadline: usual },
+      { signal, deadline: settings.deadlines.usual },
       "code-or-status",
     )
+      .andTee(synchroniseWith(settings))
       .andThen(({ result }) => decodeGroups(result))
-      .map((groups) => groups.map(toPlaceGroup)),
+      .map((groups) => groups.map(toPlaceGroup));
+
+const findZone = (groups: readonly PlaceGroup[], code: string): TimeZone | null =>
+  groups.flatMap(({ places }) => places).find((place) => place.code === code)?.timeZone ?? null;
+
+export const createPlaces = (api: Api, settings: ApiSettings): PlacesPort => ({
+  find: createFind(api, settings),
+
+  timeZone: (code, signal) => createFind(api, settings)(code, signal).map((groups) => findZone(groups, code)),
 
   nearbyPorts: (code, signal) =>
     sendRequest(
       (until) => api.GET("/resource/nearby-ports", { params: { query: { portCode: code } }, signal: until }),
-      { signal, deadline: usual },
+      { signal, deadline: settings.deadlines.usual },
       "code-or-status",
     )
       .andThen(({ result }) => decodeNearby(result))

@@ -2,6 +2,7 @@ import * as t from "io-ts";
 import type { FieldProblem } from "#api/schema.d.ts";
 import { agreeing, object, decodeWith, list } from "./codec.ts";
 import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
+import type { ApiSettings } from "./client.ts";
 import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
 
 /** The common part of every answer, unread: it may come from a proxy. Other properties are kept for the call's own decoder. */
@@ -47,6 +48,12 @@ export const readMessage = (envelope: Envelope): string => toText(envelope.messa
 /** When the server answered by its own clock; null where the answer does not state it. */
 export const readAnsweredAt = ({ answeredAt }: { readonly answeredAt: unknown }): string | null =>
   typeof answeredAt === "string" ? answeredAt : null;
+
+/** Sets the clock of an adapter's settings by an answer. */
+export const synchroniseWith =
+  ({ synchronise }: Pick<ApiSettings, "synchronise">) =>
+  (envelope: Envelope): void =>
+    synchronise?.(readAnsweredAt(envelope));
 
 const readFields = (envelope: Envelope): readonly FieldRefusal[] =>
   decodeWith(list(FieldProblemCodec))(envelope.result).unwrapOr([]);

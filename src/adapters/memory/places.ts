@@ -45,5 +45,6 @@ const findSeaPorts = (code: string): readonly Place[] =>
 /** Ten places of six countries. */
 export const createMemoryPlaces = (): PlacesPort => ({
   find: (text) => okAsync(findPlaces(text)),
+  timeZone: () => okAsync(null),
   nearbyPorts: (code) => okAsync(findSeaPorts(code).map((place) => ({ name: place.name, code: place.code }))),
 });

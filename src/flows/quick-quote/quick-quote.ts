@@ -21,10 +21,10 @@ import { serialiseDraft } from "../search/draft-text.ts";
 import { writeQuery } from "../query-text.ts";
 import { formatSearchQuery } from "../search/search-query.ts";
 import type { Place } from "#domain/places";
-import { type CalendarDate, isCalendarDate } from "#domain/time";
+import { type CalendarDate, isCalendarDate, type TodayIn } from "#domain/time";
 import type { DraftsPort } from "#ports/browser.ts";
 import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
-import { findKnownPort } from "./known-ports.ts";
+import { findKnownPort, findOriginZone } from "./known-ports.ts";
 
 export interface QuickQuote {
   readonly from: string;
@@ -74,10 +74,10 @@ const fclPath = (draft: FclDraft, today: CalendarDate): string =>
   );
 
 /** Saves the quote for the search form and the sign-in page; returns the path to open. */
-export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, today: CalendarDate): string => {
+export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, todayIn: TodayIn): string => {
   const draft = toDraft(quote);
   const isPart = quote.load === "part";
-  const path = isPart ? lclPath(quote) : fclPath(draft, today);
+  const path = isPart ? lclPath(quote) : fclPath(draft, todayIn(findOriginZone(quote.from, quote.fromPlace)));
   const load = isPart ? "part load (LCL)" : formatLoad(listSelectedContainers(draft.selection));
   if (!isPart) drafts.save(FCL_DRAFT_KEY, serialiseDraft(draft));
   const route = [portIn(quote.from), portIn(quote.to)].filter((name) => name !== "").join(" to ");

@@ -7,6 +7,7 @@ import {
   setDepartureDate,
   setSelection,
   toDraft,
+  toDepartureWindow,
 } from "#domain/search";
 import { parseDraft, serialiseDraft } from "./draft-text.ts";
 import { parseSearchQuery } from "./search-query.ts";
@@ -21,13 +22,13 @@ import {
   UNDO_SECONDS,
   withReset,
 } from "./rules.ts";
-import { NO_NEARBY_PORTS, type PointLookup, type SearchEvent } from "./types.ts";
+import { NO_NEARBY_PORTS, NO_ORIGIN_ZONE, type PointLookup, type SearchEvent } from "./types.ts";
 import { tidyWeights } from "#domain/containers";
 import type { PlacesPort } from "#ports/api.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
 import { type FlowServices, provide } from "../request.ts";
 
-import { lookupsRegion, nearbyRegion, searchSetup, undoRegion } from "./setup.ts";
+import { lookupsRegion, nearbyRegion, originZoneRegion, searchSetup, undoRegion } from "./setup.ts";
 /** The FCL search form: saved on every change, validated at Search Rates; resets can be undone. */
 export const searchMachine = searchSetup.createMachine({
   id: "search",
@@ -35,6 +36,7 @@ export const searchMachine = searchSetup.createMachine({
   context: ({ input }) => ({
     draft: input.draft,
     today: input.today,
+    originZone: NO_ORIGIN_ZONE,
     problems: [],
     lookups: [],
     isSearchPending: false,
@@ -91,6 +93,7 @@ export const searchMachine = searchSetup.createMachine({
   states: {
     originPorts: nearbyRegion("origin"),
     destinationPorts: nearbyRegion("destination"),
+    originZone: originZoneRegion,
     lookups: lookupsRegion,
     undo: undoRegion,
   },
@@ -116,10 +119,12 @@ const resolveText = (
       }))
     : okAsync({ ...lookup, resolved: { kind: "ambiguous" } });
 
-/* A date that has passed since the draft was saved would be refused. */
+/* A date that has passed since the draft was saved would be refused. The zone of the origin is not known yet. */
 const removePastDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
   const draft = setSelection(saved, tidyWeights(saved.selection));
-  return findDepartureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
+  return findDepartureProblem(draft.departureDate, toDepartureWindow(today)) === null
+    ? draft
+    : setDepartureDate(draft, null);
 };
 
 /** A search in the URL query takes precedence over the saved draft. */
@@ -129,9 +134,12 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
   const saved = drafts.load(FCL_DRAFT_KEY);
   const requested = parseSearchQuery(query).map(toDraft);
   const draft = requested.unwrapOr(saved === null ? EMPTY_DRAFT : parseDraft(saved));
-  const withClock = searchMachine.provide({ actions: { updateToday: assign(() => ({ today: clock.today() })) } });
+  const withClock = searchMachine.provide({
+    actions: { updateToday: assign(({ context: { originZone } }) => ({ today: clock.today(originZone.zone) })) },
+  });
   const machine = provide(withClock, {
     actors: {
+      findTimeZone: requestActor(({ code }: AtPlace, signal) => places.timeZone(code, signal)),
       findNearby: requestActor(({ code }: AtPlace, signal) => places.nearbyPorts(code, signal)),
       resolvePlaces: requestActor(({ lookups }: Lookups, signal) =>
         ResultAsync.combine(lookups.map((lookup) => resolveText(places, lookup, signal))).map(

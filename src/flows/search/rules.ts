@@ -16,12 +16,24 @@ import {
   validateDraft,
 } from "#domain/search";
 import type { ResolvedPlace, NearbyPort } from "#domain/places";
+import type { TimeZone } from "#domain/time";
 import type { SearchContext, PointLookup, DraftEvent } from "./types.ts";
 import { assertNever } from "#domain/assert-never.ts";
 
 /** Whether the nearby ports of an end belong to another place than the chosen one. */
 export const hasOtherPlace = (context: SearchContext, end: End): boolean =>
   context.draft[end].place.code !== context.nearby[end].code;
+
+const findOriginCode = ({ draft: { origin } }: Pick<SearchContext, "draft">): string | null =>
+  origin.place.code ?? origin.port.code;
+
+/** Whether the known zone belongs to another origin than the chosen one. */
+export const hasOtherOrigin = (context: SearchContext): boolean => findOriginCode(context) !== context.originZone.code;
+
+/** Sets the zone of the chosen origin, null while it is not known. */
+export const withOriginZone = (context: SearchContext, zone: TimeZone | null): Pick<SearchContext, "originZone"> => ({
+  originZone: { code: findOriginCode(context), zone },
+});
 
 /** Sets the ports near the chosen place of an end. */
 export const withNearby = (

@@ -1,15 +1,17 @@
 import { assign, enqueueActions, fromCallback, setup } from "xstate";
 import { type End, type FclDraft, isTypedOnly, validateDraft } from "#domain/search";
 import type { NearbyPort } from "#domain/places";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, TimeZone } from "#domain/time";
 import {
   findAllLookups,
+  hasOtherOrigin,
   hasOtherPlace,
   type LookupOutcome,
   remainingProblems,
   UNDO_SECONDS,
   withLookup,
   withNearby,
+  withOriginZone,
   withOutcomes,
   withoutLastReset,
 } from "./rules.ts";
@@ -30,6 +32,7 @@ export const searchSetup = setup({
   types: machineTypes<SearchTypes>(),
   actors: {
     findNearby: missingActor<readonly NearbyPort[], { readonly code: string }>("findNearby"),
+    findTimeZone: missingActor<TimeZone | null, { readonly code: string }>("findTimeZone"),
     resolvePlaces: missingActor<readonly LookupOutcome[], { readonly lookups: readonly PointLookup[] }>(
       "resolvePlaces",
     ),
@@ -43,6 +46,8 @@ export const searchSetup = setup({
     isSearchPending: ({ context }) => context.isSearchPending,
     nothingToUndo: ({ context }) => context.resets.length === 0,
     isLastSecond: ({ context }) => context.undoSeconds <= 1,
+    originChanged: ({ context }) => hasOtherOrigin(context),
+    originIsKnown: ({ context }) => context.originZone.code !== null,
     placeChanged: ({ context }, { end }: AtEnd) => hasOtherPlace(context, end),
     placeIsKnown: ({ context }, { end }: AtEnd) => context.nearby[end].code !== null,
   },
@@ -62,6 +67,7 @@ export const searchSetup = setup({
       const undone = withoutLastReset(context);
       return { ...undone, problems: remainingProblems(context, undone.draft) };
     }),
+    setOrigin: assign(({ context }) => withOriginZone(context, null)),
     setNearbyPlace: assign(({ context }, { end }: AtEnd) => withNearby(context, end, [])),
   },
 });
@@ -89,6 +95,26 @@ export const nearbyRegion = (end: End) =>
       },
     },
   });
+
+/* After a failure, or where the server does not state the zone, the shipper's own day counts. */
+export const originZoneRegion = searchSetup.createStateConfig({
+  initial: "idle",
+  states: {
+    idle: { entry: "updateToday", always: { guard: "originChanged", target: "routing" } },
+    routing: { entry: "setOrigin", always: [{ guard: "originIsKnown", target: "loading" }, { target: "idle" }] },
+    loading: {
+      always: { guard: "originChanged", target: "routing" },
+      invoke: {
+        src: "findTimeZone",
+        input: ({ context }) => ({ code: context.originZone.code ?? "" }),
+        onDone: {
+          target: "idle",
+          actions: assign(({ context, event }) => withOriginZone(context, event.output.unwrapOr(null))),
+        },
+      },
+    },
+  },
+});
 
 export const undoRegion = searchSetup.createStateConfig({
   initial: "none",

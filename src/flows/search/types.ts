@@ -1,6 +1,6 @@
 import type { FclDraft, End, Reset, PointRef, SearchProblem, ReeferDraft, FclSearch } from "#domain/search";
 import type { NearbyPort, Place, PlaceRef, ServiceType } from "#domain/places";
-import type { CalendarDate } from "#domain/time";
+import type { CalendarDate, TimeZone } from "#domain/time";
 import type { EquipmentCode, EquipmentKind } from "#domain/containers";
 
 /** The ports near the place that was chosen at an end; `code` is that place, null when none is chosen. */
@@ -12,9 +12,17 @@ export interface NearbyPorts {
 /** A typed text to be resolved to a place or, in a port field, to a sea port. */
 export type PointLookup = PointRef & { readonly text: string };
 
+/** The zone of the point that the transport begins at; `code` is that point, null when none is chosen. */
+export interface OriginZone {
+  readonly code: string | null;
+  readonly zone: TimeZone | null;
+}
+
 export interface SearchContext {
   readonly draft: FclDraft;
+  /** At the place of origin; where its zone is not known, at the shipper's. */
   readonly today: CalendarDate;
+  readonly originZone: OriginZone;
   /** Problems of the last Search Rates; each disappears as soon as it is fixed. */
   readonly problems: readonly SearchProblem[];
   /** The fields whose typed text is being looked up, each with that text. */
@@ -31,6 +39,8 @@ export interface SearchContext {
   /** What another tab saved meanwhile; null where it is what this form shows, or was dismissed. */
   readonly savedElsewhere: FclDraft | null;
 }
+
+export const NO_ORIGIN_ZONE: OriginZone = { code: null, zone: null };
 
 export const NO_NEARBY_PORTS: NearbyPorts = { code: null, ports: [] };
 

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { type ContainerLine, type LoadSummary, summariseLoad, listSelectedContainers } from "#domain/containers";
 import {
+  type DepartureWindow,
   toDepartureWindow,
   type End,
   type FclDraft,
@@ -45,9 +46,7 @@ export const selectNearbyPorts =
   (snapshot: Snapshot): readonly NearbyPort[] =>
     snapshot.context.nearby[end].ports;
 
-export const selectDepartureWindow = (
-  snapshot: Snapshot,
-): { readonly first: CalendarDate; readonly last: CalendarDate } => toDepartureWindow(snapshot.context.today);
+export const selectDepartureWindow = (snapshot: Snapshot): DepartureWindow => toDepartureWindow(snapshot.context.today);
 
 export const isSameWindow = (one: { readonly first: CalendarDate }, other: { readonly first: CalendarDate }): boolean =>
   one.first === other.first;

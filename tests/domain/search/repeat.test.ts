@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findDepartureProblem, findNextDeparture, toRepeatedSearch } from "#domain/search";
+import { findDepartureProblem, findNextDeparture, toDepartureWindow, toRepeatedSearch } from "#domain/search";
 import { addDays } from "#domain/time";
 
 const SEA = { name: "Rotterdam", code: "NLRTM", kind: "sea" } as const;
@@ -57,7 +57,7 @@ describe("findNextDeparture", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 5_000 }), (days, hours) => {
         const today = addDays("2026-01-01", days);
-        expect(findDepartureProblem(findNextDeparture(today, hours), today)).toBeNull();
+        expect(findDepartureProblem(findNextDeparture(today, hours), toDepartureWindow(today))).toBeNull();
       }),
     );
   });

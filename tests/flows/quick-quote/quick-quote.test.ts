@@ -23,7 +23,7 @@ const started = (given: QuickQuote) => {
     removeAll: () => undefined,
     watch: () => () => undefined,
   };
-  return { to: startQuickQuote(drafts, given, "2026-11-20"), kept };
+  return { to: startQuickQuote(drafts, given, () => "2026-11-20"), kept };
 };
 
 describe("a quote begun on the landing page", () => {
@@ -83,8 +83,8 @@ describe("a quote begun on the landing page", () => {
 
 describe("the ports of the landing page", () => {
   it("are found by name and by code", () => {
-    expect(findKnownPort(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM" });
-    expect(findKnownPort("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA" });
+    expect(findKnownPort(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM", timeZone: "Europe/Amsterdam" });
+    expect(findKnownPort("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA", timeZone: "Asia/Kolkata" });
     expect(findKnownPort("Rotter")).toBeNull();
   });
 });

@@ -28,7 +28,6 @@ const openForm = () => {
     clock: {
       now: () => "2026-11-20T06:30:00.000Z",
       today: () => "2026-11-20",
-      localTime: () => "2026-11-20T12:00",
       timeZone: () => "Asia/Kolkata",
       synchronise: () => undefined,
     },
@@ -43,6 +42,7 @@ const openForm = () => {
   const portal = startAppServices({
     ...bare,
     places: {
+      timeZone: () => okAsync(null),
       nearbyPorts: () => okAsync([]),
       find: (text) => {
         asked.push(text);

@@ -19,6 +19,7 @@ import {
 import { startAppServices } from "#flows/services.ts";
 import type { PlacesPort } from "#ports/api.ts";
 import { portsWith, settled } from "#tests/support/flows.ts";
+import type { TodayIn } from "#domain/time";
 
 const india = { name: "India", code: "IN" };
 const tughlakabad: Place = { name: "Tughlakabad", code: "INTKD", country: india, pointType: "inland" };
@@ -34,17 +35,23 @@ interface Given {
   readonly kept?: string;
   readonly query?: string;
   readonly nearbyPorts?: PlacesPort["nearbyPorts"];
-  readonly today?: () => string;
+  readonly today?: TodayIn;
+  readonly timeZone?: PlacesPort["timeZone"];
 }
 
-const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () => "2026-11-20" }: Given = {}) => {
+const opened = ({
+  kept,
+  query = "",
+  nearbyPorts = () => okAsync([]),
+  today = () => "2026-11-20",
+  timeZone = () => okAsync(null),
+}: Given = {}) => {
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
   const otherTab: ((text: string | null) => void)[] = [];
   const bare = portsWith({
     clock: {
       now: () => "2026-11-20T06:30:00.000Z",
       today,
-      localTime: () => "2026-11-20T12:00",
       timeZone: () => "Asia/Kolkata",
       synchronise: () => undefined,
     },
@@ -59,7 +66,7 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
       },
     },
   });
-  const portal = startAppServices({ ...bare, places: { ...bare.places, nearbyPorts } });
+  const portal = startAppServices({ ...bare, places: { ...bare.places, nearbyPorts, timeZone } });
   const { machine, input } = searchFlow(portal, query);
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock });
@@ -150,6 +157,37 @@ describe("the FCL search form", () => {
     actor.send({ type: "form.entered" });
     expect(selectDepartureWindow(actor.getSnapshot())).toEqual({ first: "2026-11-21", last: "2026-12-21" });
     expect(draft()).toEqual({ ...filledDraft, departureDate: "2026-11-20" });
+  });
+
+  it("begins with today at the place of origin, or at the port where no place is chosen", async () => {
+    const asked: string[] = [];
+    const { actor, notices, send } = opened({
+      today: (zone) => (zone === "Pacific/Auckland" ? "2026-11-21" : "2026-11-20"),
+      timeZone: (code) => {
+        asked.push(code);
+        return okAsync(code === "NZAKL" ? "Pacific/Auckland" : null);
+      },
+    });
+    const auckland = { ...nhavaSheva, name: "Auckland", code: "NZAKL" };
+    send(
+      ...filled,
+      { type: "draft.placeCleared", end: "origin" },
+      { type: "draft.portChosen", end: "origin", port: auckland },
+    );
+    await settled();
+    expect(selectDepartureWindow(actor.getSnapshot())).toEqual({ first: "2026-11-21", last: "2026-12-21" });
+    send({ type: "draft.dateChosen", date: "2026-11-20" });
+    actor.send({ type: "search.requested" });
+    expect(notices).toEqual([
+      {
+        type: "search.refused",
+        problems: [{ field: "departureDate", message: "Departure date cannot be before today" }],
+      },
+    ]);
+    send({ type: "draft.placeChosen", end: "origin", place: tughlakabad });
+    await settled();
+    expect(selectDepartureWindow(actor.getSnapshot())).toEqual({ first: "2026-11-20", last: "2026-12-20" });
+    expect(asked).toEqual(["INTKD", "INNSA", "NZAKL", "INTKD"]);
   });
 
   it("is checked against the day on which it is sent", () => {

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { readEquipment, MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
-import { KNOWN_PORTS, findKnownPort, readPlaceField } from "#flows/quick-quote/known-ports.ts";
+import { KNOWN_PORTS, findKnownPort, findOriginZone, readPlaceField } from "#flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { useSite } from "../site-context.tsx";
@@ -71,7 +71,7 @@ export function QuoteCard(): ReactElement {
           onChoose={(place) => choose("to", place)}
           onEnter={() => void enter("to")}
         />
-        <LoadFields quote={quote} onStep={read} />
+        <LoadFields quote={quote} originZone={findOriginZone(quote.from, chosenPlaces.fromPlace)} onStep={read} />
         <span className={action}>
           <button type="submit" className={buttonClass({ size: "large" })}>
             <Label>Get a quote →</Label>

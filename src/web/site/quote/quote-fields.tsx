@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useRef } from "react";
 import { MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
 import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
-import { addDays, formatDate, formatFullDate } from "#domain/time";
+import { addDays, formatDate, formatFullDate, type TimeZone } from "#domain/time";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { box, calendar, container, type IconShape, minus, plus } from "#web/components/icon/shapes.ts";
@@ -37,14 +37,18 @@ export const START: QuoteFields = {
   quantity: 1,
 };
 
-type LoadFieldsProps = { readonly quote: QuoteFields; readonly onStep: () => void };
+type LoadFieldsProps = {
+  readonly quote: QuoteFields;
+  readonly originZone: TimeZone | null;
+  readonly onStep: () => void;
+};
 
 /* An LCL search has no date: a tariff covers all sailings. */
-export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
+export function LoadFields({ quote, originZone, onStep }: LoadFieldsProps): ReactElement {
   const isPart = quote.load === "part";
   return (
     <>
-      <DateField date={quote.departureDate} isHidden={isPart} />
+      <DateField date={quote.departureDate} originZone={originZone} isHidden={isPart} />
       {isPart ? (
         <p className={wideFact}>
           <span className={label}>Load</span>
@@ -58,10 +62,12 @@ export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
 }
 
 /* The 31 searchable days; no date is known before scripts run. */
-function DateField({ date, isHidden }: { readonly date: string; readonly isHidden: boolean }): ReactElement {
+type DateFieldProps = { readonly date: string; readonly originZone: TimeZone | null; readonly isHidden: boolean };
+
+function DateField({ date, originZone, isHidden }: DateFieldProps): ReactElement {
   const site = useSite();
   const isLive = useIsHydrated();
-  const today = isLive ? (site?.today() ?? null) : null;
+  const today = isLive ? (site?.today(originZone) ?? null) : null;
   const days = today === null ? [] : Array.from({ length: DEPARTURE_WINDOW_DAYS + 1 }, (_, day) => addDays(today, day));
   return (
     <label className={dateField} hidden={isHidden}>

@@ -29,11 +29,10 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
       removeAll: () => undefined,
       watch: () => () => undefined,
     },
-    places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
+    places: { find: () => okAsync([]), timeZone: () => okAsync(null), nearbyPorts: () => okAsync([]) },
     clock: {
       now: () => "2026-11-20T06:30:00.000Z",
       today,
-      localTime: () => "2026-11-20T12:00",
       timeZone: () => "Asia/Kolkata",
       synchronise: () => undefined,
     },
