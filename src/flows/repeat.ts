@@ -4,7 +4,7 @@ import type { LclSearch } from "#domain/lcl";
 import type { PlaceRef } from "#domain/places";
 import type { RouteLeg, RoutePoint } from "#domain/rates";
 import { type FclSearch, findNextDeparture, toRepeatedSearch } from "#domain/search";
-import type { CalendarDate } from "#domain/time";
+import type { TodayIn } from "#domain/time";
 import type { BookingDetails } from "#ports/api.ts";
 import { toSearchPath } from "./quotes/path.ts";
 import { formatSearchQuery } from "./search/search-query.ts";
@@ -23,13 +23,13 @@ const findPorts = (legs: readonly RouteLeg[]) => {
 };
 
 /** The search for the same lane and load from the next possible day on; null for a part load and where the booking does not state both. */
-export const toSearchAgain = ({ shipment }: Quotation, today: CalendarDate, details?: Details): FclSearch | null => {
+export const toSearchAgain = ({ shipment }: Quotation, todayIn: TodayIn, details?: Details): FclSearch | null => {
   if (shipment === null || shipment.part !== null) return null;
   const containers = details === undefined || details.load.length === 0 ? shipment.containers : details.load;
   const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
   const leadHours = sumLeadHours(details?.leadTimes ?? STANDARD_LEAD_TIMES, count);
   const lane = { from: shipment.from, to: shipment.to, ...findPorts(details?.booked?.rate.legs ?? []), containers };
-  return toRepeatedSearch(lane, findNextDeparture(today, leadHours));
+  return toRepeatedSearch(lane, findNextDeparture(todayIn(shipment.from.timeZone), leadHours));
 };
 
 /** The search for the same part load; null for containers. */
@@ -39,8 +39,8 @@ export const toLclSearchAgain = ({ shipment }: Quotation): LclSearch | null =>
     : { portOfLoading: shipment.from.name, portOfDischarge: shipment.to.name, ...shipment.part };
 
 /** The search form filled in with what was booked; null where the booking does not state enough. */
-export const toBookAgainPath = (quotation: Quotation, today: CalendarDate, details?: Details): string | null => {
-  const search = toSearchAgain(quotation, today, details);
+export const toBookAgainPath = (quotation: Quotation, todayIn: TodayIn, details?: Details): string | null => {
+  const search = toSearchAgain(quotation, todayIn, details);
   if (search !== null) return `/rate?${formatSearchQuery(search)}`;
   const part = toLclSearchAgain(quotation);
   return part === null ? null : toSearchPath(part);

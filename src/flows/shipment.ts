@@ -1,5 +1,5 @@
 import { type TrackingQuery, type Journey, fromTrackingQuery, toJourney, type TrackingReport } from "#domain/tracking";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { Instant, TimeZone } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import { isSameForm } from "./tracking/rules.ts";
 import { okAsync } from "neverthrow";
@@ -21,8 +21,8 @@ import {
 export interface TrackedJourney {
   readonly journey: Journey;
   readonly readAt: Instant;
-  /** The shipper's date at that moment. */
-  readonly today: CalendarDate;
+  /** The reader's. */
+  readonly zone: TimeZone;
 }
 
 export interface ShipmentContext {
@@ -109,7 +109,7 @@ export const shipmentFlow = (
   const readNow = (reported: TrackingReport | null): TrackedJourney | null => {
     if (reported === null) return null;
     const readAt = clock.now();
-    return { journey: toJourney(reported, readAt), readAt, today: clock.today() };
+    return { journey: toJourney(reported, readAt), readAt, zone: clock.timeZone() };
   };
   const loadShipment = requestActor(({ query: asked }: ShipmentInput, signal) =>
     asked === null ? okAsync(null) : tracking.track(asked, signal).map(readNow),

@@ -4,7 +4,7 @@ import { toBookAgainPath, toSearchAgain } from "#flows/repeat.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 import { aRate } from "#tests/support/rates.ts";
 
-const TODAY = "2026-11-20";
+const TODAY = () => "2026-11-20";
 const booked = { ...aQuotation, shipment: aShipment };
 
 describe("Book again", () => {

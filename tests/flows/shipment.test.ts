@@ -26,7 +26,7 @@ const opened = (track: TrackingPort["track"], named: TrackingQuery | null = quer
 };
 
 const progressIn = (view: ReturnType<typeof shipmentView>) =>
-  view.kind === "shown" ? { progress: view.read.journey.progress, today: view.read.today } : view;
+  view.kind === "shown" ? { progress: view.read.journey.progress, zone: view.read.zone } : view;
 
 describe("tracking a shipment", () => {
   it("requests it immediately, shows skeletons only after 200 ms, then its current journey", async () => {
@@ -37,7 +37,7 @@ describe("tracking a shipment", () => {
     clock.increment(200);
     expect(view()).toEqual({ kind: "loading", isSlow: true });
     await settled();
-    expect(progressIn(view())).toEqual({ progress: { kind: "under-way", leg: 1 }, today: "2026-11-20" });
+    expect(progressIn(view())).toEqual({ progress: { kind: "under-way", leg: 1 }, zone: "Asia/Kolkata" });
   });
 
   it("sends no request if the page names no shipment", () => {

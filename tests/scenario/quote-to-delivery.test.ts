@@ -1,3 +1,4 @@
+import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { formatDue, formatState } from "#web/screens/tracking/journey-labels.ts";
@@ -90,10 +91,10 @@ const track = async () => {
   const { context } = await waitFor(actor, (snapshot) => !snapshot.matches("loading"));
   actor.stop();
   if (context.read === null) throw new Error("nothing is known of the shipment");
-  const { journey, today } = context.read;
+  const { journey, readAt, zone } = context.read;
   return {
     state: formatState(journey),
-    due: formatDue(journey, today),
+    due: formatDue(journey, toTodayIn({ now: readMinutes(readAt), zone })),
     vessels: journey.legs.map(({ vessel }) => vessel),
     etaChanges: journey.etaChanges.map(({ from, to, days, reason }) => [from.local, to.local, days, reason]),
     stops: journey.stops.map(({ name, isReached }) => [name, isReached]),

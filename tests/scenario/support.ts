@@ -72,7 +72,6 @@ export const openPortal = ({ origin, clock: serverClock }: ScenarioServer) => {
   const clock: ClockPort = {
     now: instant,
     today: () => instant().slice(0, 10),
-    localTime: () => instant().slice(0, 16),
     timeZone: () => "UTC",
     synchronise: () => undefined,
   };

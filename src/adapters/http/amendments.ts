@@ -49,6 +49,7 @@ const AmendmentsCodec = agreeing<schema.BookingAmendments>()(
     problem: text,
     cancellationFees: list(PeriodCodec),
     amendmentFees: list(PeriodCodec),
+    timeZone: text,
     amendments: list(AmendmentCodec),
   }),
 );
@@ -104,9 +105,10 @@ export const createAmendments = (api: Api, { deadlines: { usual } }: ApiSettings
         signal,
       )
         .andThen(({ result }) => decodeWith(AmendmentsCodec)(first(result)))
-        .map(({ problem, cancellationFees, amendmentFees, amendments }) => ({
+        .map(({ problem, cancellationFees, amendmentFees, timeZone, amendments }) => ({
           problem,
           fees: { cancellation: toPeriods(cancellationFees), amendment: toPeriods(amendmentFees) },
+          ...(timeZone === null ? {} : { timeZone }),
           amendments: amendments.map(toAmendment),
         })),
     request: ({ booking, kind, text: words, offerId, shownFee, key }, signal) =>

@@ -27,13 +27,13 @@ import type { BookingStatus } from "#domain/rates";
 import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
-import { sendRequest } from "./request.ts";
+import { sendRequest, synchroniseWith } from "./request.ts";
 import { type Api, type ApiSettings, addHeaders } from "./client.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { requestFile, type FileResponse } from "./files.ts";
 import { readLocalMoment } from "./local-moment.ts";
 
-export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, kind: text });
+export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, timeZone: text, kind: text });
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
 
 export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
@@ -43,7 +43,7 @@ export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
     vesselName: text,
     voyageReference: text,
     departure: Moment,
-    portOfLoading: readableOrNull(object({ locationName: t.string, unLocationCode: text })),
+    portOfLoading: readableOrNull(object({ locationName: t.string, unLocationCode: text, timeZone: text })),
     handover: readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string })),
     arrival: Moment,
     stage: text,
@@ -62,6 +62,7 @@ export const QuotationCodec = agreeing<schema.Quotation>()(
     bookingId: orNull(t.string),
     validityFrom: orNull(t.string),
     validityTill: orNull(t.string),
+    validityZone: text,
     bookedOn: orNull(t.string),
     status: t.number,
     files: list(object({ fileName: t.string, link: t.string })),
@@ -96,9 +97,12 @@ const filled = (text: string | null): string | null => (text === null || text.tr
 const STAGES: readonly ShipmentStage[] = ["planned", "under-way", "arrived", "delivered"];
 const KINDS: readonly ShipmentEnd["kind"][] = ["door", "inland", "sea"];
 
-export const toShipmentEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): ShipmentEnd => ({
+const toZone = (timeZone: string | null): Pick<ShipmentEnd, "timeZone"> => (timeZone === null ? {} : { timeZone });
+
+export const toShipmentEnd = ({ locationName, unLocationCode, timeZone, kind }: ApiShipment["from"]): ShipmentEnd => ({
   name: locationName,
   code: filled(unLocationCode),
+  ...toZone(timeZone),
   kind: KINDS.find((one) => one === kind) ?? "sea",
 });
 
@@ -118,7 +122,9 @@ const toHandover = ({ handover }: ApiShipment): Pick<BookedShipment, "handover">
 };
 
 const toPort = ({ portOfLoading: port }: ApiShipment): Pick<BookedShipment, "portOfLoading"> =>
-  port === null ? {} : { portOfLoading: { name: port.locationName, code: filled(port.unLocationCode) } };
+  port === null
+    ? {}
+    : { portOfLoading: { name: port.locationName, code: filled(port.unLocationCode), ...toZone(port.timeZone) } };
 
 export const toShipment = (api: ApiShipment): BookedShipment => ({
   from: toShipmentEnd(api.from),
@@ -144,6 +150,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   bookingId: wire.bookingId === "" ? null : wire.bookingId,
   validityFrom: readDate(wire.validityFrom),
   validityTill: readDate(wire.validityTill),
+  ...(wire.validityZone === null ? {} : { validityZone: wire.validityZone }),
   bookedOn: readDate(wire.bookedOn),
   status: toBookingStatus(wire.status),
   files: wire.files,
@@ -205,13 +212,15 @@ export const createBookings = (api: Api, settings: ApiSettings): BookingsPort =>
       (until) => api.GET("/resource/quotation", { params: { query: toListParameters(request) }, signal: until }),
       { signal, deadline: settings.deadlines.usual },
       "code-or-status",
-    ).andThen(({ result, lenResult, facets }) =>
-      decodeQuotations(result).map((quotations) => ({
-        quotations: quotations.map(toQuotation),
-        total: readTotal(lenResult),
-        facets: decodeWith(FacetsCodec)(facets).match(toFacets, () => null),
-      })),
-    ),
+    )
+      .andTee(synchroniseWith(settings))
+      .andThen(({ result, lenResult, facets }) =>
+        decodeQuotations(result).map((quotations) => ({
+          quotations: quotations.map(toQuotation),
+          total: readTotal(lenResult),
+          facets: decodeWith(FacetsCodec)(facets).match(toFacets, () => null),
+        })),
+      ),
 
   setReference: ({ id, reference }, signal) =>
     sendRequest(

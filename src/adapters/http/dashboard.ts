@@ -11,7 +11,7 @@ import { getEquipment } from "#domain/containers";
 import type { CutOffCode } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
 import type { DashboardPort } from "#ports/api.ts";
-import { sendRequest } from "./request.ts";
+import { sendRequest, synchroniseWith } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const NextCutOffCodec = agreeing<schema.NextCutOff>()(
@@ -150,9 +150,14 @@ export const toDashboard = ({
   ),
 });
 
-export const createDashboard = (api: Api, { deadlines: { usual } }: ApiSettings): DashboardPort => ({
+export const createDashboard = (api: Api, settings: ApiSettings): DashboardPort => ({
   load: (signal) =>
-    sendRequest((until) => api.GET("/resource/dashboard", { signal: until }), { signal, deadline: usual }, "code")
+    sendRequest(
+      (until) => api.GET("/resource/dashboard", { signal: until }),
+      { signal, deadline: settings.deadlines.usual },
+      "code",
+    )
+      .andTee(synchroniseWith(settings))
       .andThen(({ result }) => decodeWith(DashboardCodec)(first(result)))
       .map(toDashboard),
 });

@@ -8,7 +8,7 @@ import type { Api, ApiSettings } from "./client.ts";
 import { fetchLink } from "./bookings.ts";
 import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
 import { requestFile } from "./files.ts";
-import { sendRequest } from "./request.ts";
+import { sendRequest, synchroniseWith } from "./request.ts";
 import { SharedBookingCodec, toOpenedLink } from "./shared-booking.ts";
 
 const BookingOptionsCodec = agreeing<schema.BookingLinkOptions>()(
@@ -78,6 +78,7 @@ export const createLinks = (api: Api, settings: ApiSettings): LinksPort => {
         .andThen(toCreatedLink),
     open: (token, signal) =>
       send((until) => api.GET("/shared/{token}", { params: { path: { token } }, signal: until }), signal)
+        .andTee(synchroniseWith(settings))
         .andThen(({ result }) => decodeWith(SharedBookingCodec)(first(result)))
         .map(toOpenedLink),
     mark: ({ token, task, isDone }, signal) =>

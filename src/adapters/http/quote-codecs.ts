@@ -48,6 +48,7 @@ const SHOWN = {
   state: StateCodec,
   createdAt: t.string,
   validTill: t.string,
+  timeZone: text,
   customer: object({ companyName: t.string, contactName: text, reference: text }),
   incoterm: orNull(
     object({
@@ -197,9 +198,10 @@ export const writeQuoteSearch = (search: QuoteSearch): schema.QuoteSearch => {
 };
 
 export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
-  const { containers, partLoad, exchangeRates, offers, bookings, search, ...quote } = api;
+  const { containers, partLoad, exchangeRates, offers, bookings, search, timeZone, ...quote } = api;
   return {
     ...quote,
+    ...(timeZone === null ? {} : { timeZone }),
     bookings: bookings.map((booking) => ({ ...booking, isCancelled: booking.isCancelled ?? false })),
     containers: toContainers(containers),
     part: toPart(partLoad),
@@ -210,10 +212,11 @@ export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
 };
 
 export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuote => {
-  const { containers, partLoad, exchangeRates, offers, expiresAt, ...quote } = api;
+  const { containers, partLoad, exchangeRates, offers, expiresAt, timeZone, ...quote } = api;
   return {
     quote: {
       ...quote,
+      ...(timeZone === null ? {} : { timeZone }),
       containers: toContainers(containers),
       part: toPart(partLoad),
       exchange: exchangeRates,

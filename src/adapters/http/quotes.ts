@@ -16,7 +16,7 @@ import {
   VerifiedCodec,
   writeQuoteSearch,
 } from "./quote-codecs.ts";
-import { type Envelope, sendRequest } from "./request.ts";
+import { type Envelope, sendRequest, synchroniseWith } from "./request.ts";
 
 const readQuote = ({ result }: Envelope) => decodeWith(QuoteCodec)(first(result)).map(toQuote);
 const readOpened = ({ result }: Envelope) => decodeWith(SharedQuoteCodec)(first(result)).map(toOpenedQuote);
@@ -25,7 +25,7 @@ const readOpened = ({ result }: Envelope) => decodeWith(SharedQuoteCodec)(first(
 export const createQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
   const { usual, rates } = settings.deadlines;
   const send = (call: Parameters<typeof sendRequest>[0], signal: AbortSignal, deadline = usual) =>
-    sendRequest(call, { signal, deadline }, "code");
+    sendRequest(call, { signal, deadline }, "code").andTee(synchroniseWith(settings));
   const download = (path: string, fileName: string, signal: AbortSignal) =>
     requestFile(
       (until) => fetchLink(settings, `${settings.baseUrl}${path}`, until),

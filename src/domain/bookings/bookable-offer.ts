@@ -32,6 +32,8 @@ export interface BookableOffer extends StatedConfirmation {
   readonly fees?: Rate["fees"];
   readonly charges?: Rate["charges"];
   readonly cutOffs?: Rate["cutOffs"];
+  /** Of departure and cut-offs; left out where it is not known. */
+  readonly loadingZone?: Rate["loadingZone"];
   readonly freeTime?: Rate["freeTime"];
   readonly details?: Rate["details"];
   readonly terms?: OfferTerms;

@@ -1,7 +1,7 @@
 import type { Deadline } from "#domain/deadlines";
 import type { LclSearch } from "#domain/lcl";
 import type { Money } from "#domain/money";
-import { type CalendarDate, type LocalDateTime, daysBetween } from "#domain/time";
+import { type CalendarDate, daysUntil, type LocalDateTime, type TimeZone, type TodayIn } from "#domain/time";
 import type { BookingStatus, Handover } from "#domain/rates";
 import type { TrackingType } from "#domain/tracking";
 
@@ -15,6 +15,8 @@ export interface ShipmentEnd {
   readonly name: string;
   readonly code: string | null;
   readonly kind: "door" | "inland" | "sea";
+  /** Left out where the server does not state it. */
+  readonly timeZone?: TimeZone;
 }
 
 /** ETD or ETA, local to the place: as it happened, as the carrier estimates it, or as planned when it was booked. */
@@ -34,7 +36,7 @@ export interface BookedShipment {
   /** Of the vessel from the port of loading. */
   readonly departure: ShipmentMoment | null;
   /** Absent where the server does not say. */
-  readonly portOfLoading?: Pick<ShipmentEnd, "name" | "code">;
+  readonly portOfLoading?: Pick<ShipmentEnd, "name" | "code" | "timeZone">;
   /** The pick-up or gate-in before the departure; absent where it is not known. */
   readonly handover?: Handover;
   readonly arrival: ShipmentMoment | null;
@@ -54,6 +56,8 @@ export interface Quotation {
   readonly bookingId: string | null;
   readonly validityFrom: CalendarDate | null;
   readonly validityTill: CalendarDate | null;
+  /** Of the validity; left out where the server does not state it. */
+  readonly validityZone?: TimeZone;
   readonly bookedOn: CalendarDate | null;
   readonly status: BookingStatus;
   readonly files: readonly QuotationFile[];
@@ -128,9 +132,12 @@ export const STATUS_TONES: Readonly<Record<BookingStatus, StatusTone>> = {
  * `4 days left`, `Last day`, `Expired`; null once a booking is confirmed or cancelled, or its status is unknown: the
  * validity of the offer then no longer matters.
  */
-export const formatQuotationValidity = ({ status, validityTill }: Quotation, today: CalendarDate): string | null => {
+export const formatQuotationValidity = (
+  { status, validityTill, validityZone }: Quotation,
+  todayIn: TodayIn,
+): string | null => {
   if (status !== "in-process" || validityTill === null) return null;
-  const days = daysBetween(today, validityTill);
+  const days = daysUntil({ at: validityTill, zone: validityZone ?? null }, todayIn);
   if (days < 0) return "Expired";
   if (days === 0) return "Last day";
   return days === 1 ? "1 day left" : `${days} days left`;

@@ -1,5 +1,5 @@
 import { type EquipmentCode, formatKilograms, getEquipment } from "#domain/containers";
-import { addDays, type CalendarDate, isCalendarDate } from "#domain/time";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { checkContainerNumber, cleanContainerNumber } from "./container-number.ts";
 import type { CargoDetails, CargoScope, Commodity, ContainerDetails, FieldPath, Party, PartyRole } from "./details.ts";
 import { PARTY_ROLES } from "./details.ts";
@@ -259,28 +259,30 @@ const findSumWarnings = ({ commodities, requestedEquipments }: CargoDetails): re
       ];
 };
 
-/* A day more, because it may be tomorrow already where the container was weighed. */
-const isInFuture = (weighed: string, today: CalendarDate): boolean => weighed.slice(0, 10) > addDays(today, 1);
+const isInFuture = (weighed: string, lastDay: CalendarDate): boolean => weighed.slice(0, 10) > lastDay;
 
-const findTimeWarnings = (details: CargoDetails, today: CalendarDate): readonly CargoWarning[] =>
+const findTimeWarnings = (details: CargoDetails, lastDay: CalendarDate): readonly CargoWarning[] =>
   details.requestedEquipments.flatMap(({ vgmDateTime }, index) =>
-    isInFuture(vgmDateTime, today)
+    isInFuture(vgmDateTime, lastDay)
       ? [{ path: `requestedEquipments.${index}.vgmDateTime`, message: "This is in the future. Check the date." }]
       : [],
   );
 
-/** What is unusual about the details: wrong check digits, rules for ports, implausible weights, a VGM of the future. */
+/**
+ * What is unusual about the details: wrong check digits, rules for ports, implausible weights, a VGM of the future. `lastDay` is
+ * the last day that is today anywhere, because the zone in which a container was weighed is not known.
+ */
 export const findWarnings = (
   details: CargoDetails,
   { equipments }: CargoScope,
-  today: CalendarDate,
+  lastDay: CalendarDate,
 ): readonly CargoWarning[] => [
   ...(isSeaOnlyTerm(details.transport.incoTerms) && equipments.length > 0
     ? [{ path: "transport.incoTerms", message: "For containers FCA, CPT or CIP is usual. You can still send." }]
     : []),
   ...equipments.flatMap((code, index) => findWeightWarnings(code, index, details.requestedEquipments[index])),
   ...findSumWarnings(details),
-  ...findTimeWarnings(details, today),
+  ...findTimeWarnings(details, lastDay),
   ...details.requestedEquipments.flatMap((one, index): readonly CargoWarning[] => {
     const check = checkContainerNumber(one.equipmentReference);
     return check.kind === "check-digit"

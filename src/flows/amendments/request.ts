@@ -1,3 +1,4 @@
+import type { TodayIn } from "#domain/time";
 import { errAsync, okAsync } from "neverthrow";
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import {
@@ -224,8 +225,8 @@ const requestMachine = setup({
 const NO_LANE: Failure = { kind: "malformed", issues: ["The booking does not state its lane"] };
 
 /** The search for the sailings of a booking; null if it does not state lane and load. */
-export const findLane = (details: BookingDetails, today: string): FclSearch | null =>
-  toSearchAgain(details.quotation, today, details);
+export const findLane = (details: BookingDetails, todayIn: TodayIn): FclSearch | null =>
+  toSearchAgain(details.quotation, todayIn, details);
 
 /** The form for a request. What is typed survives a reload. */
 export const amendmentRequestFlow = (
@@ -250,7 +251,7 @@ export const amendmentRequestFlow = (
       {
         actors: {
           searchSailings: requestActor(({ kind, containers }: Searched, signal) => {
-            const lane = findLane(details, clock.today());
+            const lane = findLane(details, clock.today);
             if (lane === null) return errAsync<readonly SailingChoice[], Failure>(NO_LANE);
             const booked = { carrier, total, departure: kind === "sailing" ? departure : null };
             return rates.lookUp({ ...lane, containers }, signal).map((list) => findSailingChoices(list.rates, booked));

@@ -22,12 +22,12 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "../request.ts";
-import { readMinutes } from "../utc-minutes.ts";
+import { readMoment } from "../utc-minutes.ts";
 
 interface QuotationsTypes {
   readonly context: BookingsContext;
   readonly events: BookingsEvent;
-  readonly input: Pick<BookingsContext, "query" | "today" | "now">;
+  readonly input: Pick<BookingsContext, "query" | "now" | "zone">;
   readonly emitted: BookingsNotice;
   readonly tags: LoadingTag;
 }
@@ -202,7 +202,7 @@ export const bookingsFlow = (
       ),
     },
   });
-  return { machine, input: { query, today: ports.clock.today(), now: readMinutes(ports.clock.now()) } };
+  return { machine, input: { query, ...readMoment(ports.clock) } };
 };
 
 /** The first ten running shipments by arrival, whatever the URL. */

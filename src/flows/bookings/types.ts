@@ -1,5 +1,5 @@
 import type { QuotationListQuery, QuotationPage } from "#domain/bookings";
-import type { CalendarDate, UtcMinutes } from "#domain/time";
+import type { ReadingMoment } from "../utc-minutes.ts";
 import type { Failure } from "#ports/failure.ts";
 
 /** A reference as it was typed, for the booking with this `_id`. */
@@ -8,13 +8,11 @@ export interface ReferenceChange {
   readonly reference: string;
 }
 
-export interface BookingsContext {
+export interface BookingsContext extends ReadingMoment {
   readonly query: QuotationListQuery;
   readonly typed: string;
   /** The last loaded page; shown while the next one loads. */
   readonly listing: QuotationPage | null;
-  readonly today: CalendarDate;
-  readonly now: UtcMinutes;
   readonly failure: Failure | null;
   /** The `_id` of the booking whose reference is edited. */
   readonly edited: string | null;

@@ -11,7 +11,8 @@ import {
   formatQuotationValidity,
 } from "#domain/bookings";
 import { type DueDeadline, pickDue } from "#domain/deadlines";
-import type { CalendarDate } from "#domain/time";
+import type { TodayIn } from "#domain/time";
+import { toTodayIn } from "../utc-minutes.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { bookingsMachine } from "./machine.ts";
 
@@ -34,7 +35,7 @@ export type BookingsView =
       readonly rows: readonly BookingRow[];
       readonly total: number | null;
       readonly paging: PageState;
-      readonly today: CalendarDate;
+      readonly todayIn: TodayIn;
       readonly isLoading: boolean;
     };
 
@@ -59,20 +60,21 @@ const initial: BookingsView = { kind: "loading", isSlow: false };
 const slow: BookingsView = { kind: "loading", isSlow: true };
 
 export const bookingsView = (snapshot: Snapshot): BookingsView => {
-  const { listing: answer, failure, query, today, now } = snapshot.context;
+  const { listing: answer, failure, query, now, zone } = snapshot.context;
   if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
   const isLoading = snapshot.matches({ list: "loading" });
   if (answer === null) return snapshot.hasTag("slow") ? slow : initial;
   if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
     return { kind: "empty", isNarrowed: isListNarrowed(query) };
   }
+  const todayIn = toTodayIn({ now, zone });
   const rows = answer.quotations.map((quotation) => ({
     quotation,
-    validity: formatQuotationValidity(quotation, today),
-    progress: toShipmentProgress(quotation, today),
+    validity: formatQuotationValidity(quotation, todayIn),
+    progress: toShipmentProgress(quotation, todayIn),
     due: quotation.status === "booked" ? pickDue(quotation.deadlines ?? [], now) : null,
   }));
-  return { kind: "listed", rows, total: answer.total, paging: toPageState(query.page, answer), today, isLoading };
+  return { kind: "listed", rows, total: answer.total, paging: toPageState(query.page, answer), todayIn, isLoading };
 };
 
 export const filtersView = ({ context: { query, typed, listing: answer } }: Snapshot): FiltersView => ({

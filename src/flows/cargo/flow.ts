@@ -1,3 +1,5 @@
+import { readMinutes } from "../utc-minutes.ts";
+import { findDaysOnEarth } from "#domain/time";
 import { errAsync } from "neverthrow";
 import type { BookingCargo, CargoSave, CargoSending } from "#ports/booking-cargo.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -32,6 +34,10 @@ export const cargoFlow = (
   });
   return {
     machine,
-    input: { booking, today: ports.clock.today(), draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking) },
+    input: {
+      booking,
+      lastDay: findDaysOnEarth(readMinutes(ports.clock.now())).last,
+      draft: parseDraft(drafts.load(CARGO_DRAFT_KEY), booking),
+    },
   };
 };

@@ -34,7 +34,7 @@ interface CargoTypes {
   readonly context: CargoContext;
   readonly events: CargoEvent;
   readonly emitted: CargoNotice;
-  readonly input: Pick<CargoContext, "booking" | "today" | "draft">;
+  readonly input: Pick<CargoContext, "booking" | "lastDay" | "draft">;
   readonly tags: LoadingTag;
 }
 

@@ -7,7 +7,8 @@ import type { CargoDraft } from "./draft.ts";
 export interface CargoContext {
   /** The id of the booking. */
   readonly booking: string;
-  readonly today: CalendarDate;
+  /** The last day that is today anywhere: a container may be weighed in any zone. */
+  readonly lastDay: CalendarDate;
   /** As the server confirmed it last; null before it was loaded. */
   readonly cargo: BookingCargo | null;
   /** As typed; null before it was loaded. */

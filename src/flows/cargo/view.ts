@@ -78,7 +78,7 @@ export const cargoView = (snapshot: Snapshot): CargoView => {
     parts,
     sections: summariseSections(parts),
     errors: listErrors(parts, context),
-    warnings: new Map(findWarnings(details, scope, context.today).map(({ path, message }) => [path, message])),
+    warnings: new Map(findWarnings(details, scope, context.lastDay).map(({ path, message }) => [path, message])),
     conflicts,
     savedAt,
     earlier: isDirty(context) ? null : (cargo.earlier?.quotationId ?? null),

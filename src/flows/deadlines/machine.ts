@@ -232,7 +232,7 @@ export const bookingPageFlow = (
 ) => {
   const clock = createZoneClock();
   const readPage = (details: BookingDetails): BookingPage =>
-    toPage(details, clock, { readAt: ports.clock.now(), today: ports.clock.today() });
+    toPage(details, clock, { readAt: ports.clock.now(), zone: ports.clock.timeZone() });
   const machine = provide(bookingPageMachine, {
     actors: {
       loadBooking: requestActor(({ id: asked }: { readonly id: string }, signal) =>

@@ -28,7 +28,7 @@ const listCutOffs = ({ booked, quotation: { shipment } }: BookingDetails): reado
 export const toPage = (
   details: BookingDetails,
   clock: ZoneClock,
-  { readAt, today }: Pick<BookingPage, "readAt" | "today">,
+  { readAt, zone }: Pick<BookingPage, "readAt" | "zone">,
 ): BookingPage => {
   const { booked, report, quotation, leadTimes } = details;
   const journey = report === null ? null : toJourney(report, readAt);
@@ -49,5 +49,5 @@ export const toPage = (
         });
   const deadlines: readonly Deadline[] = facts === null ? [] : findDeadlines(facts, leadTimes, clock);
   const freeTime = journey === null || rate === null ? null : toFreeTimeFacts(rate, journey, containers ?? 1);
-  return { details, journey, facts, deadlines, freeTime, readAt, today };
+  return { details, journey, facts, deadlines, freeTime, readAt, zone };
 };

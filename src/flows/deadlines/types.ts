@@ -1,6 +1,6 @@
 import type { Deadline, DeadlineFacts, DeadlineTask, LeadTimes } from "#domain/deadlines";
 import type { DestinationMoves, FreeTimeTerms } from "#domain/free-time";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { Instant, TimeZone } from "#domain/time";
 import type { Journey } from "#domain/tracking";
 import type { BookingDetails, CalendarFeed } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -25,8 +25,8 @@ export interface BookingPage {
   /** Null while nothing is known of the shipment, and for a part load. */
   readonly freeTime: FreeTimeFacts | null;
   readonly readAt: Instant;
-  /** The shipper's date at that moment. */
-  readonly today: CalendarDate;
+  /** The shipper's. */
+  readonly zone: TimeZone;
 }
 
 export interface BookingPageContext {

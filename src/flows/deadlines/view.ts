@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import { assessDeadlines, type AssessedDeadline, type DeadlineTask, listOpenDeadlines } from "#domain/deadlines";
 import { type FreeTimeClock, readFreeTimeClock } from "#domain/free-time";
-import { createZoneClock, toDate, type UtcMinutes } from "#domain/time";
+import type { UtcMinutes } from "#domain/time";
 import type { CalendarFeed } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { bookingPageMachine } from "./machine.ts";
 import type { BookingPage } from "./types.ts";
-import { readMinutes } from "../utc-minutes.ts";
+import { readMinutes, toTodayIn } from "../utc-minutes.ts";
 
 export interface LeadTimesView {
   readonly isOpen: boolean;
@@ -53,11 +53,11 @@ const feedView = (snapshot: Snapshot): FeedView => {
   return { kind: snapshot.matches({ feed: "open" }) ? "open" : "busy", feed, failure };
 };
 
-/* Without a known time zone the day of UTC counts. */
-const readClocks = ({ freeTime, details }: BookingPage, now: UtcMinutes): readonly FreeTimeClock[] => {
+/* Without a known time zone the shipper's day counts. */
+const readClocks = ({ freeTime, details, zone }: BookingPage, now: UtcMinutes): readonly FreeTimeClock[] => {
   if (freeTime === null || details.quotation.status === "cancelled") return [];
   const { terms, moves, timeZone } = freeTime;
-  const today = toDate(createZoneClock().toLocal(now, timeZone ?? "UTC"));
+  const today = toTodayIn({ now, zone })(timeZone);
   return terms.map((term) => readFreeTimeClock(term, moves, today));
 };
 

@@ -1,7 +1,7 @@
 import { assign, emit, type SnapshotFrom, setup } from "xstate";
 import type { Quotation } from "#domain/bookings";
 import { findRecipientProblem, suggestLinkDays } from "#domain/links";
-import { toDate } from "#domain/time";
+import { toDate, type TodayIn } from "#domain/time";
 import type { CreatedLink, NewBookingLink } from "#ports/links.ts";
 import type { Failure } from "#ports/failure.ts";
 import { SHARE_DRAFT_KEY } from "../draft-keys.ts";
@@ -109,9 +109,9 @@ const createLinkMachine = setup({
   },
 });
 
-const toFirstDraft = ({ shipment }: Quotation, today: string): LinkDraft => ({
+const toFirstDraft = ({ shipment }: Quotation, todayIn: TodayIn): LinkDraft => ({
   recipient: "",
-  days: suggestLinkDays(shipment?.arrival == null ? null : toDate(shipment.arrival.at), today),
+  days: suggestLinkDays(shipment?.arrival == null ? null : toDate(shipment.arrival.at), todayIn(shipment?.to.timeZone)),
   options: { prices: false, references: true, deadlines: true, documents: [] },
 });
 
@@ -120,7 +120,7 @@ export const createLinkFlow = (
   { requestActor, ports: { links, drafts, clock } }: FlowServices<"links" | "drafts" | "clock">,
   quotation: Quotation,
 ) => {
-  const first = toFirstDraft(quotation, clock.today());
+  const first = toFirstDraft(quotation, clock.today);
   const stored = parseLinkDraft(drafts.load(SHARE_DRAFT_KEY), quotation.id);
   const files = quotation.files.map(({ fileName }) => fileName);
   const draft =

@@ -5,7 +5,11 @@ import {
   toWeekday,
   formatWeekday,
   type Instant,
+  createZoneClock,
   formatCutOff,
+  formatDate,
+  type TimeZone,
+  toMinutes,
 } from "#domain/time";
 
 type Written = CalendarDate | LocalDateTime;
@@ -42,9 +46,17 @@ export const spokenDate = (date: Written): string =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
+const toLocalDay = (moment: Date): CalendarDate =>
+  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+
+/** `20 Nov 2026` in a zone, or in the user's. */
+export const localDay = (instant: Instant, zone: TimeZone | null = null): string =>
+  zone === null
+    ? formatDate(toLocalDay(new Date(instant)))
+    : formatDate(createZoneClock().toLocal(toMinutes(Date.parse(instant)), zone));
+
 /** `20 Nov, 13:45` in the user's time zone. */
 export const localDayAndTime = (instant: Instant): string => {
   const moment = new Date(instant);
-  const date = `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
-  return formatCutOff(`${date}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
+  return formatCutOff(`${toLocalDay(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
 };

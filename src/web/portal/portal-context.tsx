@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { Capability } from "#domain/accounts";
-import type { CalendarDate, Instant } from "#domain/time";
+import type { CalendarDate, Instant, TimeZone, TodayIn } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
 import { selectProfile } from "#flows/session/view.ts";
 
@@ -30,7 +30,10 @@ export const useBookingKeys = (): AppServices["bookingKeys"] => useServices().bo
 
 export const useDrafts = (): AppServices["ports"]["drafts"] => useServices().ports.drafts;
 
-export const useToday = (): CalendarDate => useServices().ports.clock.today();
+/** Today in a zone; where it is not known, in the shipper's. */
+export const useToday = (zone?: TimeZone | null): CalendarDate => useServices().ports.clock.today(zone);
+
+export const useTodayIn = (): TodayIn => useServices().ports.clock.today;
 
 /** The moment at which the component is rendered. */
 export const useNow = (): Instant => useServices().ports.clock.now();

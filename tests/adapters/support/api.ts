@@ -38,7 +38,6 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
 const CLOCK = {
   now: () => "2026-11-20T08:15:00.000Z",
   today: () => "2026-11-20",
-  localTime: () => "2026-11-20T13:45",
   timeZone: () => "Asia/Kolkata",
   synchronise: () => undefined,
 };

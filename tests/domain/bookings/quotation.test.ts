@@ -23,15 +23,21 @@ describe("formatQuotationValidity", () => {
     ["2026-11-24", "Last day"],
     ["2026-11-25", "Expired"],
   ])("on %s is: %s", (today, text) => {
-    expect(formatQuotationValidity(aQuotation, today)).toBe(text);
+    expect(formatQuotationValidity(aQuotation, () => today)).toBe(text);
   });
 
   it.each(["booked", "cancelled", "unknown"] as const)("is null for a %s quotation", (status) => {
-    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-11-20")).toBeNull();
-    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-12-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, status }, () => "2026-11-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, status }, () => "2026-12-20")).toBeNull();
+  });
+
+  it("counts the days in the zone of the validity", () => {
+    const todayIn = (zone?: string | null): string => (zone === "Asia/Kolkata" ? "2026-11-24" : "2026-11-23");
+    expect(formatQuotationValidity({ ...aQuotation, validityZone: "Asia/Kolkata" }, todayIn)).toBe("Last day");
+    expect(formatQuotationValidity(aQuotation, todayIn)).toBe("1 day left");
   });
 
   it("is null without an end of validity", () => {
-    expect(formatQuotationValidity({ ...aQuotation, validityTill: null }, "2026-11-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, validityTill: null }, () => "2026-11-20")).toBeNull();
   });
 });

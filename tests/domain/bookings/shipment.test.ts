@@ -25,7 +25,7 @@ describe("toShipmentProgress", () => {
     ["2026-12-11", 0.92],
     ["2026-12-20", 0.92],
   ])("on %s is %d while the shipment is under way", (today, share) => {
-    expect(toShipmentProgress({ ...booked, shipment: underWay }, today)).toEqual({
+    expect(toShipmentProgress({ ...booked, shipment: underWay }, () => today)).toEqual({
       kind: "confirmed",
       share,
       isUnderWay: true,
@@ -38,7 +38,7 @@ describe("toShipmentProgress", () => {
     ["delivered", 1],
   ] as const)("of a shipment that is %s is %s", (stage, share) => {
     const shipment = { ...aShipment, stage };
-    expect(toShipmentProgress({ ...booked, shipment }, "2026-11-22")).toEqual({
+    expect(toShipmentProgress({ ...booked, shipment }, () => "2026-11-22")).toEqual({
       kind: "confirmed",
       share,
       isUnderWay: false,
@@ -50,7 +50,7 @@ describe("toShipmentProgress", () => {
     ["unknown", "unconfirmed"],
     ["cancelled", "cancelled"],
   ] as const)("of a booking that is %s is %s, whatever was reported", (status, kind) => {
-    expect(toShipmentProgress({ ...aQuotation, status, shipment: underWay }, "2026-11-27")).toEqual({
+    expect(toShipmentProgress({ ...aQuotation, status, shipment: underWay }, () => "2026-11-27")).toEqual({
       kind,
       share: 0,
       isUnderWay: false,
@@ -70,7 +70,14 @@ it.each([
   [{ ...underWay, stage: "arrived" as const }, "2026-12-13", "Arrived"],
   [{ ...underWay, stage: "delivered" as const }, "2026-12-13", "Delivered"],
 ])("formatStage of %o on %s is: %s", (shipment, today, text) => {
-  expect(formatStage(shipment, today)).toBe(text);
+  expect(formatStage(shipment, () => today)).toBe(text);
+});
+
+it("counts the days to an arrival in the zone of its place", () => {
+  const todayIn = (zone?: string | null): string => (zone === "Pacific/Auckland" ? "2026-12-11" : "2026-12-10");
+  const to = { ...underWay.to, timeZone: "Pacific/Auckland" };
+  expect(formatStage({ ...underWay, to }, todayIn)).toBe("Under way, due today");
+  expect(formatStage(underWay, todayIn)).toBe("Under way, due in 1 day");
 });
 
 describe("shipment labels", () => {

@@ -163,8 +163,8 @@ describe("the warnings of cargo details", () => {
   it("name a VGM that was weighed in the future", () => {
     const path = "requestedEquipments.0.vgmDateTime";
     const warningsOf = (time: string) => findWarnings(withText(path, time), SCOPE, TODAY);
-    expect(warningsOf("2026-11-25T00:30")).toEqual([]);
-    expect(warningsOf("2026-11-26T00:30")).toEqual([{ path, message: "This is in the future. Check the date." }]);
+    expect(warningsOf("2026-11-24T23:30")).toEqual([]);
+    expect(warningsOf("2026-11-25T00:30")).toEqual([{ path, message: "This is in the future. Check the date." }]);
   });
 
   it("mention that FOB is for ports", () => {

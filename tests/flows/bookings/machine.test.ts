@@ -18,7 +18,7 @@ const listed = {
   rows: [{ quotation: aQuotation, validity: "4 days left", progress: noProgress, due: null }],
   total: 31,
   paging: { page: 0, pageCount: 4, hasPrevious: false, hasNext: true },
-  today: "2026-11-20",
+  todayIn: expect.any(Function),
   isLoading: false,
 };
 const failure: Failure = { kind: "refused", reason: "internal", message: "", fields: [] };

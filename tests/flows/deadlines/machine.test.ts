@@ -14,7 +14,6 @@ import { portsWith, settled } from "../../support/flows.ts";
 const CLOCK = {
   now: () => "2026-11-20T08:15:00.000Z",
   today: () => "2026-11-20",
-  localTime: () => "2026-11-20T13:45",
   timeZone: () => "Asia/Kolkata",
   synchronise: () => undefined,
 };

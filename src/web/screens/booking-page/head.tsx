@@ -1,3 +1,4 @@
+import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
 import {
   formatShipmentLoad,
@@ -40,10 +41,11 @@ type HeadProps = FactsProps & {
 };
 
 export function Head({ view, onBreakdown, onShare, reference }: HeadProps): ReactElement {
-  const { details, today } = view.page;
+  const { details, readAt, zone } = view.page;
   const { quotation } = details;
-  const again = toBookAgainPath(quotation, today, details);
-  const search = toSearchAgain(quotation, today, details) ?? toLclSearchAgain(quotation);
+  const todayIn = toTodayIn({ now: readMinutes(readAt), zone });
+  const again = toBookAgainPath(quotation, todayIn, details);
+  const search = toSearchAgain(quotation, todayIn, details) ?? toLclSearchAgain(quotation);
   const canSave = useCapability("templates");
   const { shipment, bookingId, quotationId, status } = quotation;
   return (

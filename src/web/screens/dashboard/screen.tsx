@@ -1,3 +1,4 @@
+import type { TodayIn } from "#domain/time";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
@@ -91,7 +92,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
             <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
           )}
           {hasTemplates && <Templates />}
-          <Running bookings={view.bookings} today={view.today} />
+          <Running bookings={view.bookings} todayIn={view.todayIn} />
           <LastSearches searches={view.searches} />
         </div>
       );
@@ -113,9 +114,9 @@ export function DashboardSkeleton(): ReactElement {
   );
 }
 
-type RunningProps = { readonly bookings: readonly Quotation[]; readonly today: string };
+type RunningProps = { readonly bookings: readonly Quotation[]; readonly todayIn: TodayIn };
 
-export function Running({ bookings, today }: RunningProps): ReactElement {
+export function Running({ bookings, todayIn }: RunningProps): ReactElement {
   const hasQuotes = useCapability("quotes");
   return (
     <section className={sheet.wide} aria-labelledby="running-shipments">
@@ -137,7 +138,7 @@ export function Running({ bookings, today }: RunningProps): ReactElement {
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
-        <RunningShipments bookings={bookings} today={today} toPath={toBookingPath} />
+        <RunningShipments bookings={bookings} todayIn={todayIn} toPath={toBookingPath} />
       )}
     </section>
   );

@@ -80,7 +80,7 @@ export const LclRateCard = memo(function LclRateCard({
 });
 
 function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): ReactElement {
-  const today = useToday();
+  const today = useToday(rate.validity.zone);
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />

@@ -45,7 +45,14 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
     actor.send({ type: "booking.opened", rateId }),
   );
   if (quoted !== null)
-    return <SaveQuoteDialog offerIds={[quoted.id]} search={quoted.part} onClose={() => setQuoted(null)} />;
+    return (
+      <SaveQuoteDialog
+        offerIds={[quoted.id]}
+        search={quoted.part}
+        zone={quoted.validity.zone}
+        onClose={() => setQuoted(null)}
+      />
+    );
   if (view === null) return null;
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });

@@ -11,7 +11,7 @@ import {
 } from "#domain/bookings";
 import { formatDue, formatTask } from "#domain/deadlines";
 import type { BookingStatus, Handover } from "#domain/rates";
-import { formatDate, formatWeekday, toTime } from "#domain/time";
+import { formatDate, formatWeekday, toTime, type TodayIn } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toBookingPath } from "#flows/deadlines/path.ts";
 import { toBookAgainPath } from "#flows/repeat.ts";
@@ -51,11 +51,11 @@ import { Reference, type ReferenceProps } from "./reference.tsx";
 
 type BookingRowsProps = Omit<ReferenceProps, "quotation"> & {
   readonly row: BookingRow;
-  readonly today: string;
+  readonly todayIn: TodayIn;
   readonly onOpenFiles: () => void;
 };
 
-export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRowsProps): ReactElement {
+export function BookingRows({ row, todayIn, onOpenFiles, ...reference }: BookingRowsProps): ReactElement {
   const { quotation, progress } = row;
   const { shipment } = quotation;
   return (
@@ -82,7 +82,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
               {shipment !== null && <Load shipment={shipment} />}
               <Reference quotation={quotation} {...reference} />
             </div>
-            <Stage row={row} today={today} />
+            <Stage row={row} todayIn={todayIn} />
           </div>
         </td>
       </tr>
@@ -157,24 +157,24 @@ function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactEl
   );
 }
 
-const stateText = ({ status, shipment, carrier }: Quotation, today: string): string => {
+const stateText = ({ status, shipment, carrier }: Quotation, todayIn: TodayIn): string => {
   const texts: Readonly<Record<BookingStatus, string>> = {
     "in-process": `Waiting for ${carrier ?? "the carrier"}`,
-    booked: shipment === null ? "Booked" : formatStage(shipment, today),
+    booked: shipment === null ? "Booked" : formatStage(shipment, todayIn),
     cancelled: "Nothing due",
     unknown: "Status not reported",
   };
   return texts[status];
 };
 
-function Stage({ row, today }: { readonly row: BookingRow; readonly today: string }): ReactElement {
+function Stage({ row, todayIn }: { readonly row: BookingRow; readonly todayIn: TodayIn }): ReactElement {
   const { quotation, due } = row;
-  const again = toBookAgainPath(quotation, today);
+  const again = toBookAgainPath(quotation, todayIn);
   const isLate = due?.state === "missed" || due?.state === "overdue";
   const isMoving = quotation.status === "booked" && quotation.shipment?.stage === "under-way";
   return (
     <div className={isMoving ? stage.moving : stage.still}>
-      <b className={key}>{due === null ? stateText(quotation, today) : formatTask(due)}</b>
+      <b className={key}>{due === null ? stateText(quotation, todayIn) : formatTask(due)}</b>
       <span className={track}>
         <TextLink to={toTrackingPath(quotation)} alone>
           Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>

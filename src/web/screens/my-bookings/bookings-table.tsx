@@ -1,3 +1,4 @@
+import type { TodayIn } from "#domain/time";
 import { type ReactElement, useState } from "react";
 import type { PageState, Quotation } from "#domain/bookings";
 import type { BookingRow, ReferenceView } from "#flows/bookings/view.ts";
@@ -14,7 +15,7 @@ type BookingsTableProps = {
   readonly rows: readonly BookingRow[];
   readonly total: number | null;
   readonly paging: PageState;
-  readonly today: string;
+  readonly todayIn: TodayIn;
   readonly isLoading: boolean;
   readonly edited: ReferenceView | null;
   readonly onTurn: (by: 1 | -1) => void;
@@ -29,7 +30,7 @@ const PARTS = ["Shipment", "Carrier", "Sailing", "Total", "Progress"];
 
 /* Explicit roles: below 64rem the table's display changes, which removes its native semantics. */
 export function BookingsTable(props: BookingsTableProps): ReactElement {
-  const { rows, total, paging, today, isLoading, onTurn } = props;
+  const { rows, total, paging, todayIn, isLoading, onTurn } = props;
   const [opened, setOpened] = useState<Quotation | null>(null);
   return (
     <div className={sheet} aria-busy={isLoading}>
@@ -62,7 +63,7 @@ export function BookingsTable(props: BookingsTableProps): ReactElement {
           <BookingRows
             key={row.quotation.id}
             row={row}
-            today={today}
+            todayIn={todayIn}
             edited={props.edited}
             onEdit={() => props.onEdit(row.quotation.id)}
             onClose={props.onCloseEditor}

@@ -1,3 +1,4 @@
+import { localDay } from "#web/messages/dates.ts";
 import type { ReactElement } from "react";
 import { formatShipmentLoad } from "#domain/bookings";
 import { formatQuoteCode } from "#domain/quotes";
@@ -27,7 +28,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
           <dt className={css.term}>Valid until</dt>
           <dd className={css.value}>
             {formatFullDate(quote.validTill)}
-            <span className={css.small}>Saved {formatDate(quote.createdAt)}</span>
+            <span className={css.small}>Saved {localDay(quote.createdAt, quote.timeZone)}</span>
           </dd>
         </div>
         <div>

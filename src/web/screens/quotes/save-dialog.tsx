@@ -11,7 +11,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { formatFullDate } from "#domain/time";
+import { formatFullDate, type TimeZone } from "#domain/time";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
@@ -21,6 +21,8 @@ import { TextArea } from "./text-area.tsx";
 type SaveQuoteProps = {
   readonly offerIds: readonly string[];
   readonly search: QuoteSearch;
+  /** Of the validity of the offers; null for the shipper's. */
+  readonly zone: TimeZone | null;
   readonly onClose: () => void;
 };
 
@@ -28,7 +30,7 @@ const FORM = "save-quote";
 const TERMS = [{ value: "", label: "Not stated" }, ...INCOTERMS.map((code) => ({ value: code, label: code }))];
 
 /** Saves offers as a quote that is addressed to a customer. */
-export default function SaveQuoteDialog({ offerIds, search, onClose }: SaveQuoteProps): ReactElement {
+export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: SaveQuoteProps): ReactElement {
   const { machine, input } = useFlow((services) => saveQuoteFlow(services, { offerIds, search }));
   const actor = useActorRef(machine, { input });
   const view = saveQuoteView(useSelector(actor, (snapshot) => snapshot));
@@ -73,7 +75,7 @@ export default function SaveQuoteDialog({ offerIds, search, onClose }: SaveQuote
         </>
       }
     >
-      <Form view={view} count={offerIds.length} send={actor.send} />
+      <Form view={view} count={offerIds.length} zone={zone} send={actor.send} />
     </Dialog>
   );
 }
@@ -86,11 +88,12 @@ const describeUnprintable = (text: string): string | undefined => {
 type FormProps = {
   readonly view: SaveQuoteView;
   readonly count: number;
+  readonly zone: TimeZone | null;
   readonly send: (event: SaveQuoteEvent) => void;
 };
 
-function Form({ view: { draft, problems, failure }, count, send }: FormProps): ReactElement {
-  const today = useToday();
+function Form({ view: { draft, problems, failure }, count, zone, send }: FormProps): ReactElement {
+  const today = useToday(zone);
   const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();

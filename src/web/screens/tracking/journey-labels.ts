@@ -1,4 +1,4 @@
-import { toDate, daysBetween, formatFullDate } from "#domain/time";
+import { daysUntil, formatFullDate, type TodayIn } from "#domain/time";
 import {
   toUtcMinutes,
   type DataQualityIssue,
@@ -82,12 +82,12 @@ const inDays = (days: number): string => {
 };
 
 /** The next place with an expected or planned arrival: `Due in Rotterdam on Wed 25 Nov 2026, in 5 days.`; null when none is to come. */
-export const formatDue = ({ isCancelled, stops }: Journey, today: string): string | null => {
+export const formatDue = ({ isCancelled, stops }: Journey, todayIn: TodayIn): string | null => {
   const next = stops.find(({ arrival, isReached }) => !isReached && arrival !== null && arrival.class !== "actual");
   if (isCancelled || next?.arrival == null) return null;
   const { local } = next.arrival.time;
   const verb = next.arrival.class === "planned" ? "Planned to arrive" : "Due";
-  return `${verb} in ${next.name} on ${formatFullDate(local)}, ${inDays(daysBetween(today, toDate(local)))}.`;
+  return `${verb} in ${next.name} on ${formatFullDate(local)}, ${inDays(daysUntil({ at: local, zone: next.timeZone }, todayIn))}.`;
 };
 
 const agoText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

@@ -1,3 +1,4 @@
+import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
 import { type TrackingQuery, type Journey, type JourneyLeg, type JourneyStop } from "#domain/tracking";
 import { formatDue, formatState, formatStop } from "./journey-labels.ts";
@@ -38,7 +39,7 @@ type OverviewProps = {
 };
 
 export function Overview({ query, read, children }: OverviewProps): ReactElement {
-  const { journey, today } = read;
+  const { journey, readAt, zone } = read;
   return (
     <section className={overview} aria-labelledby="shipment">
       <div className={head}>
@@ -47,7 +48,8 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
             {query.bookingId}
           </h2>
           <p className={`${state} ${num}`} role="status">
-            <b className={strong}>{formatState(journey)}.</b> {formatDue(journey, today)}
+            <b className={strong}>{formatState(journey)}.</b>{" "}
+            {formatDue(journey, toTodayIn({ now: readMinutes(readAt), zone }))}
           </p>
           <p className={`${lastUpdated} ${num}`}>{lastUpdatedText(read)}</p>
         </div>

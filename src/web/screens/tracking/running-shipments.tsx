@@ -8,7 +8,7 @@ import {
   toShipmentProgress,
   formatStage,
 } from "#domain/bookings";
-import { formatWeekday } from "#domain/time";
+import { formatWeekday, type TodayIn } from "#domain/time";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -17,24 +17,24 @@ import { arrival, go, item, list, small, strong } from "./running-shipments.css.
 
 type RunningShipmentsProps = {
   readonly bookings: readonly Quotation[];
-  readonly today: string;
+  readonly todayIn: TodayIn;
   /** Where a shipment leads: to its tracking unless stated. */
   readonly toPath?: (booking: Quotation) => string;
 };
 
-export function RunningShipments({ bookings, today, toPath = toTrackingPath }: RunningShipmentsProps): ReactElement {
+export function RunningShipments({ bookings, todayIn, toPath = toTrackingPath }: RunningShipmentsProps): ReactElement {
   return (
     <ul className={list}>
       {bookings.map((booking) => (
-        <Shipment key={booking.id} booking={booking} today={today} path={toPath(booking)} />
+        <Shipment key={booking.id} booking={booking} todayIn={todayIn} path={toPath(booking)} />
       ))}
     </ul>
   );
 }
 
-type ShipmentProps = { readonly booking: Quotation; readonly today: string; readonly path: string };
+type ShipmentProps = { readonly booking: Quotation; readonly todayIn: TodayIn; readonly path: string };
 
-function Shipment({ booking, today, path }: ShipmentProps): ReactElement {
+function Shipment({ booking, todayIn, path }: ShipmentProps): ReactElement {
   const { shipment, reference, carrier } = booking;
   const number = booking.bookingId ?? booking.quotationId;
   const load = shipment === null ? "" : formatShipmentLoad(shipment);
@@ -47,13 +47,19 @@ function Shipment({ booking, today, path }: ShipmentProps): ReactElement {
         {reference !== null && <span className={small}>{number}</span>}
         <span className={small}>{[load, carrier].filter((part) => part !== null && part !== "").join(", ")}</span>
       </span>
-      {shipment !== null && <ShipmentLine shipment={shipment} progress={toShipmentProgress(booking, today)} />}
-      {shipment !== null && <Arrival shipment={shipment} today={today} />}
+      {shipment !== null && <ShipmentLine shipment={shipment} progress={toShipmentProgress(booking, todayIn)} />}
+      {shipment !== null && <Arrival shipment={shipment} todayIn={todayIn} />}
     </li>
   );
 }
 
-function Arrival({ shipment, today }: { readonly shipment: BookedShipment; readonly today: string }): ReactElement {
+function Arrival({
+  shipment,
+  todayIn,
+}: {
+  readonly shipment: BookedShipment;
+  readonly todayIn: TodayIn;
+}): ReactElement {
   const { arrival: moment } = shipment;
   return (
     <span className={`${arrival} ${num}`}>
@@ -67,7 +73,7 @@ function Arrival({ shipment, today }: { readonly shipment: BookedShipment; reado
           <CertaintyMark of={moment.class} />
         </>
       )}
-      <span className={small}>{formatStage(shipment, today)}</span>
+      <span className={small}>{formatStage(shipment, todayIn)}</span>
     </span>
   );
 }

@@ -92,7 +92,7 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
     case "empty":
       return <p className={nothing}>No shipment is under way.</p>;
     case "listed":
-      return <RunningShipments bookings={view.rows.map(({ quotation }) => quotation)} today={view.today} />;
+      return <RunningShipments bookings={view.rows.map(({ quotation }) => quotation)} todayIn={view.todayIn} />;
   }
 }
 

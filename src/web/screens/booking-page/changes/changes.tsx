@@ -12,7 +12,7 @@ import { Spinner } from "#web/components/loading.tsx";
 import { PriceCharges } from "#web/components/price-charges.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
+import { useFlow, useFlowEvents, useTodayIn } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { section, sectionHead } from "../screen.css.ts";
@@ -48,7 +48,7 @@ type ChangesProps = {
 export default function Changes({ details, notice, onChanged }: ChangesProps): ReactElement {
   const { quotation } = details;
   const toast = useToast();
-  const today = useToday();
+  const todayIn = useTodayIn();
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [place] = useState(() => notice.current);
@@ -86,7 +86,7 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
       onChanged();
     }
   });
-  const hasLane = findLane(details, today) !== null;
+  const hasLane = findLane(details, todayIn) !== null;
   return (
     <section className={section} aria-labelledby="changes">
       <div className={sectionHead}>
@@ -155,7 +155,13 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
             </ul>
           )}
           {typed.state !== "closed" && (
-            <RequestDialog view={typed} quotation={quotation} fees={view.loaded.fees} send={request.send} />
+            <RequestDialog
+              view={typed}
+              quotation={quotation}
+              fees={view.loaded.fees}
+              zone={view.loaded.timeZone ?? null}
+              send={request.send}
+            />
           )}
         </>
       )}

@@ -10,7 +10,7 @@ import {
 import { formatShipmentName, type Quotation } from "#domain/bookings";
 import { formatMoney, type Money } from "#domain/money";
 import { formatHandover } from "#domain/rates";
-import { formatWeekday, toDate } from "#domain/time";
+import { formatWeekday, toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -30,6 +30,8 @@ type RequestDialogProps = {
   readonly view: RequestView;
   readonly quotation: Quotation;
   readonly fees: Readonly<Record<"cancellation" | "amendment", readonly FeePeriod[]>>;
+  /** Of the days of the fees; null for the shipper's. */
+  readonly zone: TimeZone | null;
   readonly send: (event: RequestEvent) => void;
 };
 
@@ -52,8 +54,8 @@ const describeFeeOnTop = (fee: Money, total: Money | null): string =>
     : `The fee of ${formatMoney(fee)} comes on top of the new total: ${formatMoney({ ...total, minor: total.minor + fee.minor })} in all.`;
 
 /** What a change costs today and later, then what is asked; nothing is sent before it is read. */
-export function RequestDialog({ view, quotation, fees, send }: RequestDialogProps): ReactElement {
-  const today = useToday();
+export function RequestDialog({ view, quotation, fees, zone, send }: RequestDialogProps): ReactElement {
+  const today = useToday(zone);
   const { kind, state, failure, problem } = view;
   const periods = fees[toFeeKind(kind)].filter(({ till }) => till === null || till >= today);
   const period = findFeePeriod(periods, today);
