@@ -1,28 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
+import { globSync } from "node:fs";
 import { clockEnvironment } from "../../tests/support/clock/clock.ts";
+import { runBrowserTests } from "./browser-tests.ts";
 import { DAYS } from "./clock-times.ts";
 import { addOutcomes, type Outcome, passed } from "./outcome.ts";
-import { runPlaywright } from "./playwright-report.ts";
 import { runVitest } from "./vitest-report.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
 /* Whatever runs in a browser, whatever reads the clock of its process, and the rules about dates. */
 const UNIT_TESTS = [
-  "tests/adapters/browser",
-  "tests/composition",
-  "tests/domain/deadlines",
-  "tests/domain/rates",
-  "tests/domain/time",
-  "tests/flows",
-  "tests/scenario",
-  "tests/server/demo",
+  ...[
+    "adapters/browser",
+    "composition",
+    "domain/{deadlines,rates,time}",
+    "flows",
+    "scenario",
+    "server/demo",
+    "web",
+  ].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
   "tests/server/platform/time.test.ts",
   "tests/server/process.test.ts",
-  "tests/web",
 ];
 
 /* They state times of Kolkata as literals. */
@@ -34,19 +31,9 @@ const OF_KOLKATA = [
   "tests/web/screens/rate-search/screen.test.tsx",
 ];
 
-const BROWSER_TESTS = ["booking-page", "booking", "changes", "lcl", "my-bookings", "notifications", "tracking"];
-
-const browserTests = async (name: string, env: Environment): Promise<Outcome> => {
-  const data = await mkdtemp(join(tmpdir(), "keelson-e2e-"));
-  const own = { KEELSON_E2E_PORT: String(await freePort()), KEELSON_E2E_DATA: data };
-  const files = BROWSER_TESTS.map((file) => `tests/e2e/${file}.spec.ts`);
-  const outcome = await runPlaywright(`e2e-${name}`, "playwright.config.ts", { ...env, ...own }, [
-    "--project=desktop",
-    ...files,
-  ]);
-  await rm(data, { recursive: true, force: true });
-  return outcome;
-};
+const BROWSER_TESTS = ["booking-page", "booking", "changes", "lcl", "my-bookings", "notifications", "tracking"].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
 
 /** Runs the tests that a clock or a zone can break with the clock and zone of an environment. */
 export const runClock = async (
@@ -57,10 +44,12 @@ export const runClock = async (
   const unit = parts.includes("unit")
     ? await runVitest("unit,page,fresh", env, 2, {
         name,
-        files: [...UNIT_TESTS, ...OF_KOLKATA.map((file) => `--exclude=${file}`)],
+        files: globSync(UNIT_TESTS, { exclude: OF_KOLKATA }),
       })
     : passed(0);
-  const e2e = parts.includes("e2e") ? await browserTests(name, env) : passed(0);
+  const e2e = parts.includes("e2e")
+    ? await runBrowserTests(`e2e-${name}`, env, { projects: ["desktop"], tests: BROWSER_TESTS })
+    : passed(0);
   return addOutcomes(unit, e2e);
 };
 

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { backends } from "./backends-step.ts";
+import { runBrowserTests } from "./browser-tests.ts";
 import { runFarthestClocks } from "./clock-run.ts";
 import { check, needing } from "./command.ts";
 import { consumer } from "./consumer-step.ts";
@@ -42,16 +39,7 @@ const stories = async (): Promise<Outcome> => {
 
 const e2e = async (): Promise<Outcome> => {
   const browser = await ensureChromium();
-  if (browser === undefined) return NO_BROWSER;
-  const data = await mkdtemp(join(tmpdir(), "keelson-e2e-"));
-  const env = {
-    CHROMIUM_PATH: browser,
-    KEELSON_E2E_PORT: String(await freePort()),
-    KEELSON_E2E_DATA: data,
-  };
-  const outcome = await runPlaywright("e2e", "playwright.config.ts", env);
-  await rm(data, { recursive: true, force: true });
-  return outcome;
+  return browser === undefined ? NO_BROWSER : runBrowserTests("e2e", { CHROMIUM_PATH: browser });
 };
 
 const clocks = async (): Promise<Outcome> => {

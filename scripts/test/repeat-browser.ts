@@ -6,16 +6,13 @@
  *   npm run test:repeat -- --runs 2 repeat      only the files whose name has these words
  */
 import { randomInt } from "node:crypto";
-import { mkdtemp, mkdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { parseArgs } from "node:util";
 import { clockEnvironment } from "../../tests/support/clock/clock.ts";
 import { findHeadlessShell } from "../../tests/support/chromium.ts";
-import { freePort } from "../../tests/support/free-port.ts";
 import { say, since, stop } from "../lib/say.mjs";
-import { runPlaywright } from "./playwright-report.ts";
+import { runBrowserTests } from "./browser-tests.ts";
 import { findOrdinaryChromium } from "./provision.ts";
 
 const HOURS = ["04", "10", "16", "22"] as const;
@@ -42,18 +39,11 @@ for (let run = 0; run < runs; run += 1) {
   const isBusy = Math.floor(run / 2) % 2 === 1;
   const seed = String(randomInt(1, 2 ** 31));
   process.env["KEELSON_TEST_SEED"] = seed;
-  const data = await mkdtemp(join(tmpdir(), "keelson-e2e-"));
   const busy = isBusy ? startBusyProcess() : null;
   const start = performance.now();
-  const env = {
-    ...clockEnvironment(`${today}T${hour}:00:00Z`, "Asia/Kolkata"),
-    CHROMIUM_PATH: browser,
-    KEELSON_E2E_PORT: String(await freePort()),
-    KEELSON_E2E_DATA: data,
-  };
-  const outcome = await runPlaywright("repeat", "playwright.config.ts", env, positionals);
+  const env = { ...clockEnvironment(`${today}T${hour}:00:00Z`, "Asia/Kolkata"), CHROMIUM_PATH: browser };
+  const outcome = await runBrowserTests("repeat", env, { tests: positionals });
   await busy?.terminate();
-  await rm(data, { recursive: true, force: true });
   if (outcome.words !== "") console.log(outcome.words);
   failures += outcome.failed;
   const cells = [run + 1, browser.padEnd(36), `${hour}:00`, isBusy ? "busy" : "idle", seed.padStart(10)];

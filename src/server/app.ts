@@ -17,7 +17,7 @@ import { createAnswerChecker, requestCheckers } from "./platform/http/validation
 import type { Clock, Ids } from "./platform/time.ts";
 import { createSessions } from "./modules/accounts/sessions.ts";
 import { addUnsubscribe } from "./modules/notifications/unsubscribe.ts";
-import { callLimiter } from "./platform/throttling/call-limits.ts";
+import { createCallLimits } from "./platform/throttling/call-limits.ts";
 import type { Database } from "./platform/database/database.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
@@ -86,10 +86,10 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   const handlers = [];
   for (const feature of features) handlers.push(...(await feature(deps)));
   app.addHook("onClose", async () => {
-    await Promise.all(closing.map((work) => work()));
+    await Promise.all([...closing, giveBack].map((work) => work()));
   });
   const { authenticate } = createSessions(database.db, clock, ids);
-  const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
+  const { limitCalls, giveBack } = createCallLimits(database.db, clock, config.callLimitFactor);
   const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
   await app.register(
     async (scope) => {

@@ -320,6 +320,7 @@ test("View Details shows the sailing first, no offer number, and the source's ow
     "Sailing and cut-offs",
     "Remarks of the carrier",
     "Free time",
+    "Fees for changes",
     "Load and payment",
     "Contacts",
     "Documents",

@@ -32,7 +32,7 @@ import { documents } from "./documents.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import { changeSubjects, newBookings, notificationDigests, notifications, unsubscribeLinks } from "./notifications.ts";
 import { quotes } from "./quotes.ts";
-import { sheetChanges } from "./sheet-changes.ts";
+import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { searchTemplates } from "./templates.ts";
 import { validityZones } from "./zones.ts";
 import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
@@ -91,5 +91,6 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0136-mail-reply-to": mailReplyTo,
   "0137-requests-of-cancelled-bookings": closeRequestsOfCancelledBookings,
   "0145-sheet-changes": sheetChanges,
+  "0146-sheet-tabs": sheetTabs,
   "0160-deadline-marks": deadlineMarks,
 };

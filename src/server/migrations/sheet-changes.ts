@@ -1,4 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+
+const LINES = [
+  ["rateSheetRow", "rateSheet", "sheetId"],
+  ["lclLine", "lclTariff", "tariffId"],
+] as const;
 
 /**
  * Changes to lines of sheets with the day they were made, in place of `replacedLine`; the tab of each line; sizes of a line that
@@ -21,10 +26,7 @@ export const sheetChanges = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex("lineChange_sheet").on("lineChange").column("sheetId").execute();
   for (const table of ["rateSheetRow", "lclLine"]) await db.schema.alterTable(table).addColumn("tab", "text").execute();
   await db.schema.alterTable("rateSheetRow").addColumn("endedSizes", "text").execute();
-  for (const [line, sheet, owner] of [
-    ["rateSheetRow", "rateSheet", "sheetId"],
-    ["lclLine", "lclTariff", "tariffId"],
-  ] as const) {
+  for (const [line, sheet, owner] of LINES) {
     await sql`
       insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "before", "after")
       select p."lineId", p."sheetId", 'replaced', n."importedAt", p."validTill", r."validTill"
@@ -38,4 +40,27 @@ export const sheetChanges = async (db: Kysely<unknown>): Promise<void> => {
       where r."withdrawn" is not null`.execute(db);
   }
   await db.schema.dropTable("replacedLine").execute();
+};
+
+/**
+ * Lines of files with several tabs get the number of their tab, which their ids have (`<sheet>-2.5`: line 5 of the second tab);
+ * the names of tabs were not stored. Lines that were taken back with their import are told from those that were withdrawn.
+ */
+export const sheetTabs = async (db: QueryExecutorProvider): Promise<void> => {
+  for (const [line, , owner] of LINES) {
+    const sheet = sql.ref(owner);
+    const position = sql`substr("id", length(${sheet}) + 2)`;
+    const row = sql`cast("line" as text)`;
+    const isOfSheet = sql`substr("id", 1, length(${sheet}) + 1) = ${sheet} || '-'`;
+    await sql`
+      update ${sql.table(line)} set "tab" = case when ${position} = ${row} then '1'
+        else substr("id", length(${sheet}) + 2, length("id") - length(${sheet}) - 2 - length(${row})) end
+      where "tab" is null and ${isOfSheet} and ${sheet} in
+        (select ${sheet} from ${sql.table(line)} where ${isOfSheet} and ${position} like '%.%')`.execute(db);
+  }
+  await sql`
+    update "lineChange" set "kind" = 'undone'
+    where "kind" = 'withdrawn' and "reason" = 'The rate sheet of this offer was withdrawn. Please search again.'`.execute(
+    db,
+  );
 };

@@ -36,19 +36,9 @@ import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { ImportOptions } from "./import-options.ts";
-
-export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
-  departure: "departures",
-  booking: "bookings",
-  "gate-in": "gate-in",
-};
-
-/** The last day of the calendar means that no end is stated. */
-export const endText = (lastDay: string): string => (lastDay === "9999-12-31" ? "with no end date" : `till ${lastDay}`);
+import { BASIS_WORDS, endText, lineCount } from "./rate-lines.ts";
 
 const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
-
-const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
 const toBasis = ({ validFor }: ImportMapping): ValidityBasis => validFor ?? "departure";
 

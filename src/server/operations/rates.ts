@@ -1,10 +1,12 @@
 import type { Command } from "commander";
-import { addDays } from "#domain/time";
-import { officeDay } from "../platform/time.ts";
+import { addDays, type CalendarDate, isCalendarDate } from "#domain/time";
+import { findEnd, OFFICE_ZONE, officeDay } from "../platform/time.ts";
 import { csvText } from "./sheets/sheet-notes.ts";
-import { expireSheet, undoSheet, withdrawLines } from "../rate-sources/rate-sheets/end-lines.ts";
+import { expireSheet, undoSheet } from "../rate-sources/rate-sheets/end-lines.ts";
+import { findQuotedLine, listSheetChanges, type OfficeDay } from "../rate-sources/rate-sheets/line-history.ts";
 import type { Executor } from "../schema.ts";
 import {
+  findSheet,
   listSheetLines,
   listSheets,
   type SheetLineState,
@@ -12,11 +14,12 @@ import {
 } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
-import { BASIS_WORDS, endText, importSheet } from "./import-sheet.ts";
+import { importSheet } from "./import-sheet.ts";
+import { addExplain } from "./rates-explain.ts";
+import { addWithdraw } from "./rates-withdraw.ts";
+import { BASIS_WORDS, changeTexts, endText, lineCount, lineText, momentText, toLane } from "./rate-lines.ts";
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
-
-const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
 const addImport = (rates: Command, operations: Operations): void => {
   addImportOptions(
@@ -38,44 +41,85 @@ const stateText = ({ lines, active, validFrom, validFor, lastDay, withdrawnAt }:
 const sheetText = (sheet: SheetState, today: string): string =>
   `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}`;
 
-const toLane = ({ portOfLoading, portOfDischarge }: SheetLineState): string => `${portOfLoading}-${portOfDischarge}`;
+interface ListOptions {
+  readonly lines?: boolean;
+  readonly at?: string;
+  readonly lane?: string;
+}
 
-const toInland = ({ placeOfReceipt, placeOfDelivery, portOfDischarge }: SheetLineState): string => {
-  const places = [placeOfReceipt, placeOfDelivery === portOfDischarge ? null : placeOfDelivery];
-  const named = places.filter((place) => place !== null);
-  return named.length === 0 ? "" : ` (${named.join(", ")})`;
+const isOnLane = (line: SheetLineState, lane: string | undefined): boolean =>
+  lane === undefined || toLane(line).toUpperCase() === lane.toUpperCase();
+
+const toOfficeDay = (day: CalendarDate): OfficeDay => ({
+  day,
+  begin: findEnd({ at: addDays(day, -1), zone: OFFICE_ZONE }),
+  end: findEnd({ at: day, zone: OFFICE_ZONE }) - 1,
+});
+
+const importText = ({ id, provider, name, sheetDate, importedAt }: SheetState): string =>
+  `${id}  ${provider}  ${name} of ${sheetDate}  imported ${momentText(importedAt)}`;
+
+/** The lines of a sheet that were quoted on a day, each with what happened to it later. */
+const listQuoted = async (
+  db: Executor,
+  sheet: SheetState,
+  day: OfficeDay,
+  lane: string | undefined,
+): Promise<readonly string[]> => {
+  if (sheet.importedAt > day.end) return [];
+  const changes = await listSheetChanges(db, sheet);
+  const lines = (await listSheetLines(db, sheet)).filter((line) => isOnLane(line, lane));
+  const texts = lines.flatMap((line) => {
+    const quoted = findQuotedLine(line, sheet.importedAt, changes.get(line.id) ?? [], day);
+    if (quoted === null) return [];
+    return [`  ${lineText(quoted.line, sheet, day.day)}`, ...changeTexts(quoted.later).map((text) => `    ${text}`)];
+  });
+  return texts.length === 0 ? [] : [importText(sheet), ...texts];
 };
 
-const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: string): string => {
-  if (withdrawn !== null) return "withdrawn";
-  if (validTill < today) return `ended ${validTill}`;
-  return validFrom > today ? `from ${validFrom} ${endText(validTill)}` : endText(validTill);
+const findDayProblem = (day: string, today: CalendarDate): string | null => {
+  if (!isCalendarDate(day)) return `--at takes a date such as ${today}, not ${day}.`;
+  return day > today ? `--at takes today (${today}) or an earlier day, not ${day}.` : null;
 };
 
-const lineText = (line: SheetLineState, { validFor }: SheetState, today: string): string =>
-  `  line ${line.line}  ${toLane(line)}${toInland(line)}  ${lineState(line, today)}${
-    line.validFor === validFor ? "" : `, for ${BASIS_WORDS[line.validFor]}`
-  }`;
-
-const findSheet = async (db: Executor, id: string, today: string): Promise<SheetState | undefined> =>
-  (await listSheets(db, today)).find((sheet) => sheet.id === id);
+const listAt = async (
+  db: Executor,
+  sheets: readonly SheetState[],
+  day: CalendarDate,
+  lane: string | undefined,
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const sheet of sheets) found.push(...(await listQuoted(db, sheet, toOfficeDay(day), lane)));
+  return found.length === 0
+    ? [`Nothing was quoted from rate sheets on ${day}.`]
+    : [`Quoted on ${day} (${OFFICE_ZONE}):`, ...found];
+};
 
 const addList = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   rates
     .command("list")
     .description("List rate sheets with the end of their validity, newest first")
     .argument("[sheet]", "id of a sheet: list its lines")
-    .option("--lines", "list the lines of all active sheets")
-    .action((id: string | undefined, { lines }: { readonly lines?: boolean }) =>
+    .option("--lines", "list the lines of all active sheets: tab and line of the file, lane, carrier, price, validity")
+    .option("--lane <lane>", "list only the lines of this lane (INNSA-NLRTM)")
+    .option(
+      "--at <date>",
+      "list the lines that were quoted on this day, also those that were replaced or withdrawn later",
+    )
+    .action((id: string | undefined, { lines, at, lane }: ListOptions) =>
       withDatabase(async ({ db }) => {
         const today = officeDay(clock());
+        const problem = at === undefined ? null : findDayProblem(at, today);
+        if (problem !== null) return reportError(problem);
         const sheets = (await listSheets(db, today)).filter((sheet) => id === undefined || sheet.id === id);
         if (sheets.length === 0)
           return id === undefined ? say("No rate sheets.") : reportError(`There is no rate sheet ${id}.`);
+        if (at !== undefined) return say(...(await listAt(db, sheets, at, lane)));
         for (const sheet of sheets) {
-          say(sheetText(sheet, today));
-          if (id === undefined && (lines !== true || sheet.active === 0)) continue;
-          for (const line of await listSheetLines(db, sheet)) say(lineText(line, sheet, today));
+          const hasLines = id !== undefined || ((lines === true || lane !== undefined) && sheet.active > 0);
+          const own = hasLines ? (await listSheetLines(db, sheet)).filter((line) => isOnLane(line, lane)) : [];
+          if (lane !== undefined && own.length === 0) continue;
+          say(sheetText(sheet, today), ...own.map((line) => `  ${lineText(line, sheet, today)}`));
         }
         return undefined;
       }),
@@ -120,41 +164,6 @@ const addUndo = (rates: Command, { withDatabase, clock, say, reportError }: Oper
         return say(
           `${id} is taken back; ${lineCount(restored)} of earlier sheets ${restored === 1 ? "is" : "are"} quoted again.`,
         );
-      }),
-    );
-};
-
-interface WithdrawOptions {
-  readonly lane?: string;
-  readonly line?: string;
-  readonly reason?: string;
-}
-
-const isWithdrawn = (line: SheetLineState, { lane, line: number }: WithdrawOptions): boolean =>
-  line.withdrawn === null &&
-  (lane === undefined || toLane(line).toUpperCase() === lane.toUpperCase()) &&
-  (number === undefined || String(line.line) === number);
-
-const addWithdraw = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  rates
-    .command("withdraw")
-    .description("Withdraw a sheet, a lane or a line: it is no longer quoted, and offers from it cannot be booked")
-    .argument("<sheet>", "id of the sheet, as shown by `rates list`")
-    .option("--lane <lane>", "withdraw only this lane, as shown by `rates list` (INNSA-NLRTM)")
-    .option("--line <number>", "withdraw only this line of the file")
-    .option("--reason <sentence>", "reason shown to shippers who try to book such an offer")
-    .action((id: string, options: WithdrawOptions) =>
-      withDatabase(async ({ db }) => {
-        if (options.line !== undefined && !/^\d{1,7}$/.test(options.line))
-          return reportError(`--line takes the number of a line, not ${options.line}.`);
-        const sheet = await findSheet(db, id, officeDay(clock()));
-        if (sheet === undefined) return reportError(`There is no rate sheet ${id}.`);
-        const lines = (await listSheetLines(db, sheet)).filter((line) => isWithdrawn(line, options));
-        if (lines.length === 0) return reportError(`${id} has no such line that is quoted.`);
-        const reason = options.reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`;
-        const ids = lines.map((line) => line.id);
-        await withdrawLines(db, sheet, ids, reason, clock());
-        return say(`${lineCount(lines.length)} of ${id} withdrawn.`);
       }),
     );
 };
@@ -218,11 +227,12 @@ const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Op
     );
 };
 
-/** `rates import`, `list`, `undo`, `withdraw`, `export` and `expire`. */
+/** `rates import`, `list`, `explain`, `undo`, `withdraw`, `export` and `expire`. */
 export const addRateCommands = (program: Command, operations: Operations): void => {
   const rates = program.command("rates").description("Manage rate sheets");
   addImport(rates, operations);
   addList(rates, operations);
+  addExplain(rates, operations);
   addUndo(rates, operations);
   addWithdraw(rates, operations);
   addExport(rates, operations);

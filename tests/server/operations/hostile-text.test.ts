@@ -8,6 +8,7 @@ import { loadDemo } from "#server/demo/load.ts";
 import { addAllCommands } from "#server/operations/all-commands.ts";
 import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/print.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
+import { officeDay } from "#server/platform/time.ts";
 import { openFileStores } from "#server/platform/files/open-stores.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
@@ -51,6 +52,8 @@ const fillWithHostileText = async ({ db }: Database): Promise<number> => {
   await sql`update "savedAddress" set "party" = replace("party", '"partyName":"', '"partyName":"' || ${escaped})`.execute(
     db,
   );
+  await sql`update "rateSheetRow" set "tab" = ${HOSTILE}, "fields" = json_set("fields", '$.LINE', ${HOSTILE}),
+    "charges" = json_set("charges", '$.' || json_quote(${HOSTILE}), ${HOSTILE})`.execute(db);
   return filled;
 };
 
@@ -173,6 +176,8 @@ describe("text that people typed, on the terminal of staff", () => {
       await first("quote", "number"),
       await first("deskRequest", "number"),
     ];
+    const fromSheet = await first("quotation", "quotationId", `"offer" like '%sheetLineId%'`);
+    const day = officeDay(START);
     const [document, mail] = [await first("bookingDocument", "id"), await first("outgoingMail", "id")];
     const file = (name: string): string => join(folder, name);
     const calls: readonly (readonly string[])[] = [
@@ -216,6 +221,14 @@ describe("text that people typed, on the terminal of staff", () => {
       ["rates", "list"],
       ["rates", "list", "--lines"],
       ["rates", "export", sheet, file("sheet.csv")],
+      ["rates", "withdraw", sheet, "--tab", HOSTILE, "--reason", HOSTILE],
+      ["rates", "withdraw", sheet, "--tab", HOSTILE, "--line", "99999"],
+      ["rates", "withdraw", sheet, "--tab", HOSTILE, "--undo"],
+      ["rates", "list", "--at", day],
+      ["rates", "list", "--at", HOSTILE],
+      ["rates", "explain", HOSTILE],
+      ["rates", "explain", fromSheet],
+      ["rates", "explain", quote],
       ["rates", "expire", sheet],
       ["rates", "withdraw", HOSTILE],
       ["rates", "undo", HOSTILE],
@@ -240,6 +253,7 @@ describe("text that people typed, on the terminal of staff", () => {
       "mails list",
       "enquiries list",
       "rates list",
+      "rates explain",
       "users list",
       "addresses list",
     ])

@@ -98,11 +98,11 @@ describe("the life cycle of rate sheets", () => {
     ]);
     expect((await desk.run("rates", "list", "--lines")).said).toEqual([
       `${id}  CASTELLAN  december of 2026-11-20  2 lines  from 2026-11-28 till 2026-12-31, for departures`,
-      "  line 2  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
-      "  line 3  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
+      "  line 2  INNSA-NLRTM  CASTELLAN  20GP USD 1,010.00, 40HC USD 1,700.00  from 2026-11-28 till 2026-12-31",
+      "  line 3  INNSA-NLRTM  CASTELLAN  20GP USD 1,040.00  from 2026-11-28 till 2026-12-31",
       `${old}  CASTELLAN  november of 2026-11-20  2 lines  till 2026-11-30, for departures`,
-      "  line 2  INNSA-NLRTM  till 2026-11-27",
-      "  line 3  INNSA-DEHAM  till 2026-11-30",
+      "  line 2  INNSA-NLRTM  CASTELLAN  20GP USD 980.00, 40HC USD 1,640.00  till 2026-11-27",
+      "  line 3  INNSA-DEHAM  CASTELLAN  20GP USD 990.00, 40HC USD 1,650.00  till 2026-11-30",
     ]);
     expect((await desk.run("rates", "undo", old)).complained).toEqual([
       `${id} was imported later and replaces lines. Say first: rates undo ${id}`,
@@ -136,13 +136,15 @@ describe("the life cycle of rate sheets", () => {
     expect((await desk.run("rates", "withdraw", id, "--line", "two")).complained).toEqual([
       "--line takes the number of a line, not two.",
     ]);
-    expect((await desk.run("rates", "withdraw", id, "--line", "2")).said).toEqual([`1 line of ${id} withdrawn.`]);
+    expect((await desk.run("rates", "withdraw", id, "--line", "2")).said).toEqual([
+      `1 line of ${id} withdrawn. To quote it again: npm run operations -- rates withdraw ${id} --line 2 --undo`,
+    ]);
     expect(await quoted("2026-11-20")).toEqual([`${id}-3`]);
     expect((await desk.run("rates", "withdraw", id, "--lane", "INNSA-NLRTM")).complained).toEqual([
       `${id} has no such line that is quoted.`,
     ]);
     expect((await desk.run("rates", "withdraw", id, "--lane", "innsa-deham")).said).toEqual([
-      `1 line of ${id} withdrawn.`,
+      `1 line of ${id} withdrawn. To quote it again: npm run operations -- rates withdraw ${id} --lane innsa-deham --undo`,
     ]);
     expect((await desk.run("rates", "list")).said).toEqual([
       `${id}  CASTELLAN  november of 2026-11-20  2 lines  withdrawn`,
@@ -177,8 +179,8 @@ describe("the life cycle of rate sheets", () => {
     const id = idIn((await importAs("CASTELLAN", "gate.csv", lines, "--valid-for", "booking")).said);
     expect((await desk.run("rates", "list", id)).said).toEqual([
       `${id}  CASTELLAN  gate of 2026-11-20  2 lines  till 2026-12-31, for bookings`,
-      "  line 2  INNSA-NLRTM  till 2026-12-31",
-      "  line 3  INNSA-DEHAM  till 2026-12-31, for gate-in",
+      "  line 2  INNSA-NLRTM  CASTELLAN  20GP USD 980.00, 40HC USD 1,640.00  till 2026-12-31",
+      "  line 3  INNSA-DEHAM  CASTELLAN  20GP USD 990.00, 40HC USD 1,650.00  till 2026-12-31, for gate-in",
     ]);
     const stored = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], "2026-11-20");
     expect(stored.map(({ validFor }) => validFor)).toEqual(["booking", "gate-in"]);

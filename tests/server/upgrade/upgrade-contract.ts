@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadMapping } from "#server/operations/sheets/import-mapping.ts";
 import { addRateCommands } from "#server/operations/rates.ts";
+import { sheetTabs } from "#server/migrations/sheet-changes.ts";
+import { listSheetLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { FILLED_AT, readRecorded, SAVED_MAP } from "./fixture.ts";
@@ -45,6 +47,43 @@ export const upgradeContract = (make: MakePlace): void => {
     expect(await list()).toContain("2026-11-27");
     await app.operate(addRateCommands, "rates", "undo", next);
     expect(await list()).not.toContain("2026-11-27");
+  });
+
+  it("explains the price of a booking, and lists what was quoted when it was made", async () => {
+    const [, booking = ""] = recorded.contents.bookings;
+    expect(await app.operate(addRateCommands, "rates", "explain", booking)).toEqual([
+      "CAST-0001  Nhava Sheva to Rotterdam  CASTELLAN  Booked",
+      "  quoted 2026-11-20 13:30  Nhava Sheva to Rotterdam  CASTELLAN  2 × 20GP  total USD 3,004.61",
+      "  exchange rates of 2026-11-20, Keelson treasury, demo table",
+      "  sheet DEMO-1  CASTELLAN  CASTELLAN INDIA EXPORT of 2026-08-22  imported 2026-11-20 13:30",
+      "  line 2  INNSA-NLRTM  CASTELLAN  20GP USD 1,015.00, 40GP USD 1,645.00, 40HC USD 1,695.00  with no end date",
+      "    20GP: OCEAN FREIGHT USD 1,015.00; BAF INCLUDED; WAR RISK USD 40.00; ORIGIN THC INR 9,850.00; SEAL INR 850.00; BILL OF LADING INR 4,500.00/BL; DESTINATION THC EUR 245.00; DELIVERY ORDER EUR 65.00/BL; CUSTOMS CLEARANCE AT COST",
+      "  neither replaced nor withdrawn since then",
+      "Times are those of Asia/Kolkata.",
+    ]);
+    const quoted = await app.operate(addRateCommands, "rates", "list", "--at", "2026-11-20", "--lane", "INNSA-NLRTM");
+    expect(quoted.slice(0, 5)).toEqual([
+      "Quoted on 2026-11-20 (Asia/Kolkata):",
+      "filled-75  Malabar Freight  next of 2026-11-20  imported 2026-11-20 13:30",
+      "  line 2  INNSA-NLRTM  HAPAG  20GP USD 995.00, 40HC USD 1,640.00  from 2026-11-28 till 2026-12-31",
+      "filled-74  Malabar Freight  old of 2026-11-20  imported 2026-11-20 13:30",
+      "  line 2  INNSA-NLRTM  HAPAG  20GP USD 905.00, 40HC USD 1,540.00  till 2026-11-27",
+    ]);
+  });
+
+  it("numbers the tabs of files that were imported without the names of their tabs", async () => {
+    const { db } = app.database;
+    const [tidy = "", konkan = ""] = recorded.contents.sheets;
+    const row = await db.selectFrom("rateSheetRow").selectAll().where("sheetId", "=", konkan).executeTakeFirstOrThrow();
+    await db
+      .insertInto("rateSheetRow")
+      .values({ ...row, id: `${konkan}-2.15`, line: 15, tab: null })
+      .execute();
+    await sheetTabs(db);
+    const tabsOf = async (sheet: string) => [
+      ...new Set((await listSheetLines(db, { kind: "fcl", id: sheet })).map(({ tab }) => tab)),
+    ];
+    expect([await tabsOf(tidy), await tabsOf(konkan)]).toEqual([[null], ["1", "2"]]);
   });
 
   it("reads the map that --save-map of the earlier version has written", async () => {

@@ -41,7 +41,7 @@ export interface LclLineTable {
   readonly validFor?: ValidityBasis | null;
   /** Why the line was withdrawn; null while it is quoted. */
   readonly withdrawn?: string | null;
-  /** The tab of the file; null for a file without tabs, and for lines imported before. */
+  /** The tab of the file, or its number for lines imported before tabs were stored; null for a file without tabs. */
   readonly tab?: string | null;
   /** JSON: column in upper case → cell. */
   readonly fields: string;

@@ -111,7 +111,7 @@ const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: strin
 
 const lineReader =
   (facts: LclSheetFacts) =>
-  ({ columns }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
+  ({ columns, tabName }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.amounts);
     return (line, add) => {
@@ -130,6 +130,7 @@ const lineReader =
         id: createId(line.line),
         tariffId: facts.id,
         line: line.line,
+        tab: tabName,
         portOfLoading: findName(loading),
         loadingCode: loading,
         portOfDischarge: findName(discharge),

@@ -93,6 +93,7 @@ const lineReader =
         id: createId(line.line),
         sheetId: facts.id,
         line: line.line,
+        tab: table.tabName,
         portOfLoading: places["PORT OF LOADING"] ?? "",
         portOfDischarge: places["PORT OF DISCHARGE"] ?? "",
         placeOfReceipt: places["PLACE OF RECEIPT"] ?? null,

@@ -21,6 +21,8 @@ import type { SheetNote } from "./sheet-notes.ts";
 /** The table of a tab: its columns by position, and its lines without titles and notes. */
 export interface RateTable {
   readonly tab: string | null;
+  /** The name of the tab, also where the file has one only; null for a file without tabs. */
+  readonly tabName: string | null;
   readonly headLine: number;
   readonly columns: readonly NamedColumn[];
   readonly lines: readonly TableLine[];
@@ -165,6 +167,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   }
   return {
     tab: tab.name,
+    tabName: tab.name,
     headLine: head.line,
     columns: withoutWordColumns(named, lines),
     lines,

@@ -81,7 +81,9 @@ export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<Shee
   chooseTabs(workbook, wanted.tabs).andThen((tabs): Result<SheetTables, string> => {
     const isOnly = workbook.tabs.length === 1;
     const read = tabs.map((tab) => readTab(isOnly ? { ...tab, name: null } : tab, wanted));
-    const tables = read.flatMap(({ table }) => table ?? []);
+    const tables = read.flatMap(({ table }, index) =>
+      table === null ? [] : [{ ...table, tabName: tabs[index]?.name ?? null }],
+    );
     const [first] = read.flatMap(({ table, kind }) => (table === null ? [] : [kind]));
     if (tabs.every(({ lines }) => lines.length === 0)) return err("it has no lines.");
     if (first === undefined)

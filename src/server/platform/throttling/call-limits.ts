@@ -1,26 +1,25 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, type Result } from "neverthrow";
 import type { OperationId } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { waitAtMost } from "../background.ts";
 import { ANSWER_AFTER_MS } from "../database/database.ts";
-import { countHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
+import { createSharedCounter } from "./shared-counter.ts";
 import { tooManyRefusal, toNetwork, type Limit, type Verdict } from "./limiter.ts";
 
 interface CallLimit {
   readonly name: string;
   readonly calls: number;
   readonly message: string;
-  /** Whether a call waits for the first share of a window, which is a write. */
+  /** Whether a call waits for a hit to be counted, which is a write. */
   readonly waits: boolean | "briefly";
 }
 
 const WITHIN: Verdict = { kind: "within" };
 const WINDOW_MS = 10 * 60_000;
 const ACCOUNTS_PER_NETWORK = 5;
-const SHARES = 10;
-const MOST_REMEMBERED = 10_000;
 
 const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: "briefly" };
 const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents.", waits: false };
@@ -82,84 +81,56 @@ export type CallLimiter = (
   address: string,
 ) => Promise<Result<void, Refusal>>;
 
-interface Share {
-  left: number;
-  readonly endsAt: number;
-  readonly isLast: boolean;
-  readonly isAdvance: boolean;
-}
-
-const shareSize = ({ hits }: Limit): number => Math.max(1, Math.floor(hits / SHARES));
-
 /**
- * Takes hits from the shared counters in shares of a tenth, so that most calls need no write and a refused one none at
- * all. A call that only reads does not wait for the first share of a window, and a search only briefly, as the database
- * may be locked: a process may then exceed a limit by one share. A process that holds unused hits makes the others end a little earlier.
+ * Takes hits without making calls wait for a locked database: a call that only reads waits for one turn of the event loop, a
+ * search a quarter of a second unless an earlier one has waited in vain. A process may then exceed a limit by a tenth.
  */
-const sharedCounter = (db: Executor, clock: Clock) => {
-  const shares = new Map<string, Share>();
-  const reserving = new Map<string, Promise<void>>();
-  const countShare = async (limit: Limit, key: string): Promise<void> => {
-    const size = shareSize(limit);
-    const { hits, windowEndsAt } = await countHits(db, key, clock(), limit.windowMs, size);
-    const granted = Math.max(0, Math.min(size, limit.hits - (hits - size)));
-    const advance = shares.get(key);
-    const used = advance?.isAdvance === true ? size - advance.left : 0;
-    if (shares.size >= MOST_REMEMBERED) shares.clear();
-    const left = Math.max(0, granted - used);
-    shares.set(key, { left, endsAt: windowEndsAt, isLast: granted < size, isAdvance: false });
-  };
-  const reserve = (limit: Limit, key: string): Promise<void> => {
-    const running =
-      reserving.get(key) ??
-      countShare(limit, key).finally(() => {
-        reserving.delete(key);
-        if (shares.get(key)?.isAdvance === true) shares.delete(key);
-      });
-    reserving.set(key, running);
-    return running;
-  };
-  const take = async (limit: Limit, who: string, waits: CallLimit["waits"]): Promise<Verdict> => {
+const patientCounter = (db: Executor, clock: Clock) => {
+  const { take, countWaiting, giveBack } = createSharedCounter(db, clock);
+  const late = new Set<string>();
+  const waitBriefly = async (limit: Limit, who: string, counted: Promise<Verdict>, isLong: boolean) => {
     const key = `${limit.name} ${who}`;
-    const now = clock();
-    const share = shares.get(key);
-    const isRunning = share !== undefined && share.endsAt > now;
-    if (isRunning && share.left > 0) {
-      share.left -= 1;
-      return { kind: "within" };
-    }
-    if (isRunning && share.isLast)
-      return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
-    if (waits === "briefly" && !isRunning) {
-      await waitAtMost(reserve(limit, key), ANSWER_AFTER_MS);
-      return take(limit, who, (shares.get(key)?.endsAt ?? now) > now);
-    }
-    if (waits === false && !isRunning) {
-      shares.set(key, { left: shareSize(limit) - 1, endsAt: now + limit.windowMs, isLast: false, isAdvance: true });
-      void reserve(limit, key).catch(() => undefined);
-      return { kind: "within" };
-    }
-    await reserve(limit, key);
-    return take(limit, who, waits);
+    let verdict: Verdict | null = null;
+    const counting = counted.then((found) => {
+      verdict = found;
+      late.delete(key);
+    });
+    await (isLong && !late.has(key) ? waitAtMost(counting, ANSWER_AFTER_MS) : Promise.race([counting, nextTurn()]));
+    if (verdict === null) late.add(key);
+    return verdict ?? WITHIN;
   };
-  return take;
+  const takeHit = async (limit: Limit, who: string, waits: CallLimit["waits"]): Promise<Verdict> => {
+    const hasRoom = countWaiting(limit, who) < Math.max(1, Math.floor(limit.hits / 10));
+    const taken = take(limit, who);
+    return taken instanceof Promise && waits !== true && hasRoom
+      ? waitBriefly(limit, who, taken, waits === "briefly")
+      : taken;
+  };
+  return { takeHit, giveBack };
 };
 
+export interface CallLimits {
+  readonly limitCalls: CallLimiter;
+  /** For a server that stops: what it has taken of the limits and not used counts for the others. */
+  readonly giveBack: () => Promise<void>;
+}
+
 /** Limits per account and per network; `factor` multiplies all of them. */
-export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLimiter => {
-  const take = sharedCounter(db, clock);
+export const createCallLimits = (db: Executor, clock: Clock, factor: number): CallLimits => {
+  const { takeHit, giveBack } = patientCounter(db, clock);
   const toLimit = ({ name, calls }: CallLimit, of: "account" | "network"): Limit => {
     const accounts = of === "account" ? 1 : ACCOUNTS_PER_NETWORK;
     return { name: `${name} ${of}`, hits: Math.max(1, Math.floor(calls * accounts * factor)), windowMs: WINDOW_MS };
   };
-  return async (operation, accountId, address) => {
+  const limitCalls: CallLimiter = async (operation, accountId, address) => {
     const call = accountId === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
     if (call === undefined) return ok(undefined);
-    const ofAccount = accountId === null ? WITHIN : await take(toLimit(call, "account"), accountId, call.waits);
+    const ofAccount = accountId === null ? WITHIN : await takeHit(toLimit(call, "account"), accountId, call.waits);
     if (ofAccount.kind === "exceeded") return err(tooManyRefusal(call.message, ofAccount.retryAfterSeconds));
-    const ofNetwork = await take(toLimit(call, "network"), toNetwork(address), call.waits);
+    const ofNetwork = await takeHit(toLimit(call, "network"), toNetwork(address), call.waits);
     return ofNetwork.kind === "exceeded"
       ? err(tooManyRefusal(call.message, ofNetwork.retryAfterSeconds))
       : ok(undefined);
   };
+  return { limitCalls, giveBack };
 };

@@ -1,4 +1,4 @@
-import { countHit, currentHits, deleteHits, deleteHitsByPrefix, undoHit, pruneHits } from "./store.ts";
+import { countHit, currentHits, deleteHits, deleteHitsByPrefix, undoHits, pruneHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
 import { err, ok, type Result } from "neverthrow";
@@ -33,12 +33,12 @@ export const createLimiter = (db: Executor, clock: Clock): Limiter => ({
       kind: "exceeded",
       retryAfterSeconds: Math.ceil((windowEndsAt - now) / 1000),
     });
-    const current = await currentHits(db, key, now);
+    const current = await currentHits(db, key, now, limit.windowMs);
     if (current !== null && current.hits >= limit.hits) return exceeded(current.windowEndsAt);
     const { hits, windowEndsAt } = await countHit(db, key, now, limit.windowMs);
     return hits <= limit.hits ? { kind: "within" } : exceeded(windowEndsAt);
   },
-  undoHit: (limit, who) => undoHit(db, toKey(limit, who)),
+  undoHit: (limit, who) => undoHits(db, [toKey(limit, who)], 1),
   reset: (limit, who) => deleteHits(db, toKey(limit, who)),
   resetAll: (limit, beginning) => deleteHitsByPrefix(db, toKey(limit, beginning)),
   prune: () => pruneHits(db, clock()),

@@ -5,51 +5,91 @@ export interface Hits {
   readonly windowEndsAt: number;
 }
 
-/** Counts hits in one statement, so that concurrent processes lose none; an ended window restarts. */
-export const countHits = (db: Executor, key: string, now: number, windowMs: number, count: number): Promise<Hits> =>
-  db
+/* Clocks of several servers differ a little; a window that ends later than this began while the clock was wrong. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+const latestEnd = (now: number, windowMs: number): number => now + windowMs + CLOCK_DIFFERENCE_MS;
+
+/* The largest number that the column holds. */
+const MAX_HITS = 2 ** 31 - 1;
+
+interface Window {
+  readonly hits: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Counts hits in one statement if all of them are within the limit, so that concurrent processes lose none and exceed none;
+ * null otherwise. An ended window restarts; one that began while the clock was ahead ends after its duration.
+ */
+export const countHitsWithin = async (
+  db: Executor,
+  key: string,
+  now: number,
+  { hits, windowMs }: Window,
+  count: number,
+): Promise<Hits | null> => {
+  const counted = await db
     .insertInto("rateLimit")
     .values({ key, hits: count, windowEndsAt: now + windowMs })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet((row) => {
-        const ended = row("rateLimit.windowEndsAt", "<=", now);
-        return {
+      conflict
+        .column("key")
+        .doUpdateSet((row) => ({
           hits: row
             .case()
-            .when(ended)
+            .when("rateLimit.windowEndsAt", "<=", now)
             .then(count)
             .else(row("rateLimit.hits", "+", count))
             .end(),
           windowEndsAt: row
             .case()
-            .when(ended)
+            .when("rateLimit.windowEndsAt", "<=", now)
+            .then(now + windowMs)
+            .when("rateLimit.windowEndsAt", ">", latestEnd(now, windowMs))
             .then(now + windowMs)
             .else(row.ref("rateLimit.windowEndsAt"))
             .end(),
-        };
-      }),
+        }))
+        .where((row) => row.or([row("rateLimit.windowEndsAt", "<=", now), row("rateLimit.hits", "<=", hits - count)])),
     )
     .returning(["hits", "windowEndsAt"])
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return counted ?? null;
+};
+
+/** Counts hits without a limit. */
+export const countHits = async (
+  db: Executor,
+  key: string,
+  now: number,
+  windowMs: number,
+  count: number,
+): Promise<Hits> => {
+  const counted = await countHitsWithin(db, key, now, { hits: MAX_HITS, windowMs }, count);
+  return counted ?? { hits: count, windowEndsAt: now + windowMs };
+};
 
 export const countHit = (db: Executor, key: string, now: number, windowMs: number): Promise<Hits> =>
   countHits(db, key, now, windowMs, 1);
 
 /** How often a key was hit in its window so far; null when none is running. */
-export const currentHits = async (db: Executor, key: string, now: number): Promise<Hits | null> =>
-  (await db
+export const currentHits = async (db: Executor, key: string, now: number, windowMs: number): Promise<Hits | null> => {
+  const running = await db
     .selectFrom("rateLimit")
     .select(["hits", "windowEndsAt"])
     .where("key", "=", key)
     .where("windowEndsAt", ">", now)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  if (running === undefined) return null;
+  return running.windowEndsAt > latestEnd(now, windowMs) ? countHits(db, key, now, windowMs, 0) : running;
+};
 
-export const undoHit = async (db: Executor, key: string): Promise<void> => {
+export const undoHits = async (db: Executor, keys: readonly string[], count: number): Promise<void> => {
   await db
     .updateTable("rateLimit")
-    .set((row) => ({ hits: row("hits", "-", 1) }))
-    .where("key", "=", key)
-    .where("hits", ">", 0)
+    .set((row) => ({ hits: row("hits", "-", count) }))
+    .where("key", "in", keys)
+    .where("hits", ">=", count)
     .execute();
 };
 

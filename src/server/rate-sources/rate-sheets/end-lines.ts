@@ -42,6 +42,7 @@ export const expireSheet = async (
 };
 
 interface Withdrawal {
+  readonly kind: "withdrawn" | "undone";
   readonly reason: string;
   readonly now: number;
 }
@@ -50,7 +51,7 @@ const markWithdrawn = (
   db: Executor,
   { kind, id }: SheetKey,
   ids: readonly string[],
-  { reason, now }: Withdrawal,
+  { kind: change, reason, now }: Withdrawal,
   pause: Pause,
 ): Promise<void> => {
   const line = sql.table(NAMES[kind].line);
@@ -58,7 +59,7 @@ const markWithdrawn = (
     db.transaction().execute(async (transaction) => {
       const quoted = sql`"withdrawn" is null and "id" in (${sql.join(step)})`;
       await sql`insert into "lineChange" ("lineId", "sheetId", "kind", "changedAt", "reason")
-        select "id", ${id}, 'withdrawn', ${now}, ${reason} from ${line} where ${quoted}`.execute(transaction);
+        select "id", ${id}, ${change}, ${now}, ${reason} from ${line} where ${quoted}`.execute(transaction);
       await sql`update ${line} set "withdrawn" = ${reason} where ${quoted}`.execute(transaction);
     });
   return writeInSteps(ids, withdraw, pause);
@@ -73,12 +74,39 @@ export const withdrawLines = async (
   pause: Pause = pauseBetweenWrites,
 ): Promise<void> => {
   const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, lineIds, { reason, now }, pause);
+  await markWithdrawn(db, sheet, lineIds, { kind: "withdrawn", reason, now }, pause);
   await sql`
     update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id} and not exists
       (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`.execute(
     db,
   );
+  await bumpCacheVersion(db, names.version);
+};
+
+/** Quotes withdrawn lines again; offers from them can be booked again. */
+export const undoWithdrawal = async (
+  db: Executor,
+  sheet: SheetKey,
+  lineIds: readonly string[],
+  now: number,
+  pause: Pause = pauseBetweenWrites,
+): Promise<void> => {
+  const names = NAMES[sheet.kind];
+  const restore = (ids: readonly string[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("lineChange")
+        .set({ undoneAt: now })
+        .where("lineId", "in", ids)
+        .where("kind", "=", "withdrawn")
+        .where("undoneAt", "is", null)
+        .execute();
+      await sql`update ${sql.table(names.line)} set "withdrawn" = null where "id" in (${sql.join(ids)})`.execute(
+        transaction,
+      );
+    });
+  await writeInSteps(lineIds, restore, pause);
+  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = null where "id" = ${sheet.id}`.execute(db);
   await bumpCacheVersion(db, names.version);
 };
 
@@ -144,7 +172,7 @@ export const undoSheet = async (
   pause: Pause = pauseBetweenWrites,
 ): Promise<number> => {
   const names = NAMES[sheet.kind];
-  await markWithdrawn(db, sheet, await findLineIds(db, sheet), { reason, now }, pause);
+  await markWithdrawn(db, sheet, await findLineIds(db, sheet), { kind: "undone", reason, now }, pause);
   const restored = await restoreLines(db, sheet, now, pause);
   await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`.execute(db);
   await bumpCacheVersion(db, names.version);

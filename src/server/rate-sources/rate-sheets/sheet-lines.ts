@@ -43,6 +43,9 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
 export const listSheets = async (db: Executor, today: CalendarDate): Promise<readonly SheetState[]> =>
   (await Promise.all(SHEET_KINDS.map((kind) => findSheets(db, kind, today)))).flat();
 
+export const findSheet = async (db: Executor, id: string, today: CalendarDate): Promise<SheetState | undefined> =>
+  (await listSheets(db, today)).find((sheet) => sheet.id === id);
+
 export interface SheetLineState extends PricedLine {
   readonly sheetId: string;
   readonly line: number;
@@ -69,10 +72,28 @@ const selectLines = async (
   return rows;
 };
 
-export const listSheetLines = (
+/** The lines of a sheet, tab by tab. */
+export const listSheetLines = async (
   db: Executor,
   { kind, id }: Pick<SheetState, "kind" | "id">,
-): Promise<readonly SheetLineState[]> => selectLines(db, kind, sql`s."id" = ${id}`);
+): Promise<readonly SheetLineState[]> => {
+  const lines = await selectLines(db, kind, sql`s."id" = ${id}`);
+  return [...Map.groupBy(lines, ({ tab }) => tab).values()].flat();
+};
+
+/** Lines by their ids, each with the kind of its sheet. */
+export const findLines = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly { readonly kind: SheetKind; readonly line: SheetLineState }[]> => {
+  if (ids.length === 0) return [];
+  const found = await Promise.all(
+    SHEET_KINDS.map(async (kind) =>
+      (await selectLines(db, kind, sql`r."id" in (${sql.join(ids)})`)).map((line) => ({ kind, line })),
+    ),
+  );
+  return found.flat();
+};
 
 export const listActiveLines = (
   db: Executor,

@@ -44,7 +44,7 @@ export interface RateSheetRowTable {
   readonly withdrawn?: string | null;
   /** JSON of StoredCells; null where they are unknown. */
   readonly cells?: string | null;
-  /** The tab of the file; null for a file without tabs, and for lines imported before. */
+  /** The tab of the file, or its number for lines imported before tabs were stored; null for a file without tabs. */
   readonly tab?: string | null;
   /** JSON: sizes that a newer sheet has replaced, with their last day; null for none. */
   readonly endedSizes?: string | null;
@@ -58,13 +58,13 @@ export interface StoredCells {
 
 /**
  * A change to a line after its import, so that earlier prices can be explained. `replaced` and `expired` change the last day
- * of the line or of one size, `withdrawn` ends it at once with a reason.
+ * of the line or of one size, `withdrawn` ends it at once with a reason, and `undone` with the import that it is from.
  */
 export interface LineChangeTable {
   readonly lineId: string;
   /** The sheet that replaces the line; otherwise its own. */
   readonly sheetId: string;
-  readonly kind: "replaced" | "expired" | "withdrawn";
+  readonly kind: "replaced" | "expired" | "withdrawn" | "undone";
   readonly changedAt: number;
   /** When the change was taken back; null while it counts. */
   readonly undoneAt: number | null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLimiter } from "#server/platform/throttling/limiter.ts";
-import { callLimiter } from "#server/platform/throttling/call-limits.ts";
+import { createCallLimits } from "#server/platform/throttling/call-limits.ts";
 import { freightFeatures } from "#tests/server/support/freight.ts";
 import { startTestApp } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
@@ -17,7 +17,7 @@ describe("limits of calls", () => {
   });
   afterEach(() => database.remove());
 
-  const process = (factor = 1) => callLimiter(database.db, () => now, factor);
+  const process = (factor = 1) => createCallLimits(database.db, () => now, factor).limitCalls;
   const accepted = async (limiter: ReturnType<typeof process>, calls: number, account = "a", from = NETWORK) => {
     const answers = await Promise.all(Array.from({ length: calls }, () => limiter("searchRates", account, from)));
     return answers.filter((answer) => answer.isOk()).length;
@@ -100,15 +100,27 @@ describe("limits of calls", () => {
     },
   );
 
-  it("write once for a tenth of a limit, and never for a refused call", async () => {
-    const limiter = process(0.1);
-    expect(await accepted(limiter, 100)).toBe(100);
-    await accepted(limiter, 5_000);
-    const rows = await database.db.selectFrom("rateLimit").selectAll().orderBy("key").execute();
-    expect(rows).toEqual([
-      { key: "searches account a", hits: 110, windowEndsAt: 10 * MINUTE },
-      { key: `searches network ${NETWORK}`, hits: 100, windowEndsAt: 10 * MINUTE },
-    ]);
+  it("writes for few of the calls that follow one another, and for no refused call", async () => {
+    const writes: string[] = [];
+    const { db } = database;
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind !== "SelectQueryNode") writes.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { limitCalls } = createCallLimits(counted, () => now, 1);
+    const isAccepted = async (): Promise<boolean> => (await limitCalls("searchRates", "a", NETWORK)).isOk();
+    let accepted = 0;
+    for (let call = 0; call < 1_000; call++) if (await isAccepted()) accepted += 1;
+    expect([accepted, writes.length < 150]).toEqual([1_000, true]);
+    expect(await isAccepted()).toBe(false);
+    writes.length = 0;
+    for (let call = 0; call < 5_000; call++) await isAccepted();
+    expect(writes).toEqual([]);
+    const rows = await db.selectFrom("rateLimit").selectAll().where("key", "=", "searches account a").execute();
+    expect(rows).toEqual([{ key: "searches account a", hits: 1_000, windowEndsAt: 10 * MINUTE }]);
   });
 });
 
