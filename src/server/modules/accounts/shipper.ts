@@ -1,4 +1,6 @@
 import { toSingleLine } from "#server/platform/text.ts";
+import type { Executor } from "#server/schema.ts";
+import { accountById } from "./account-store.ts";
 import type { AccountTable } from "./tables.ts";
 
 /** Whom the desk answers. */
@@ -20,3 +22,9 @@ export const formatContact = ({
     `Email: ${email}`,
     ...(phone == null || phone === "" ? [] : [`Phone: ${dialCode ?? ""} ${phone}`]),
   ].map(toSingleLine);
+
+/** Where the desk's answer to a mail about an account goes. */
+export const findReplyTo = async (db: Executor, accountId: string): Promise<{ readonly replyTo?: string }> => {
+  const shipper = await accountById(db, accountId);
+  return shipper === undefined ? {} : { replyTo: shipper.email };
+};

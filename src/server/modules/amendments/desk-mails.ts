@@ -4,6 +4,7 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
+import { findReplyTo } from "../accounts/shipper.ts";
 import type { DeskMailing } from "../booking-documents/desk-mails.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { readFee } from "./present.ts";
@@ -39,6 +40,7 @@ export const mailDesk = async (
   const isAnswered = !isOpen(amendment);
   const message = toMessage({
     to: deskMail,
+    ...(await findReplyTo(db, quotation.accountId)),
     subject: `${number}: ${title}`,
     opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [

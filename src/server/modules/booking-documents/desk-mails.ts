@@ -5,6 +5,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
+import { findReplyTo } from "../accounts/shipper.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { StoredDocument } from "./store.ts";
 
@@ -59,6 +60,7 @@ export const mailDesk = async (
   const title = toSingleLine(toTitle(document, news));
   const message = toMessage({
     to: deskMail,
+    ...(await findReplyTo(db, quotation.accountId)),
     subject: `${number}: ${title}`,
     opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [

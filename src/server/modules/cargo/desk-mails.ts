@@ -5,6 +5,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
+import { findReplyTo } from "../accounts/shipper.ts";
 import type { StoredCargo } from "./store.ts";
 
 export interface DeskMailing {
@@ -31,6 +32,7 @@ export const mailSentPart = async (
   const title = `Received: ${formatPart(part)}`;
   const message = toMessage({
     to: deskMail,
+    ...(await findReplyTo(db, quotation.accountId)),
     subject: `${number}: ${title}`,
     opening: `${title}. Booking ${number}, ${toSingleLine(quotation.providerName)}.`,
     paragraphs: [

@@ -26,7 +26,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export const openAccounts = async (make: MakePlace): Promise<AccountsFixture> => {
+export const openAccounts = async (make: MakePlace, deskMail: string | null = null): Promise<AccountsFixture> => {
   const mailbox: Message[] = [];
   const waiting: (() => void)[] = [];
   const mailArrived = async (count: number): Promise<void> => {
@@ -42,7 +42,7 @@ export const openAccounts = async (make: MakePlace): Promise<AccountsFixture> =>
   };
   let code = 482_912;
   const features = [sessionFeature, accountsFeature({ mailer, drawCode: () => ++code })];
-  const server = await startTestApp({ make, features });
+  const server = await startTestApp({ make, features, config: { deskMail } });
   const ask: AccountsFixture["ask"] = async (method, path, body, from = "203.0.113.7") => {
     const headers = { "x-forwarded-for": from };
     const payload = body === undefined ? {} : { payload: body };

@@ -37,7 +37,7 @@ const PNG = Uint8Array.from([
 export const signupContract = (make: MakePlace): void => {
   let fixture: AccountsFixture;
   beforeEach(async () => {
-    fixture = await openAccounts(make);
+    fixture = await openAccounts(make, "desk@keelson.example");
   });
   afterEach(() => fixture.close());
 
@@ -103,6 +103,31 @@ export const signupContract = (make: MakePlace): void => {
     expect(profile.json()).toMatchObject({
       result: [{ firstName: "Asha", lastName: "Menon", email: EMAIL, phone: "+91 98765 43210" }],
     });
+  });
+
+  it("mails the desk who has created an account, so that its answer goes to the shipper", async () => {
+    const token = await verified(fixture, EMAIL);
+    await fixture.signUp(token, formOf(DOMESTIC, { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") }));
+    const toDesk = fixture.database.db.selectFrom("outgoingMail").where("recipient", "=", "desk@keelson.example");
+    expect(await toDesk.select(["replyTo", "subject", "text"]).execute()).toEqual([
+      {
+        replyTo: EMAIL,
+        subject: "New account: Menon Spices Private Limited",
+        text: [
+          "Menon Spices Private Limited has created an account.",
+          [
+            "Company: Menon Spices Private Limited",
+            "Name: Asha Menon",
+            "Email: asha@menon.example",
+            "Phone: +91 98765 43210",
+            "Address: 12 Jew Town Road, Kochi, 682001, India",
+            "PAN: AASCS2460H",
+            "GST: 27AASCS2460H1Z0",
+          ].join("\n"),
+          "Keelson Global Logistics\nhello@keelson.example",
+        ].join("\n\n"),
+      },
+    ]);
   });
 
   it("stores a large copy in parts of 512 kB, and removes parts of accounts that do not exist", async () => {

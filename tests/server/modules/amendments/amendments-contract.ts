@@ -265,13 +265,34 @@ export const amendmentsContract = (make: MakePlace): void => {
     expect(await status()).toBe(2);
     const mails = await server.database.db
       .selectFrom("outgoingMail")
-      .select("text")
+      .select(["replyTo", "subject", "text"])
       .where("recipient", "=", "desk@keelson.example")
       .orderBy("createdAt")
       .execute();
-    const toDesk = mails.map(({ text }) => text);
-    expect(toDesk.map((message) => message.includes("The fee that you proposed: USD 400.00."))).toEqual([false, true]);
-    expect(toDesk.map((message) => message.includes("To answer it: npm run operations"))).toEqual([true, false]);
+    const end = "Keelson Global Logistics\nhello@keelson.example";
+    const [replyTo, shown] = ["asha@menon.example", "The shipper was shown a fee of USD 150.00."];
+    expect(mails).toEqual([
+      {
+        replyTo,
+        subject: "KLB-2026-000001: Cancellation requested",
+        text: [
+          "Cancellation requested. Booking KLB-2026-000001, Norrvik Line.",
+          shown,
+          `To answer it: npm run operations -- bookings accept ${id}`,
+          end,
+        ].join("\n\n"),
+      },
+      {
+        replyTo,
+        subject: "KLB-2026-000001: Cancellation fee agreed",
+        text: [
+          "Cancellation fee agreed. Booking KLB-2026-000001, Norrvik Line.",
+          shown,
+          "The fee that you proposed: USD 400.00.",
+          end,
+        ].join("\n\n"),
+      },
+    ]);
   });
 
   it("move the booking to another sailing, and keep what was booked first", async () => {

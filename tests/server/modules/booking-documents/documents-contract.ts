@@ -454,7 +454,22 @@ export const documentsContract = (make: MakePlace): void => {
       const approved = first((await post(path(`/${draft}/decision`), decision)).body);
       expect(approved.versions[0]?.decision).toEqual({ outcome: "approved", decidedAt: "2026-11-20T08:00:00.000Z" });
       expect(approved.comments).toMatchObject([{ version: 1, writtenBy: "shipper", text: "Fine" }]);
-      expect(await mails()).toEqual([expect.stringContaining("Draft B/L, version 1: approved")]);
+      const [mail] = await server.database.db
+        .selectFrom("outgoingMail")
+        .select(["replyTo", "subject", "text"])
+        .where("recipient", "=", "desk@keelson.example")
+        .execute();
+      expect(mail).toEqual({
+        replyTo: "asha@menon.example",
+        subject: "KLB-2026-000001: Draft B/L, version 1: approved",
+        text: [
+          "Draft B/L, version 1: approved. Booking KLB-2026-000001, Norrvik Line.",
+          "The shipper writes: Fine",
+          `To see it: npm run operations -- documents show ${draft}`,
+          `To save its file: npm run operations -- documents export ${draft} <file>`,
+          "Keelson Global Logistics\nhello@keelson.example",
+        ].join("\n\n"),
+      });
       const again = await post(path(`/${draft}/decision`), { ...decision, outcome: "changes-requested" });
       expect([again.statusCode, again.body]).toEqual([
         409,

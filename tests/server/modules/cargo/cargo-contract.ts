@@ -192,12 +192,23 @@ export const cargoContract = (make: MakePlace): void => {
       await send(1, "vgm", 2);
       const mail = await server.database.db
         .selectFrom("outgoingMail")
-        .select("text")
+        .select(["replyTo", "subject", "text"])
         .where("recipient", "=", "desk@keelson.example")
         .executeTakeFirstOrThrow();
-      expect(mail.text).toContain("Verified gross mass (VGM), container 2: 19 940 kg");
-      expect(mail.text).toContain("Weighed at, container 2: Sun 22 Nov 2026, 09:30");
-      expect(mail.text).not.toContain("requestedEquipments");
+      expect(mail).toEqual({
+        replyTo: "asha@menon.example",
+        subject: "KLB-2026-000001: Received: VGM of container 2",
+        text: [
+          "Received: VGM of container 2. Booking KLB-2026-000001, Norrvik Line.",
+          "Container number, container 2: MSKU0034710",
+          "Verified gross mass (VGM), container 2: 19 940 kg",
+          "Method, container 2: 2, calculated",
+          "Weighed by, container 2: Kaveri Home Textiles",
+          "Weighed at, container 2: Sun 22 Nov 2026, 09:30",
+          "To accept it: npm run operations -- cargo accept KLB-2026-000001 vgm --container 2",
+          "Keelson Global Logistics\nhello@keelson.example",
+        ].join("\n\n"),
+      });
     });
 
     it("is refused with each missing field, and nothing is sent", async () => {
