@@ -4854,6 +4854,31 @@ export interface components {
              */
             readonly from: components["schemas"]["ShipmentEnd"];
             /**
+             * @description When the transport begins, before the vessel departs. Absent or null when not known
+             * @example {
+             *       "kind": "gate-in",
+             *       "locationName": "Nhava Sheva",
+             *       "local": "2026-12-02T18:00"
+             *     }
+             */
+            readonly handover?: {
+                /**
+                 * @description pick-up for the truck that leaves the shipper's premises, gate-in for the latest that a container enters the first terminal
+                 * @example gate-in
+                 */
+                readonly kind: string;
+                /**
+                 * @description Date, or date and time, local to the place
+                 * @example 2026-12-02T18:00
+                 */
+                readonly local: string;
+                /**
+                 * @description Where it is
+                 * @example Nhava Sheva
+                 */
+                readonly locationName: string;
+            } | null;
+            /**
              * @description The next departures of a part load, earliest first. Absent or empty for containers
              * @example [
              *       {
@@ -4863,6 +4888,19 @@ export interface components {
              *     ]
              */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
+            /** @description The port that the vessel departs from. Absent or null when not known */
+            readonly portOfLoading?: {
+                /**
+                 * @description Its name
+                 * @example Nhava Sheva
+                 */
+                readonly locationName: string;
+                /**
+                 * @description Its UN/LOCODE
+                 * @example INNSA
+                 */
+                readonly unLocationCode?: string | null;
+            } | null;
             /**
              * @description The amounts by currency, and every charge in words
              * @example {

@@ -81,7 +81,7 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /\.(?:instantConfirmation|portOfLoadingZone|timeZone|validityZone)$/, reason: NEW_IN_2_9 },
   { pattern: /^searchRates result\[\]\.api\[\]\.quoteLine\.surcharges\./, reason: NEW_IN_2_9 },
   { pattern: /(?:\.canMark|\.options\.marks|\.markedTasks\[\]\.task|\.deadline[s[\]]*\.marked)$/, reason: NEW_IN_2_9 },
-  { pattern: /\.shipment\.(?:handover|portOfLoading)(?:\.|$)/, reason: NEW_IN_2_9 },
+  { pattern: /\.(?:shipment|offers?(?:\[\])?)\.(?:handover|portOfLoading)(?:\.|$)/, reason: NEW_IN_2_9 },
   { pattern: /\.shipmentCutOffTimes(?:\[\]|$)/, reason: NEW_IN_2_9 },
   {
     pattern: /^searchRates result\[\]\.api\[\]\.potentialFees\[\]\./,

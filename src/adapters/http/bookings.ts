@@ -23,7 +23,7 @@ import {
   type ShipmentStage,
   toBookingStatus,
 } from "#domain/bookings";
-import type { BookingStatus } from "#domain/rates";
+import type { BookingStatus, Handover } from "#domain/rates";
 import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
@@ -34,6 +34,7 @@ import { requestFile, type FileResponse } from "./files.ts";
 import { readLocalMoment } from "./local-moment.ts";
 
 export const ShipmentEndCodec = object({ locationName: t.string, unLocationCode: text, timeZone: text, kind: text });
+export const HandoverCodec = readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string }));
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
 
 export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
@@ -44,7 +45,7 @@ export const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
     voyageReference: text,
     departure: Moment,
     portOfLoading: readableOrNull(object({ locationName: t.string, unLocationCode: text, timeZone: text })),
-    handover: readableOrNull(object({ kind: t.string, locationName: t.string, local: t.string })),
+    handover: HandoverCodec,
     arrival: Moment,
     stage: text,
     containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
@@ -114,17 +115,21 @@ export const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | nul
   return { at, class: code === "EST" ? "expected" : "planned" };
 };
 
-const toHandover = ({ handover }: ApiShipment): Pick<BookedShipment, "handover"> => {
+/** The hand-over of a transport; null where none is stated that can be read. */
+export const toHandover = (handover: t.TypeOf<typeof HandoverCodec>): Handover | null => {
   const at = handover === null ? null : readLocalMoment(handover.local);
-  if (handover === null || at === null) return {};
+  if (handover === null || at === null) return null;
   const kind = handover.kind === "pick-up" ? "pick-up" : "gate-in";
-  return { handover: { kind, place: handover.locationName, at } };
+  return { kind, place: handover.locationName, at };
 };
 
 const toPort = ({ portOfLoading: port }: ApiShipment): Pick<BookedShipment, "portOfLoading"> =>
   port === null
     ? {}
     : { portOfLoading: { name: port.locationName, code: filled(port.unLocationCode), ...toZone(port.timeZone) } };
+
+const withHandover = (handover: Handover | null): Pick<BookedShipment, "handover"> =>
+  handover === null ? {} : { handover };
 
 export const toShipment = (api: ApiShipment): BookedShipment => ({
   from: toShipmentEnd(api.from),
@@ -133,7 +138,7 @@ export const toShipment = (api: ApiShipment): BookedShipment => ({
   voyage: filled(api.voyageReference),
   departure: toMoment(api.departure),
   ...toPort(api),
-  ...toHandover(api),
+  ...withHandover(toHandover(api.handover)),
   arrival: toMoment(api.arrival),
   stage: STAGES.find((one) => one === api.stage) ?? "planned",
   containers: api.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({

@@ -4,7 +4,7 @@ import { type Money, parseMoney } from "#domain/money";
 import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
 import { isCalendarDate } from "#domain/time";
-import { ShipmentEndCodec, toShipmentEnd } from "./bookings.ts";
+import { HandoverCodec, ShipmentEndCodec, toHandover, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
 import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
@@ -24,7 +24,9 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
     to: ShipmentEndCodec,
     vesselName: text,
     voyageReference: text,
+    portOfLoading: readableOrNull(object({ locationName: t.string })),
     departureDate: text,
+    handover: HandoverCodec,
     arrivalDate: text,
     nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
     transitTime: t.string,
@@ -158,7 +160,9 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   to: toShipmentEnd(api.to),
   vessel: api.vesselName,
   voyage: api.voyageReference,
+  portOfLoading: api.portOfLoading?.locationName ?? null,
   departure: api.departureDate,
+  handover: toHandover(api.handover),
   arrival: api.arrivalDate,
   nextDepartures: api.nextDepartures.flatMap(({ departureDate, cfsCutOff }) =>
     isCalendarDate(departureDate)

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "#domain/money";
+import { formatHandover } from "#domain/rates";
 import { formatDate, toDate, toTime } from "#domain/time";
 import type { QuoteOffer } from "./quote.ts";
 
@@ -35,7 +36,9 @@ const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {
 const listFacts = (offer: QuoteOffer): readonly (readonly [name: string, value: string | null])[] => [
   ["Vessel", offer.vessel],
   ["Voyage", offer.voyage],
+  ["Port of loading", offer.portOfLoading],
   ["Departure", formatMoment(offer.departure)],
+  ["Pick-up or gate-in", offer.handover === null ? null : formatHandover(offer.handover)],
   ["Arrival", formatMoment(offer.arrival)],
   ["Transit time", offer.transit],
   ["Free time", offer.freeTime],

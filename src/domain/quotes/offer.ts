@@ -4,6 +4,7 @@ import type { LclRate } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
 import {
+  findHandover,
   formatImportFreeTime,
   formatTransit,
   formatValidity,
@@ -55,12 +56,17 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
 };
 
-type Terms = Pick<QuoteOffer, "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions">;
+type Terms = Pick<
+  QuoteOffer,
+  "portOfLoading" | "handover" | "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions"
+>;
 
 /* An LCL tariff has no column for free time. */
 const toTerms = (rate: Rate | LclRate): Terms =>
   rate.source === "lcl"
     ? {
+        portOfLoading: null,
+        handover: null,
         commitment: "unknown",
         nextDepartures: rate.departures,
         freeTime: "Not stated",
@@ -68,6 +74,8 @@ const toTerms = (rate: Rate | LclRate): Terms =>
         exclusions: listExclusions(findCoverageStates(rate.charges), true),
       }
     : {
+        portOfLoading: rate.legs.find(({ mode }) => mode === "sea")?.from.name ?? null,
+        handover: findHandover(rate),
         commitment: rate.commitment,
         nextDepartures: [],
         freeTime: formatImportFreeTime(rate),

@@ -3,7 +3,7 @@ import type { ContainerLine } from "#domain/containers";
 import type { LclDeparture, LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import type { Commitment } from "#domain/rates";
+import type { Commitment, Handover } from "#domain/rates";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
@@ -32,8 +32,11 @@ export interface QuoteOffer {
   readonly to: ShipmentEnd;
   readonly vessel: string | null;
   readonly voyage: string | null;
+  /** That the vessel departs from. */
+  readonly portOfLoading: string | null;
   /** Local to the place. */
   readonly departure: CalendarDate | LocalDateTime | null;
+  readonly handover: Handover | null;
   readonly arrival: CalendarDate | LocalDateTime | null;
   /** Of a part load, which is booked without a sailing; empty for containers, and where none is stated. */
   readonly nextDepartures: readonly LclDeparture[];

@@ -30,7 +30,10 @@ const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   to: offer.to,
   vessel: offer.vessel,
   voyage: offer.voyage,
+  portOfLoading: offer.portOfLoading,
   departure: offer.departure,
+  handover:
+    offer.handover === null ? null : { kind: offer.handover.kind, place: offer.handover.place, at: offer.handover.at },
   arrival: offer.arrival,
   nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({ date, cfsCutOff })),
   transit: offer.transit,

@@ -25,8 +25,12 @@ export const findHandover = ({
   return at === null ? null : { kind: first.from.kind === "door" ? "pick-up" : "gate-in", place: first.from.name, at };
 };
 
+/** `Pick-up`, `Gate-in by`. */
+export const HANDOVER_LABELS: Readonly<Record<Handover["kind"], string>> = {
+  "pick-up": "Pick-up",
+  "gate-in": "Gate-in by",
+};
+
 /** `Pick-up Thu 03 Dec, 10:00, Tughlakabad`, `Gate-in by Tue 08 Dec, 18:00, Nhava Sheva`. */
 export const formatHandover = ({ kind, place, at }: Handover): string =>
-  [`${kind === "pick-up" ? "Pick-up" : "Gate-in by"} ${formatWeekday(at)}`, toTime(at), place]
-    .filter((part) => part !== null)
-    .join(", ");
+  [`${HANDOVER_LABELS[kind]} ${formatWeekday(at)}`, toTime(at), place].filter((part) => part !== null).join(", ");

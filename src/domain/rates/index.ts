@@ -128,7 +128,7 @@ export {
   toTransitTime,
 } from "./route-facts.ts";
 export { CUT_OFF_CODES } from "./rate.ts";
-export { findHandover, formatHandover, type Handover } from "./handover.ts";
+export { findHandover, formatHandover, HANDOVER_LABELS, type Handover } from "./handover.ts";
 export {
   type SailingGroup,
   findSailing,

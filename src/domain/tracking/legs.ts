@@ -25,8 +25,13 @@ const toLegState = (leg: number, furthest: number): LegState => {
   return furthest === 2 * leg + 1 ? "under-way" : "to-go";
 };
 
-const findText = (moves: readonly HandlingEvent[], mode: LegMode, field: "vesselName" | "voyage"): string | null =>
-  moves.find(({ event }) => event.mode === mode && (event.source[field] ?? "") !== "")?.event.source[field] ?? null;
+/** The vessel of a leg, and its voyage: what names another vessel says nothing about it. */
+const findVessel = (moves: readonly HandlingEvent[], mode: LegMode): Pick<JourneyLeg, "vessel" | "voyage"> => {
+  const sources = moves.filter(({ event }) => event.mode === mode).map(({ event }) => event.source);
+  const vessel = sources.find(({ vesselName }) => (vesselName ?? "") !== "")?.vesselName ?? null;
+  const own = sources.filter(({ vesselName }) => (vesselName ?? "") === "" || vesselName === vessel);
+  return { vessel, voyage: own.find(({ voyage }) => (voyage ?? "") !== "")?.voyage ?? null };
+};
 
 const findPath = (lanes: readonly TrackingLane[], from: RouteStop, to: RouteStop): JourneyLeg["path"] => {
   const [start, end] = [normaliseCode(from.source.code), normaliseCode(to.source.code)];
@@ -58,8 +63,7 @@ export const toLegs = (
         mode,
         state,
         evidence: state === "done" ? evidence : null,
-        vessel: findText(moves, mode, "vesselName"),
-        voyage: findText(moves, mode, "voyage"),
+        ...findVessel(moves, mode),
         path: mode === "sea" ? findPath(lanes, start, end) : null,
       },
     ];

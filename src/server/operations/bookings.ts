@@ -21,7 +21,7 @@ const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
 
 const toListLine = (row: QuotationTable & { readonly email: string; readonly companyName: string }): string => {
-  const { route, load, etd, total } = readBookingOverview(row);
+  const { route, load, etd, handover, total } = readBookingOverview(row);
   return [
     row.quotationId,
     row.bookingId ?? "no booking number",
@@ -31,6 +31,7 @@ const toListLine = (row: QuotationTable & { readonly email: string; readonly com
     route ?? "route not stated",
     load ?? "load not stated",
     etd === null ? "no ETD" : `ETD ${etd}`,
+    ...(handover === null ? [] : [handover]),
     total ?? "no total",
     row.companyName,
     row.email,

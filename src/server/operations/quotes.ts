@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
+import { formatHandover } from "#domain/rates";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { chargesSection } from "../modules/documents/describe-offer.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
@@ -84,8 +85,18 @@ const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {
   return nextDepartures.length === 0 ? "no departure stated" : nextDepartures.map(({ date }) => date).join(", ");
 };
 
-const describeOffer = (offer: QuoteOffer, index: number): string =>
-  `${index + 1}. ${offer.carrier}  ${offer.from.name} to ${offer.to.name}  ${describeSailing(offer)}  ${formatQuoteTotal(offer.price)}`;
+const describeOffer = (offer: QuoteOffer, index: number): string => {
+  const vessel = [offer.vessel, offer.voyage].filter((part) => part !== null).join(" ");
+  return [
+    `${index + 1}. ${offer.carrier}`,
+    `${offer.from.name} to ${offer.to.name}`,
+    ...(vessel === "" ? [] : [vessel]),
+    describeSailing(offer),
+    ...(offer.portOfLoading === null || offer.portOfLoading === offer.from.name ? [] : [`from ${offer.portOfLoading}`]),
+    ...(offer.handover === null ? [] : [formatHandover(offer.handover)]),
+    formatQuoteTotal(offer.price),
+  ].join("  ");
+};
 
 const describeQuote = (stored: StoredQuote, owner: QuoteOwner, now: number): readonly string[] => {
   const quote = toQuote(stored, now);

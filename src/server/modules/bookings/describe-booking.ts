@@ -1,7 +1,7 @@
 import { formatLoad } from "#domain/containers";
 import { findExpectedSailing, formatLclLoad } from "#domain/lcl";
 import { formatMoney } from "#domain/money";
-import type { RatePrice } from "#domain/rates";
+import { findHandover, formatHandover, type RatePrice } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { officeTime } from "#server/platform/time.ts";
@@ -16,11 +16,14 @@ import type { QuotationTable } from "./tables.ts";
 export interface BookingOverview {
   readonly route: string | null;
   readonly load: string | null;
+  /** Of the vessel from the port of loading. */
   readonly etd: string | null;
+  /** The pick-up or gate-in before it. */
+  readonly handover: string | null;
   readonly total: string | null;
 }
 
-const UNREADABLE: BookingOverview = { route: null, load: null, etd: null, total: null };
+const UNREADABLE: BookingOverview = { route: null, load: null, etd: null, handover: null, total: null };
 
 type Overviewed = Pick<QuotationTable, "offer" | "context" | "bookedAt">;
 
@@ -34,6 +37,11 @@ const findDeparture = ({ kind, rate }: PricedOffer, bookedAt: number): string | 
   return rate.legs.find(({ mode }) => mode === "sea")?.departure ?? rate.departure;
 };
 
+const describeHandover = ({ kind, rate }: PricedOffer): string | null => {
+  const handover = kind === "part-load" ? null : findHandover(rate);
+  return handover === null ? null : formatHandover(handover);
+};
+
 const toOverview = (priced: PricedOffer, context: OfferContext, bookedAt: number): BookingOverview => {
   const { legs, price } = priced.rate;
   const [first, last] = [legs[0], legs.at(-1)];
@@ -42,6 +50,7 @@ const toOverview = (priced: PricedOffer, context: OfferContext, bookedAt: number
     route: first === undefined || last === undefined ? null : `${first.from.name} to ${last.to.name}`,
     load: context.part === undefined ? formatLoad(context.load) : formatLclLoad(context.part),
     etd: departure === null ? null : formatFullDate(departure),
+    handover: describeHandover(priced),
     total: totalText(price),
   };
 };

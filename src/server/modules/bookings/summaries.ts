@@ -213,12 +213,16 @@ const toFactsText = (
   return facts === null ? null : JSON.stringify(facts);
 };
 
-/** What the list of bookings, the booking page and the calendar take from a booking and its events. */
-export const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
+const loadShipment = async (db: Executor, quotation: QuotationTable, now: number) => {
   const booked = readBooked(quotation);
   const loaded = await loadJourney(db, quotation, booked.legs, toInstant(now));
   const journey = loaded?.isReported === true ? loaded.journey : null;
-  const shipment = toShipment(booked, journey, loaded?.journey ?? null);
+  return { booked, loaded, journey, shipment: toShipment(booked, journey, loaded?.journey ?? null) };
+};
+
+/** What the list of bookings, the booking page and the calendar take from a booking and its events. */
+export const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
+  const { booked, loaded, journey, shipment } = await loadShipment(db, quotation, now);
   const { converted } = booked.price;
   return {
     status: quotation.status,
@@ -238,6 +242,13 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
     ),
   };
 };
+
+/** The transport of a booking as it is known now; null where its offer names no route. */
+export const readShipment = async (
+  db: Executor,
+  quotation: QuotationTable,
+  now: number,
+): Promise<BookedShipment | null> => (await loadShipment(db, quotation, now)).shipment;
 
 /** Brings the summaries of a shipper's bookings up to date before they are listed. */
 export const refreshSummaries = async (

@@ -12,7 +12,15 @@ import {
 } from "#domain/charges";
 import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
 import { type ExchangeRates, formatExchangeStatements, formatMoney, type Money, toMoneyParts } from "#domain/money";
-import { formatFreeTimeCounting, type Rate, type RouteLeg, type RoutePoint, toFreeTimeTable } from "#domain/rates";
+import {
+  findHandover,
+  formatFreeTimeCounting,
+  HANDOVER_LABELS,
+  type Rate,
+  type RouteLeg,
+  type RoutePoint,
+  toFreeTimeTable,
+} from "#domain/rates";
 import { type CalendarDate, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 
@@ -39,6 +47,20 @@ const momentText = (moment: string | null): string => {
   if (moment === null) return "not stated";
   const time = toTime(moment);
   return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
+};
+
+/** The vessel with its ETD from the port of loading first, then the pick-up or gate-in with its hour. */
+export const sailingFacts = (rate: Pick<Rate, "legs" | "cutOffs">): OfferPages["facts"] => {
+  const sea = rate.legs.find(({ mode }) => mode === "sea");
+  const handover = findHandover(rate);
+  return [
+    ["Port of loading", sea === undefined ? "not stated" : pointText(sea.from)],
+    ["Vessel", sea?.vessel == null ? "not stated" : modeText(sea)],
+    ["Departure (ETD)", momentText(sea?.departure ?? null)],
+    ...(handover === null
+      ? []
+      : [[HANDOVER_LABELS[handover.kind], `${momentText(handover.at)}, ${handover.place}`] as const]),
+  ];
 };
 
 const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknown: "not stated" } as const;

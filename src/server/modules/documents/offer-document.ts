@@ -11,6 +11,7 @@ import {
   loadSection,
   type OfferPages,
   routeSection,
+  sailingFacts,
 } from "./describe-offer.ts";
 
 /** What a booking adds to its offer; null for an offer that was not booked. */
@@ -75,6 +76,7 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
 const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
+  ...sailingFacts(rate),
   ["Rate type", COMMITMENTS[rate.commitment]],
   ["Validity", formatValidity(rate.validity, null)],
   ["Transit time", formatTransit(rate.transit)],

@@ -6,10 +6,11 @@ import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, accountById } from "../accounts/account-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
+import { readShipment } from "../bookings/summaries.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { queueNewBookings } from "../bookings/desk-mails.ts";
 import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
-import { collectNotice, dropOutdatedReminders, findDigest } from "./digest-store.ts";
+import { collectNotice, dropOutdatedReminders, findDigest, toMailKey } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
@@ -38,9 +39,10 @@ const toMailOrder = async (
 ): Promise<MailOrder> => {
   const token = await createUnsubscribeToken(db, deps, account.id, toTopic(notice.kind));
   const unsubscribeUrl = unsubscribeAddress(deps, token);
+  const shipment = await readShipment(db, quotation, deps.clock());
   return {
-    key: `notice|${quotation.id}|${notice.key}`,
-    message: noticeMessage({ notice, quotation, to: account.email, site: deps.site, unsubscribeUrl }),
+    key: toMailKey(quotation.id, notice),
+    message: noticeMessage({ notice, quotation, shipment, to: account.email, site: deps.site, unsubscribeUrl }),
     unsubscribeUrl,
     expiresAt: notice.until === null ? null : notice.until * MINUTE_MS,
   };
@@ -95,7 +97,7 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<
   const notices = findNotices(facts, now);
   const next = findNextReminder(facts, now);
   await db.transaction().execute(async (transaction) => {
-    await dropOutdatedReminders(transaction, quotation.id, notices);
+    await dropOutdatedReminders(transaction, quotation.id, notices, deps.clock());
     await recordNotices(transaction, deps, quotation, notices);
     await endCheck(transaction, check, next === null ? null : next * MINUTE_MS);
   });

@@ -1,4 +1,5 @@
 import type { Notice } from "#domain/notifications";
+import { withdrawMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { NotificationDigestTable } from "./tables.ts";
 
@@ -26,18 +27,29 @@ export const collectNotice = async (db: Executor, accountId: string, notificatio
   await db.insertInto("collectedNotice").values({ accountId, notification }).execute();
 };
 
-/** Takes reminders out of the next digest that no longer apply: the vessel is another one, or the task is done. */
+const REMINDERS = ["cut-off", "free-time"] as const;
+
+/** Names the mail about a notice. */
+export const toMailKey = (quotation: string, { key }: Pick<Notice, "key">): string => `notice|${quotation}|${key}`;
+
+/**
+ * Takes reminders out of the next digest, and back from the outbox, that no longer apply: the vessel or a date is another
+ * one, the task is done, or the booking was cancelled.
+ */
 export const dropOutdatedReminders = async (
   db: Executor,
   quotation: string,
   current: readonly Pick<Notice, "key">[],
+  now: number,
 ): Promise<void> => {
+  const mails = new Set(current.map((notice) => toMailKey(quotation, notice)));
+  for (const kind of REMINDERS) await withdrawMails(db, toMailKey(quotation, { key: `${kind}|` }), mails, now);
   const collected = await db
     .selectFrom("collectedNotice")
     .innerJoin("notification", "notification.id", "collectedNotice.notification")
     .select(["notification.id", "notification.key"])
     .where("notification.quotation", "=", quotation)
-    .where("notification.kind", "=", "cut-off")
+    .where("notification.kind", "in", REMINDERS)
     .execute();
   const outdated = collected.filter(({ key }) => !current.some((notice) => notice.key === key)).map(({ id }) => id);
   if (outdated.length > 0) await db.deleteFrom("collectedNotice").where("notification", "in", outdated).execute();

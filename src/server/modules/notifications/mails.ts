@@ -1,3 +1,6 @@
+import type { BookedShipment } from "#api/schema.d.ts";
+import { HANDOVER_LABELS } from "#domain/rates";
+import { formatWeekday, toTime } from "#domain/time";
 import type { Notice } from "#domain/notifications";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
@@ -58,15 +61,39 @@ export const digestMessage = ({
   });
 };
 
+const momentText = (local: string): string =>
+  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+
+/** The vessel with its ETD from the port of loading, and the pick-up or gate-in before it. */
+const describeSailing = ({ vesselName, voyageReference, departure, portOfLoading, handover }: BookedShipment) => [
+  ...(departure == null
+    ? []
+    : [
+        [
+          [vesselName, voyageReference].filter((part) => part != null).join(" ") || "Vessel not stated",
+          `${departure.eventClassifierCode === "ACT" ? "departed" : "ETD"} ${momentText(departure.eventDateTime)}`,
+          portOfLoading?.locationName,
+        ]
+          .filter((part) => part != null)
+          .join(", "),
+      ]),
+  ...(handover == null || departure?.eventClassifierCode === "ACT"
+    ? []
+    : [
+        `${HANDOVER_LABELS[handover.kind === "pick-up" ? "pick-up" : "gate-in"]} ${momentText(handover.local)}, ${handover.locationName}`,
+      ]),
+];
+
 export interface NoticeMail {
   readonly notice: Notice;
   readonly quotation: QuotationTable;
+  readonly shipment: BookedShipment | null;
   readonly to: string;
   readonly site: string;
   readonly unsubscribeUrl: string;
 }
 
-export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: NoticeMail): Message => {
+export const noticeMessage = ({ notice, quotation, shipment, to, site, unsubscribeUrl }: NoticeMail): Message => {
   const name = toSingleLine(toBookingName(quotation));
   const title = toSingleLine(notice.title);
   return toMessage({
@@ -77,7 +104,11 @@ export const noticeMessage = ({ notice, quotation, to, site, unsubscribeUrl }: N
       label: "Open the booking",
       address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,
     },
-    paragraphs: [describeBooking(quotation)],
+    paragraphs: [
+      [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment))]
+        .map(toSingleLine)
+        .join("\n"),
+    ],
     unsubscribeUrl,
   });
 };

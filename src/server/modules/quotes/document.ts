@@ -8,6 +8,7 @@ import {
   loadSection,
   type OfferPages,
   routeSection,
+  sailingFacts,
   type Section,
 } from "../documents/describe-offer.ts";
 import { LCL_TERMS, workingSection } from "../documents/lcl-document.ts";
@@ -33,7 +34,11 @@ const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | und
           { cells: ["Consolidator", rate.carrier.name] },
           { cells: ["Next departures", listDepartures(offer?.nextDepartures ?? [])] },
         ]
-      : [{ cells: ["Carrier", rate.carrier.name] }, { cells: ["Rate type", COMMITMENTS[rate.commitment]] }]),
+      : [
+          { cells: ["Carrier", rate.carrier.name] },
+          ...sailingFacts(rate).map((cells) => ({ cells })),
+          { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
+        ]),
     { cells: ["Validity", formatValidity(rate.validity, null)] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
     { cells: ["Fees for changes and cancellation", offer?.fees ?? "not stated"] },

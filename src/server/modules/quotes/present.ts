@@ -29,7 +29,13 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   to: toEnd(offer.to),
   vesselName: offer.vessel,
   voyageReference: offer.voyage,
+  ...(offer.portOfLoading === null ? {} : { portOfLoading: { locationName: offer.portOfLoading } }),
   departureDate: offer.departure,
+  ...(offer.handover === null
+    ? {}
+    : {
+        handover: { kind: offer.handover.kind, locationName: offer.handover.place, local: offer.handover.at },
+      }),
   arrivalDate: offer.arrival,
   nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({
     departureDate: date,

@@ -14,6 +14,9 @@ export interface MailOrder {
 
 const ROWS_PER_STATEMENT = 1_000;
 
+const SETTLED = { claimedBy: null, claimedUntil: null };
+const NO_CONTENT = { text: "", html: "", unsubscribeUrl: null };
+
 /** Adds mails to the outbox; belongs in the transaction of their event. A mail whose key is known is left out. */
 export const addOutgoingMails = async (
   db: Executor,
@@ -72,6 +75,32 @@ export const replaceWaitingMail = async (db: Executor, key: string, message: Mes
     .where("claimedBy", "is", null)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+};
+
+/**
+ * Ends mails whose keys have a prefix and that nobody has begun to hand over, because what they say no longer holds; those
+ * in `current` stay.
+ */
+export const withdrawMails = async (
+  db: Executor,
+  prefix: string,
+  current: ReadonlySet<string>,
+  now: number,
+): Promise<void> => {
+  const waiting = await db
+    .selectFrom("outgoingMail")
+    .select(["id", "key"])
+    .where("state", "=", "waiting")
+    .where((e) => e.fn<string>("substr", ["key", e.lit(1), e.lit(prefix.length)]), "=", prefix)
+    .execute();
+  const outdated = waiting.filter(({ key }) => !current.has(key)).map(({ id }) => id);
+  if (outdated.length === 0) return;
+  await db
+    .updateTable("outgoingMail")
+    .set({ ...SETTLED, ...NO_CONTENT, state: "expired", settledAt: now, reason: "what it says no longer holds" })
+    .where("id", "in", outdated)
+    .where("state", "=", "waiting")
+    .execute();
 };
 
 /** A sender: a process, or a part of one, that takes mails for a while. */
@@ -140,7 +169,10 @@ export const extendHandover = async (db: Executor, id: string, { sender, until }
     .execute();
 };
 
-/** Ends a mail for good; its text is deleted where it has left, and stays where staff may want to send it again. */
+/**
+ * Ends a mail for good, unless it was withdrawn meanwhile; its text is deleted where it has left, and stays where staff may
+ * want to send it again.
+ */
 export const settleMail = async (
   db: Executor,
   id: string,
@@ -151,11 +183,12 @@ export const settleMail = async (
   },
 ): Promise<void> => {
   const { state, at, reason } = end;
-  const content = state === "sent" || state === "expired" ? { text: "", html: "", unsubscribeUrl: null } : {};
+  const content = state === "sent" || state === "expired" ? NO_CONTENT : {};
   await db
     .updateTable("outgoingMail")
-    .set({ state, settledAt: at, reason, claimedBy: null, claimedUntil: null, ...content })
+    .set({ state, settledAt: at, reason, ...SETTLED, ...content })
     .where("id", "=", id)
+    .where("state", "!=", "expired")
     .execute();
 };
 

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Quote, QuoteOffer } from "#domain/quotes";
+import { HANDOVER_LABELS } from "#domain/rates";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -42,11 +43,15 @@ function OfferTotal({ offer: { price } }: { readonly offer: QuoteOffer }): React
   );
 }
 
-const sailingFacts = ({ vessel, voyage, departure, arrival }: QuoteOffer) => {
+const sailingFacts = ({ vessel, voyage, portOfLoading, departure, handover, arrival }: QuoteOffer) => {
   const named = [vessel, voyage].filter((part) => part !== null).join(", ");
   return [
+    ["Port of loading", portOfLoading ?? "Not stated"],
     ["Vessel", named === "" ? "Not stated" : named],
-    ["Departure", formatMoment(departure)],
+    ["Departure (ETD)", formatMoment(departure)],
+    ...(handover === null
+      ? []
+      : [[HANDOVER_LABELS[handover.kind], `${formatMoment(handover.at)}, ${handover.place}`] as const]),
     ["Arrival", formatMoment(arrival)],
   ] as const;
 };

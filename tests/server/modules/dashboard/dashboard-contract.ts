@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
-import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { addEvents } from "#server/modules/tracking/store.ts";
+import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import {
   addShipper,
@@ -165,6 +166,59 @@ export const dashboardContract = (make: MakePlace): void => {
     expect(await running()).toBe(1);
     server.clock.advance(DAY);
     expect(await running()).toBe(0);
+  });
+
+  it("shows the vessel that the cargo was rolled to, and its cut-offs instead of those of the earlier vessel", async () => {
+    await book((await search())?.api?.[0]?.offerId);
+    const { id } = await server.database.db.selectFrom("quotation").select("id").executeTakeFirstOrThrow();
+    const roll = (eventId: string, more: TrackingEvent) =>
+      server.database.db.transaction().execute((one) =>
+        addEvents(
+          one,
+          [
+            {
+              quotation: id,
+              event: {
+                eventId,
+                eventType: "TRANSPORT",
+                transportEventTypeCode: "DEPA",
+                eventClassifierCode: "PLN",
+                modeOfTransport: "VESSEL",
+                unLocationCode: "INNSA",
+                eventDateTime: "2026-12-03T06:00:00+05:30",
+                vesselName: "NORRVIK SOLVEIG",
+                voyageReference: "999W",
+                ...more,
+              },
+            },
+          ],
+          { at: server.clock.now(), source: "test" },
+        ),
+      );
+    const read = async () => {
+      const { runningBookings, nextCutOffs, nextDeadlines } = await home();
+      return {
+        departures: runningBookings.map(({ shipment }) => [
+          shipment?.departure?.eventDateTime,
+          shipment?.vesselName,
+          shipment?.voyageReference,
+        ]),
+        cutOffs: nextCutOffs.map(({ code, at }) => `${code} ${at}`),
+        deadlines: nextDeadlines?.map(({ deadline: { task, cutOff } }) => `${task} ${cutOff?.local ?? ""}`),
+      };
+    };
+    await roll("1", { eventCreatedDateTime: "2026-11-20T08:00:00Z", voyageReference: null });
+    const departures = [["2026-12-03T06:00", "NORRVIK SOLVEIG", null]];
+    expect(await read()).toEqual({ departures, cutOffs: [], deadlines: [] });
+    await roll("2", {
+      eventCreatedDateTime: "2026-11-20T09:00:00Z",
+      shipmentCutOffTimes: [{ cutOffDateTimeCode: "VCO", cutOffDateTime: "2026-12-02T12:00:00+05:30" }],
+    });
+    expect(await read()).toEqual({
+      departures: [["2026-12-03T06:00", "NORRVIK SOLVEIG", "999W"]],
+      cutOffs: ["VCO 2026-12-02T12:00"],
+      deadlines: ["empty-pick-up ", "stuffing ", "vgm 2026-12-02T12:00"],
+    });
   });
 
   it("shows no cancelled booking", async () => {

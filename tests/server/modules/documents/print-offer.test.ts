@@ -161,7 +161,8 @@ describe("the PDF of a booking", () => {
     const count = (role: string): number => read.roles.filter((known) => known === role).length;
     expect(count("H1")).toBe(1);
     expect(count("H2")).toBe(6);
-    expect(count("Table")).toBe(5);
+    /* One of the five is continued on the second sheet. */
+    expect(count("Table")).toBe(6);
     expect(count("TH")).toBeGreaterThanOrEqual(13);
     expect(count("TD")).toBeGreaterThan(20);
     expect(count("TR")).toBeGreaterThan(10);
@@ -186,7 +187,7 @@ describe("the PDF of a booking", () => {
     };
     const read = await readPdf(await printOfferPages(long, new Date(0)));
     expect(read.pages).toBeGreaterThan(2);
-    expect(read.text.match(/Departure/g)?.length).toBe(read.pages - (read.text.includes("Terms") ? 0 : 1));
+    expect(read.text.match(/Departure(?! \(ETD)/g)?.length).toBe(read.pages - (read.text.includes("Terms") ? 0 : 1));
     expect(read.text).toContain(`page ${read.pages} of ${read.pages}`);
   });
 

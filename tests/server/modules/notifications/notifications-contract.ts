@@ -8,6 +8,7 @@ import { countNotifications, listNotifications, markRead } from "#server/modules
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { sendDueDigests } from "#server/modules/notifications/send-digests.ts";
 import { saveSetting, setMuted } from "#server/modules/notifications/settings-store.ts";
+import { claimMail, markHandingOver, settleMail } from "#server/platform/mail/outgoing-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import {
   addShipper,
@@ -242,6 +243,149 @@ export const notificationsContract = (make: MakePlace): void => {
       subject: `VGM cut-off on Thu 26 Nov, 18:00 (${number})`,
       expiresAt: VGM_CUT_OFF,
     });
+  });
+
+  /* The cargo sails a week later, on another vessel. */
+  const roll = (quotation: string, ...cutOffs: NonNullable<TrackingEvent["shipmentCutOffTimes"]>) =>
+    server.database.db.transaction().execute((one) =>
+      addEvents(
+        one,
+        [
+          {
+            quotation,
+            event: event({
+              eventId: "roll",
+              transportEventTypeCode: "DEPA",
+              eventClassifierCode: "PLN",
+              unLocationCode: "INNSA",
+              eventDateTime: "2026-12-03T06:00:00+05:30",
+              eventCreatedDateTime: "2026-11-23T08:00:00Z",
+              vesselName: "NORRVIK SOLVEIG",
+              voyageReference: "999W",
+              ...(cutOffs.length === 0 ? {} : { shipmentCutOffTimes: cutOffs }),
+            }),
+          },
+        ],
+        { at: server.clock.now(), source: "test" },
+      ),
+    );
+  const VGM_OF_ROLLED = Date.parse("2026-11-25T06:30:00Z");
+  const outbox = () =>
+    server.database.db
+      .selectFrom("outgoingMail")
+      .select(["subject", "state", "text", "reason"])
+      .where("subject", "like", "%cut-off on%")
+      .orderBy("subject")
+      .execute();
+
+  it("takes mails about cut-offs back that were not sent before the vessel was rolled", async () => {
+    const id = await findId(await book("api"));
+    await checkDueBookings(deps);
+    server.clock.advance(VGM_OF_ROLLED - 40 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    expect((await outbox()).map(({ subject, state }) => [subject, state])).toEqual([
+      ["Port cut-off on Wed 25 Nov, 18:00 (KLB-2026-000001)", "waiting"],
+      ["VGM cut-off on Wed 25 Nov, 12:00 (KLB-2026-000001)", "waiting"],
+    ]);
+    const mail = await claimMail(server.database.db, {
+      sender: "sender",
+      now: server.clock.now(),
+      until: server.clock.now() + HOUR,
+    });
+    await roll(id);
+    await checkDueBookings(deps);
+    const withdrawn = { state: "expired", text: "", reason: "what it says no longer holds" };
+    expect(await outbox()).toEqual([
+      { subject: "Port cut-off on Wed 25 Nov, 18:00 (KLB-2026-000001)", ...withdrawn },
+      { subject: "VGM cut-off on Wed 25 Nov, 12:00 (KLB-2026-000001)", ...withdrawn },
+    ]);
+    expect(mail?.subject).toBe("Booking confirmed: KLB-2026-000001");
+    const sent = (await mails()).filter(({ subject }) => !subject.includes("cut-off on"));
+    const end = (token: number) => [
+      "Keelson Global Logistics\nhello@keelson.example",
+      `Switch off mails of this kind:\nhttps://portal.example/api/unsubscribe?token=secret-${token}xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`,
+    ];
+    const link = "Open the booking:\nhttps://portal.example/rate/quote/QTN-2026-000001";
+    expect(sent.map(({ subject, text }) => [subject, ...text.split("\n\n")])).toEqual([
+      [
+        "Booking confirmed: KLB-2026-000001",
+        "Booking confirmed: KLB-2026-000001.",
+        link,
+        [
+          "Nhava Sheva to Rotterdam, Norrvik Line, KLB-2026-000001",
+          "NORRVIK ASTRID 368W, ETD Thu 26 Nov, 06:00, Nhava Sheva",
+          "Gate-in by Wed 25 Nov, 18:00, Nhava Sheva",
+        ].join("\n"),
+        ...end(1),
+      ],
+      [
+        "Vessel changed in Nhava Sheva: NORRVIK SOLVEIG 999W, was NORRVIK ASTRID 368W (KLB-2026-000001)",
+        "Vessel changed in Nhava Sheva: NORRVIK SOLVEIG 999W, was NORRVIK ASTRID 368W. The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply.",
+        link,
+        [
+          "Nhava Sheva to Rotterdam, Norrvik Line, KLB-2026-000001",
+          "NORRVIK SOLVEIG 999W, ETD Thu 03 Dec, 06:00, Nhava Sheva",
+        ].join("\n"),
+        ...end(4),
+      ],
+    ]);
+  });
+
+  it("does not hand over a mail that was taken back while a sender had it", async () => {
+    const { db } = server.database;
+    const id = await findId(await book("api"));
+    await checkDueBookings(deps);
+    await db.deleteFrom("outgoingMail").execute();
+    server.clock.advance(VGM_OF_ROLLED - 40 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    const claim = { sender: "sender", now: server.clock.now(), until: server.clock.now() + HOUR };
+    const mail = await claimMail(db, claim);
+    await roll(id);
+    await checkDueBookings(deps);
+    expect(await markHandingOver(db, mail?.id ?? "", claim)).toBe(false);
+    await settleMail(db, mail?.id ?? "", { state: "refused", at: server.clock.now(), reason: "too late" });
+    expect((await outbox()).map(({ state }) => state)).toEqual(["expired", "expired"]);
+  });
+
+  it("takes reminders back that a cancelled booking leaves in the outbox", async () => {
+    await book("api");
+    await checkDueBookings(deps);
+    server.clock.advance(VGM_OF_ROLLED - 40 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    await server.database.db.transaction().execute((one) => cancelBooking(one, "KLB-2026-000001", server.clock.now()));
+    await checkDueBookings(deps);
+    expect((await outbox()).map(({ state }) => state)).toEqual(["expired", "expired"]);
+  });
+
+  it("reminds of the cut-offs of the vessel that the cargo was rolled to", async () => {
+    const id = await findId(await book("api"));
+    await checkDueBookings(deps);
+    await roll(id, { cutOffDateTimeCode: "VCO", cutOffDateTime: "2026-12-02T12:00:00+05:30" });
+    await checkDueBookings(deps);
+    server.clock.advance(VGM_OF_ROLLED + 7 * DAY - 12 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    expect((await outbox()).map(({ subject, state }) => [subject, state])).toEqual([
+      ["VGM cut-off on Wed 02 Dec, 12:00 (KLB-2026-000001)", "waiting"],
+    ]);
+  });
+
+  it("names in a digest the vessel that the cargo was rolled to, and no cut-off of the earlier one", async () => {
+    await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
+    const id = await findId(await book("api"));
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-23T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    server.clock.advance(VGM_OF_ROLLED - 47 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    await roll(id);
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-24T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    const digests = (await mails()).filter(({ subject }) => subject.startsWith("Your bookings"));
+    expect(digests.map(({ text }) => text.split("\n\n")[2])).toEqual([
+      "KLB-2026-000001: Booking confirmed: KLB-2026-000001.",
+      "KLB-2026-000001: Vessel changed in Nhava Sheva: NORRVIK SOLVEIG 999W, was NORRVIK ASTRID 368W. The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply.",
+    ]);
   });
 
   it("reminds no more of the VGM once it was sent of every container", async () => {
