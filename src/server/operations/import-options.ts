@@ -39,6 +39,7 @@ export interface ImportOptions {
   readonly currencySign: readonly string[];
   readonly columnCurrency: readonly string[];
   readonly size: readonly string[];
+  readonly alias: readonly string[];
   readonly decimal?: DecimalSign;
   readonly includeHidden?: boolean;
   readonly skipHidden?: boolean;
@@ -99,6 +100,12 @@ export const addImportOptions = (command: Command): Command =>
     .option(
       "--size <size=sizes>",
       'sizes that a size means, such as "PC20=20GP" or "40=40GP/40HC" (repeatable)',
+      collect,
+      [],
+    )
+    .option(
+      "--alias <name=places>",
+      'places that a provider\'s own name means, such as "NSA=INNSA" or "Base ports=NLRTM/DEHAM" (repeatable)',
       collect,
       [],
     )
@@ -164,9 +171,10 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
     readSigns(options.currencySign),
     readPairs(options.columnCurrency, "--column-currency", "THC=INR").map(toUpperCodes),
     readPairs(options.size, "--size", "PC20=20GP"),
+    readPairs(options.alias, "--alias", "NSA=INNSA"),
   ]);
   return loaded.andThen((stored) =>
-    stated.andThen(([fields, signs, columnCurrencies, sizes]) => {
+    stated.andThen(([fields, signs, columnCurrencies, sizes, aliases]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
@@ -176,6 +184,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         signs,
         columnCurrencies,
         sizes,
+        aliases,
         decimal: options.decimal ?? null,
         hidden: toHidden(options),
         allowZero: options.allowZero === true,

@@ -57,7 +57,7 @@ const toHeading = ({ file, options, mapping, validity, hash }: OpenSheet, { cloc
 
 const readFacts = async (
   db: Executor,
-  { validity, mapping, found }: OpenSheet,
+  { validity, mapping, found, options }: OpenSheet,
   { clock, say }: Operations,
   id: string,
 ) => {
@@ -72,6 +72,10 @@ const readFacts = async (
     validTill: validity.till,
     dates: createDateReader(order),
     currency: mapping.currency,
+    statedDays: new Set([
+      ...(options.from === undefined ? [] : ["VALID FROM"]),
+      ...(options.till === undefined ? [] : ["VALID TILL"]),
+    ]),
     amounts: {
       signs: new Map(Object.entries(mapping.signs)),
       decimal: mapping.decimal,

@@ -183,6 +183,11 @@ const withMinorDigits = (
 
 const unclearSign = (label: string, written: string, unclear: string): CellNote => {
   const sign = toSign(unclear);
+  if (sign.includes(" ") || sign.includes("/"))
+    return problem(
+      "currency",
+      `${label} "${written}" is below "${unclear}", which names several currencies. Say --column-currency "${label}=USD" with the currency that it means.`,
+    );
   const sentence = `${label} "${written}": ${unclear} stands for several currencies. Write the code, or say --currency-sign "${sign}=${EXAMPLES.get(sign) ?? "JPY"}".`;
   return problem("currency", sentence);
 };
@@ -192,7 +197,7 @@ const noCurrency = ({ label, besideCurrency }: ChargeHeader, written: string): C
     "currency",
     besideCurrency === undefined
       ? `${label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`
-      : `${label} "${written}" is beside a heading in ${besideCurrency}, which may not cover it. Say --column-currency "${label}=${besideCurrency}", or the currency that is meant.`,
+      : `${label} "${written}" is beside a heading in ${besideCurrency}, which may not cover it. Say --column-currency "${label}=${isCurrencyCode(besideCurrency) ? besideCurrency : (EXAMPLES.get(besideCurrency) ?? "USD")}", or the currency that is meant.`,
   );
 
 /** The currency of a column's bare figures; `unclear` is a sign in its header whose currency is not stated. */

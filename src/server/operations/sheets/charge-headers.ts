@@ -188,6 +188,7 @@ const tidy = (name: string): string =>
   name
     .replaceAll(/\s+/g, " ")
     .replace(/^[\s\-–/:.]+|[\s\-–/:.]+$/g, "")
+    .replace(/(?<=\S) ALL$/, "")
     .trim();
 
 export const readChargeHeader = (header: string): ChargeHeader => {

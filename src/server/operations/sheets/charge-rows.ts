@@ -2,41 +2,24 @@ import { readAmountCell, readCellUnit } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { readChargeHeader } from "./charge-headers.ts";
 import {
-  type Column,
   chargeName,
+  type Column,
   type Declarations,
+  hasChargeRows,
+  isFieldColumn,
+  isSizeColumn,
   type NamedColumn,
   type RecogniseHeader,
+  ROW_FIELDS,
 } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
-import { fortyAnswers, type RateTable } from "./rate-table.ts";
+import type { RateTable } from "./rate-table.ts";
 import type { CellOrigin, TableLine } from "./read-table.ts";
 import { emptyNotes, type NoteKind, noteAdder, type SheetNote } from "./sheet-notes.ts";
-import { isBareForty, readSheetSizes, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
+import { fortyAnswers, isBareForty, readSheetSizes, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import type { CellIssue } from "./shown-text.ts";
 
 type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
-
-const isField = ({ column }: NamedColumn, field: string): boolean => column.kind === "field" && column.field === field;
-
-/** `20GP` or `Freight 40HC`: in a table of charge rows, the amounts of one size. */
-const isSizeColumn = ({ column }: NamedColumn): boolean =>
-  column.kind === "charge" && column.equipment !== null && chargeName(column) === "OCEAN FREIGHT";
-
-const ROW_FIELDS = ["CHARGE NAME", "AMOUNT", "CHARGE BASIS", "CHARGE MINIMUM"];
-
-/** Whether each row of a table is one charge: its name is in a column, its amount in another. */
-export const hasChargeRows = (columns: readonly NamedColumn[]): boolean =>
-  columns.some((named) => isField(named, "CHARGE NAME")) &&
-  columns.some((named) => isField(named, "AMOUNT") || isSizeColumn(named));
-
-/** `RATE` and `UNIT` have a meaning beside a column of charge names only. */
-export const withoutRowFields = (columns: readonly NamedColumn[]): readonly NamedColumn[] =>
-  hasChargeRows(columns)
-    ? columns
-    : columns.map((named) =>
-        ROW_FIELDS.some((field) => isField(named, field)) ? { ...named, column: { kind: "unknown" } } : named,
-      );
 
 /** Fields that may differ between the rows of one line. */
 const JOINED_FIELDS = new Set(["REMARKS", "ROW NUMBER", "UPDATED ON", "PAYMENT TERMS", "NO OF CONTAINERS"]);
@@ -73,9 +56,9 @@ const openTable = (
   complain: Complain,
 ): RowTable => {
   const { columns } = table;
-  const find = (field: string): number => columns.findIndex((named) => isField(named, field));
+  const find = (field: string): number => columns.findIndex((named) => isFieldColumn(named, field));
   const amounts = columns.flatMap((named, index): readonly AmountColumn[] => {
-    if (!isField(named, "AMOUNT") && !isSizeColumn(named)) return [];
+    if (!isFieldColumn(named, "AMOUNT") && !isSizeColumn(named)) return [];
     const header = normaliseHeader(named.header);
     const { currency, sign } = named.column.kind === "charge" ? named.column : readChargeHeader(header);
     const size = named.column.kind === "charge" ? named.column : null;
@@ -87,7 +70,9 @@ const openTable = (
     basis: find("CHARGE BASIS"),
     size: find("CONTAINER SIZE"),
     type: find("EQUIPMENT TYPE"),
-    minimum: columns.findIndex((named) => isField(named, "CHARGE MINIMUM") || isField(named, "W/M MINIMUM")),
+    minimum: columns.findIndex(
+      (named) => isFieldColumn(named, "CHARGE MINIMUM") || isFieldColumn(named, "W/M MINIMUM"),
+    ),
   };
   const own = new Set([...Object.values(at), ...amounts.map(({ index }) => index)]);
   const shared = columns.flatMap(({ column }, index) =>
@@ -107,7 +92,7 @@ const checkColumns = ({ columns, headLine, amounts, complain }: RowTable): void 
         `the column "${header}" is a charge, but here each row is one. Say --ignore "${header}".`,
       );
     if (column.kind !== "field" || !ROW_FIELDS.includes(column.field)) continue;
-    const first = columns.findIndex((one) => isField(one, column.field));
+    const first = columns.findIndex((one) => isFieldColumn(one, column.field));
     if (first < index)
       complain(
         headLine,

@@ -12,6 +12,8 @@ export interface Declarations {
   readonly sizes: SheetSizes;
   /** Header or charge → the currency of its bare figures. */
   readonly currencies: ReadonlyMap<string, string>;
+  /** Place as the sheets write it, normalised → the places that it means. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Column =
@@ -135,6 +137,28 @@ export const completeFortyFoot = (columns: readonly NamedColumn[]): readonly Nam
       : { ...named, column: { ...column, otherLabels: [...(column.otherLabels ?? []), highCube] } };
   });
 };
+
+export const isFieldColumn = ({ column }: NamedColumn, field: string): boolean =>
+  column.kind === "field" && column.field === field;
+
+/** `20GP` or `Freight 40HC`: in a table of charge rows, the amounts of one size. */
+export const isSizeColumn = ({ column }: NamedColumn): boolean =>
+  column.kind === "charge" && column.equipment !== null && chargeName(column) === "OCEAN FREIGHT";
+
+export const ROW_FIELDS = ["CHARGE NAME", "AMOUNT", "CHARGE BASIS", "CHARGE MINIMUM"];
+
+/** Whether each row of a table is one charge: its name is in a column, its amount in another. */
+export const hasChargeRows = (columns: readonly NamedColumn[]): boolean =>
+  columns.some((named) => isFieldColumn(named, "CHARGE NAME")) &&
+  columns.some((named) => isFieldColumn(named, "AMOUNT") || isSizeColumn(named));
+
+/** `RATE` and `UNIT` have a meaning beside a column of charge names only. */
+export const withoutRowFields = (columns: readonly NamedColumn[]): readonly NamedColumn[] =>
+  hasChargeRows(columns)
+    ? columns
+    : columns.map((named) =>
+        ROW_FIELDS.some((field) => isFieldColumn(named, field)) ? { ...named, column: { kind: "unknown" } } : named,
+      );
 
 const LCL_CHARGE = new RegExp(`^(${LCL_CHARGE_GROUPS.join("|")}|dest) ?(?::|-|–) ?(.+)$`, "i");
 

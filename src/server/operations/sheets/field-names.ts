@@ -1,3 +1,5 @@
+import { isCurrencyCode } from "#domain/money";
+
 const FIELD_SPELLINGS: Readonly<Record<string, string>> = {
   "PORT OF LOADING":
     "POL|POL NAME|LOAD PORT|LOADING PORT|PORT OF LOAD|LOADPORT|PORT LOADING|ORIGIN PORT|ORIGIN|FROM|FROM PORT|PORT FROM|" +
@@ -117,12 +119,18 @@ export const normaliseHeader = (text: string): string =>
     .replace(/[\s:*]+$/, "")
     .trim();
 
+const isCurrencyNote = (note: string): boolean =>
+  /[$€£₹¥]|\bRS\b/.test(note) || note.split(/[^A-Z]+/).some((word) => word !== "ALL" && isCurrencyCode(word));
+
 /** The field that a normalised header means (`POL`, `T/T`, `Free days (POD)`); null for any other. */
 export const readFieldName = (header: string): string | null => {
   const whole = FIELD_OF.get(spellingKey(header));
   if (whole !== undefined) return whole;
   const bare = header.replaceAll(/\([^)]*\)/g, " ").trim();
-  return bare === "" ? null : (FIELD_OF.get(spellingKey(bare)) ?? null);
+  const field = bare === "" ? undefined : FIELD_OF.get(spellingKey(bare));
+  /* `ORIGIN (INR)` is the heading of charges. */
+  const isMoney = [...header.matchAll(/\(([^)]*)\)/g)].some(([, note = ""]) => isCurrencyNote(note));
+  return field === undefined || (isMoney && field !== "AMOUNT") ? null : field;
 };
 
 /** Fields of LCL tariffs only. */
@@ -135,3 +143,8 @@ export const LCL_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 export const isFieldName = (text: string): boolean => Object.hasOwn(FIELD_SPELLINGS, text);
+
+export const PLACE_FIELDS = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY"] as const;
+
+export const isPlaceField = (field: string): boolean =>
+  field === "DEST CFS" || PLACE_FIELDS.some((one) => one === field);

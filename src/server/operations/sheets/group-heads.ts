@@ -1,3 +1,4 @@
+import { readCellUnit } from "#domain/charges";
 import { readChargeHeader } from "./charge-headers.ts";
 import type { RecogniseHeader } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
@@ -45,10 +46,17 @@ const isSize = (header: string): boolean => readSheetSize(normaliseHeader(header
 
 const isCharge = (header: string, recognise: RecogniseHeader): boolean => recognise(header).kind === "charge";
 
+const isUnit = (heading: string): boolean => {
+  const word = normaliseHeader(heading).replace(/^(?:PER |\/ ?)/, "");
+  return word !== "" && readCellUnit(word) !== null;
+};
+
 const withHeading = (heading: string, header: string, recognise: RecogniseHeader): string => {
+  if (isUnit(heading)) return `${header} PER ${normaliseHeader(heading).replace(/^(?:PER |\/ ?)/, "")}`;
+  const { currency: stated, sign: statedSign, label } = readChargeHeader(normaliseHeader(heading));
   const joined = `${heading} ${header}`;
-  if (isCharge(joined, recognise)) return joined;
-  const currency = currencyOf(heading);
+  if (label !== "" && isCharge(joined, recognise)) return joined;
+  const currency = stated ?? statedSign ?? null;
   const { currency: own, sign } = readChargeHeader(normaliseHeader(header));
   return currency === null || own !== null || sign !== undefined ? header : `${header} (${currency})`;
 };
@@ -57,17 +65,24 @@ const besideOf = ({ text, isAbove }: Heading, header: string, recognise: Recogni
   isAbove || text === "" || !isCharge(header, recognise) ? null : currencyOf(text);
 
 /** One header of two lines: the group's name goes before each of its columns, also where only the first cell has it. */
-export const joinHeads = (head: TableLine, sub: TableLine, recognise: RecogniseHeader): readonly JoinedHeader[] => {
+export const joinHeads = (
+  head: Pick<TableLine, "cells">,
+  sub: TableLine,
+  recognise: RecogniseHeader,
+): readonly JoinedHeader[] => {
   const headings = spreadHeadings(head.cells, Math.max(head.cells.length, sub.cells.length));
   let group = "";
   return headings.map((heading, index) => {
     const above = head.cells[index] ?? "";
     const below = sub.cells[index] ?? "";
     if (above !== "") group = above;
-    if (below === "" || below === above) return { header: above, beside: null };
+    if (below === "" || below === above || (above !== "" && /^ALL(?: SIZES)?$/i.test(below)))
+      return { header: above, beside: null };
+    if (/^VALID/i.test(group) && /^(?:FROM|TO|TILL|UNTIL)$/i.test(below))
+      return { header: `VALID ${below}`, beside: null };
     if (above === "" && !isSize(below)) return { header: below, beside: besideOf(heading, below, recognise) };
     const isField = /^(?:CHARGES?|RATES?|LOCALS?|VALIDITY|OTHERS?)$/.test(normaliseHeader(group));
-    const header = isField && !isSize(below) ? `${/^VALID/i.test(group) ? "VALID " : ""}${below}` : `${group} ${below}`;
+    const header = isField && !isSize(below) ? below : `${group} ${below}`;
     return { header: header.trim(), beside: null };
   });
 };
@@ -115,6 +130,6 @@ export const joinHeadings = (
     const heading = headings[index] ?? NO_HEADING;
     if (heading.text === "" || header === heading.text || !isCharge(header, recognise)) return { header, beside };
     if (heading.isAbove || isSize(header)) return { header: withHeading(heading.text, header, recognise), beside };
-    return { header, beside: besideOf(heading, header, recognise) };
+    return { header, beside: besideOf(heading, header, recognise) ?? beside };
   });
 };

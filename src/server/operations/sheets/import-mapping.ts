@@ -6,6 +6,7 @@ import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { readInputJson, writeOutputFile } from "../files.ts";
 import type { Declarations } from "./column-headers.ts";
+import { toPlaceAliases } from "./place-aliases.ts";
 import { readSheetSizes, type SheetSizes, toSizeKey } from "./sheet-sizes.ts";
 
 export type SheetRateType = "contract" | "spot";
@@ -27,6 +28,8 @@ export interface ImportMapping {
   readonly columnCurrencies: Readonly<Record<string, string>>;
   /** Size as the sheets write it → sizes (`40GP/40HC`). */
   readonly sizes: Readonly<Record<string, string>>;
+  /** Place as the sheets write it → places (`NLRTM/DEHAM`). */
+  readonly aliases: Readonly<Record<string, string>>;
   readonly decimal: DecimalSign | null;
   /** What happens with hidden tabs, columns and rows; null: it is asked. */
   readonly hidden: "include" | "skip" | null;
@@ -45,6 +48,7 @@ export const EMPTY_MAPPING: ImportMapping = {
   signs: {},
   columnCurrencies: {},
   sizes: {},
+  aliases: {},
   decimal: null,
   hidden: null,
   allowZero: false,
@@ -62,6 +66,7 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   signs: { ...one.signs, ...other.signs },
   columnCurrencies: { ...one.columnCurrencies, ...other.columnCurrencies },
   sizes: { ...one.sizes, ...other.sizes },
+  aliases: { ...one.aliases, ...other.aliases },
   decimal: other.decimal ?? one.decimal,
   hidden: other.hidden ?? one.hidden,
   allowZero: one.allowZero || other.allowZero,
@@ -85,6 +90,7 @@ export const toDeclarations = (mapping: ImportMapping): Declarations => ({
     Object.entries(mapping.fields).map(([header, field]) => [normaliseHeader(header), normaliseHeader(field)]),
   ),
   sizes: toSizes(mapping),
+  aliases: toPlaceAliases(mapping.aliases),
   currencies: new Map(
     Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code]),
   ),
@@ -117,7 +123,7 @@ const isOneOf = <Choice extends string>(value: unknown, choices: readonly Choice
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
   const stored: Readonly<Record<string, unknown>> = { ...EMPTY_MAPPING, ...value };
-  const { charges, ignore, fields, signs, columnCurrencies, sizes, currency } = stored;
+  const { charges, ignore, fields, signs, columnCurrencies, sizes, aliases, currency } = stored;
   const { dates, validFor, rateType, decimal, hidden, allowZero, allowNegative } = stored;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
@@ -125,6 +131,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isTextRecord(signs)) return err('"signs" is not a list of signs and currencies.');
   if (!isTextRecord(columnCurrencies)) return err('"columnCurrencies" is not a list of headers and currencies.');
   if (!isTextRecord(sizes)) return err('"sizes" is not a list of sizes.');
+  if (!isTextRecord(aliases)) return err('"aliases" is not a list of names and places.');
   if (!isOneOf(dates, ["day-first", "month-first"])) return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
   if (!isOneOf(validFor, VALIDITY_BASES)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
@@ -142,6 +149,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
     signs,
     columnCurrencies,
     sizes,
+    aliases,
     validFor,
     rateType,
     decimal,

@@ -95,18 +95,28 @@ const findLacking = (size: EquipmentCode, lines: readonly LineCharges[]): readon
   );
 };
 
-const sizeText = (size: EquipmentCode | null, lines: readonly LineCharges[]): string => {
+const sizeText = (size: EquipmentCode | null, lines: readonly LineCharges[], carrier: string): string => {
   const charges = lines
     .filter(({ sizes }) => size === null || sizes.includes(size))
     .flatMap((line) => line.charges.filter((charge) => isFor(charge, size)));
   const named = [...Map.groupBy(charges, ({ name }) => name)].map(([name, some]) => `${name} ${rangeText(some)}`);
   const lacking = size === null ? [] : findLacking(size, lines);
-  return `    ${size ?? "all"}: ${[...named, ...lacking].join("; ")}`;
+  return `    ${carrier}${size ?? "all"}: ${[...named, ...lacking].join("; ")}`;
 };
 
-/** Every charge of a lane by size, with its currency; one text for each size. */
-export const describeCharges = (lines: readonly LineCharges[]): readonly string[] => {
+const describeGroup = (lines: readonly LineCharges[], carrier: string): readonly string[] => {
   const sizes = [...new Set(lines.flatMap((line) => line.sizes))].toSorted();
   const unsized = lines.filter((line) => line.sizes.length === 0);
-  return [...sizes.map((size) => sizeText(size, lines)), ...(unsized.length === 0 ? [] : [sizeText(null, unsized)])];
+  return [
+    ...sizes.map((size) => sizeText(size, lines, carrier)),
+    ...(unsized.length === 0 ? [] : [sizeText(null, unsized, carrier)]),
+  ];
+};
+
+/** Every charge of a lane by carrier and size, with its currency; one text for each size. */
+export const describeCharges = (lines: readonly LineCharges[]): readonly string[] => {
+  const carriers = [...Map.groupBy(lines, ({ group }) => group)];
+  return carriers.flatMap(([carrier, own]) =>
+    describeGroup(own, carriers.length === 1 || carrier === "" ? "" : `${carrier}  `),
+  );
 };

@@ -19,6 +19,7 @@ import {
 import { readSchedule } from "./line-dates.ts";
 import type { SheetFacts } from "./rate-sheet.ts";
 import type { RateTable } from "./rate-table.ts";
+import type { TableLine } from "./read-table.ts";
 import type { AddNote, SortedNotes } from "./sheet-notes.ts";
 
 export interface ReadLclSheet {
@@ -111,7 +112,7 @@ const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: strin
 
 const lineReader =
   (facts: LclSheetFacts) =>
-  ({ columns, tabName }: RateTable, createId: (line: number) => string): ReadLine<LclLineTable> => {
+  ({ columns, tabName }: RateTable, createId: (line: TableLine) => string): ReadLine<LclLineTable> => {
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.amounts);
     return (line, add) => {
@@ -127,7 +128,7 @@ const lineReader =
       const findName = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
       const station = readStation(cells, facts);
       return {
-        id: createId(line.line),
+        id: createId(line),
         tariffId: facts.id,
         line: line.line,
         tab: tabName,

@@ -7,6 +7,7 @@ import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import type { AmountRules } from "./amount-text.ts";
 import { toSign } from "./charge-cells.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
+import { PLACE_FIELDS } from "./field-names.ts";
 import type { NamedColumn } from "./column-headers.ts";
 import { checkHeader, type RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
@@ -14,8 +15,6 @@ import { readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
 
 export type FieldCells = ReadonlyMap<string, { readonly text: string; readonly column: number }>;
-
-export const PLACE_FIELDS = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY"] as const;
 
 const HELPERS_OF: Readonly<Record<(typeof PLACE_FIELDS)[number], readonly [code: string, country: string]>> = {
   "PORT OF LOADING": ["LOADING CODE", "LOADING COUNTRY"],
@@ -43,6 +42,9 @@ export const fieldReader = (columns: readonly NamedColumn[]): ((line: TableLine,
   };
 };
 
+const aliasAnswer = (written: string, sentence: string): string =>
+  `If ${JSON.stringify(written)} is the provider's own name, say --alias "${written}=${/\(([A-Z]{2}[A-Z2-9]{3})\)/.exec(sentence)?.[1] ?? "NLRTM"}" with its code.`;
+
 type PlaceField = (typeof PLACE_FIELDS)[number];
 type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
 
@@ -58,7 +60,13 @@ export const readPlaces = (cells: FieldCells, findPlace: ReadPlaceCell, add: Add
     }
     const place = findPlace(text, cells.get(countryField)?.text);
     if (place.kind === "place") codes[field] = place.code;
-    else add("problems", "place", (name ?? code)?.column ?? null, `${field} ${place.sentence}`);
+    else
+      add(
+        "problems",
+        "place",
+        (name ?? code)?.column ?? null,
+        `${field} ${place.sentence} ${aliasAnswer(text, place.sentence)}`,
+      );
   }
   const loading = codes["PORT OF LOADING"];
   if (loading !== undefined && loading === codes["PORT OF DISCHARGE"])
@@ -169,6 +177,49 @@ export const checkTerms = (cells: FieldCells, add: AddNote): void => {
     );
 };
 
+const CURRENCY_CODE = /(?<![A-Z])[A-Z]{3}(?![A-Z])/g;
+const BARE_FIGURE = /^-?\d[\d.,]*$/;
+
+/** Asks about bare figures that would take the stated currency although a title or note of the table names another one. */
+const askOtherCurrencies = ({ tab, columns, lines, texts }: RateTable, stated: string, notes: OpenNotes): void => {
+  if (columns.some(({ column }) => column.kind === "field" && column.field === "CURRENCY")) return;
+  const named = texts.flatMap(({ line, cells }) =>
+    [...cells.join(" ").matchAll(CURRENCY_CODE)].map(([code]) => ({ code, line })),
+  );
+  const other = named.find(({ code }) => code !== stated && code !== "ALL" && isCurrencyCode(code));
+  if (other === undefined) return;
+  for (const [index, { header, column }] of columns.entries()) {
+    if (column.kind !== "charge" || column.currency !== null || column.besideCurrency !== undefined) continue;
+    const bare = lines.find(({ cells }) => BARE_FIGURE.test(cells[index] ?? ""));
+    if (bare === undefined || column.sign !== undefined) continue;
+    const answer = (code: string): string => `--column-currency "${header}=${code}"`;
+    const sentence = `"${bare.cells[index] ?? ""}" has no currency of its own, and line ${other.line} names ${other.code}. Say ${answer(stated)} or ${answer(other.code)}.`;
+    lineNoteAdder(notes, tab, bare)("problems", "currency", index, sentence);
+  }
+};
+
+const VALIDITY_WORDS = /\b(?:VALID\w*|W\.?E\.?F\b|EFFECTIVE|EXPIR\w*|TILL|UNTIL)/i;
+const A_DATE =
+  /\b(?:\d{1,2}(?:ST|ND|RD|TH)?[ ./-]{0,2}(?:[A-Z]{3,9}|\d{1,2})[ ./,'-]{0,2}(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})\b/i;
+
+/** Asks for the validity that a title or note states where neither columns nor options do. */
+const askValidity = ({ tab, columns, texts }: RateTable, stated: ReadonlySet<string>, notes: OpenNotes): void => {
+  const has = (field: string): boolean =>
+    stated.has(field) || columns.some(({ column }) => column.kind === "field" && column.field === field);
+  const text = texts.find(({ cells }) => VALIDITY_WORDS.test(cells.join(" ")) && A_DATE.test(cells.join(" ")));
+  if (text === undefined) return;
+  const words = [...new Set(text.cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
+  const isRange = /\bFROM\b|\bW\.?E\.?F\b|EFFECTIVE/i.test(words);
+  const isStart = isRange && !/\b(?:TILL|UNTIL|TO|EXPIR\w*|UP ?TO)\b| [-–] /i.test(words);
+  const open = [
+    ...(isRange && !has("VALID FROM") ? ["--from"] : []),
+    ...(!isStart && !has("VALID TILL") ? ["--till"] : []),
+  ];
+  if (open.length === 0) return;
+  const sentence = `"${words}" states the validity, and no column does. Say ${open.join(" and ")} with the day${open.length > 1 ? "s" : ""} that it means.`;
+  noteAdder(notes, tab, text.line)("problems", "validity", null, sentence);
+};
+
 const STEP = 1_000;
 
 const lineNoteAdder = (notes: OpenNotes, tab: string | null, { line, origins }: TableLine): AddNote => {
@@ -185,13 +236,16 @@ export type ReadLine<Row> = (line: TableLine, add: AddNote) => Row;
 
 interface TableFacts {
   readonly id: string;
+  readonly currency: string | null;
+  /** `VALID FROM` and `VALID TILL` where options state them. */
+  readonly statedDays: ReadonlySet<string>;
   readonly onProgress: (done: number, all: number) => void;
 }
 
 export const readTables = <Row>(
   tables: readonly RateTable[],
-  { id, onProgress }: TableFacts,
-  lineReader: (table: RateTable, createId: (line: number) => string, position: number) => ReadLine<Row>,
+  { id, currency, statedDays, onProgress }: TableFacts,
+  lineReader: (table: RateTable, createId: (line: TableLine) => string, position: number) => ReadLine<Row>,
 ): { readonly rows: readonly Row[]; readonly notes: OpenNotes } => {
   const notes = emptyNotes();
   for (const table of tables) notes.problems.push(...checkHeader(table));
@@ -202,7 +256,11 @@ export const readTables = <Row>(
     noteAdder(notes, null, tables[0]?.headLine ?? 1)("problems", "left out", null, "the sheet has no lines.");
   for (const [index, table] of tables.entries()) {
     notes.remarks.push(...table.leftOut);
-    const read = lineReader(table, (line) => `${id}-${index === 0 ? "" : `${index + 1}.`}${line}`, index);
+    askValidity(table, statedDays, notes);
+    if (currency !== null) askOtherCurrencies(table, currency, notes);
+    const createId = ({ line, part }: TableLine): string =>
+      `${id}-${index === 0 ? "" : `${index + 1}.`}${line}${part === undefined ? "" : `_${part}`}`;
+    const read = lineReader(table, createId, index);
     for (const line of table.lines) {
       rows.push(read(line, lineNoteAdder(notes, table.tab, line)));
       if (rows.length % STEP === 0) onProgress(rows.length, all);

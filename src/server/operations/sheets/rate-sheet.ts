@@ -8,7 +8,6 @@ import {
   checkTransit,
   type FieldCells,
   fieldReader,
-  PLACE_FIELDS,
   type ReadLine,
   readCurrency,
   readPlaces,
@@ -16,9 +15,11 @@ import {
   readTables,
 } from "./line-cells.ts";
 import { readSchedule } from "./line-dates.ts";
+import { PLACE_FIELDS } from "./field-names.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
-import { fortyAnswers, type RateTable } from "./rate-table.ts";
-import { isBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
+import type { RateTable } from "./rate-table.ts";
+import type { TableLine } from "./read-table.ts";
+import { fortyAnswers, isBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { storedCellsReader } from "./stored-cells.ts";
 import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
@@ -30,6 +31,8 @@ export interface SheetFacts {
   readonly dates: DateReader;
   /** The currency that the importer states for bare figures; null without a statement. */
   readonly currency: string | null;
+  /** `VALID FROM` and `VALID TILL` where options state them. */
+  readonly statedDays: ReadonlySet<string>;
   readonly amounts: AmountRules;
   /** A size as the sheet writes it → the sizes that it means. */
   readonly sizes: SheetSizes;
@@ -75,7 +78,7 @@ const toFields = (
 
 const lineReader =
   (facts: SheetFacts) =>
-  (table: RateTable, createId: (line: number) => string, position: number): ReadLine<RateSheetRowTable> => {
+  (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
     const { columns } = table;
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.amounts);
@@ -90,7 +93,7 @@ const lineReader =
       const sizes = readSizes(cells, facts.sizes, add);
       const charges = readCharges(line, currency, add);
       return {
-        id: createId(line.line),
+        id: createId(line),
         sheetId: facts.id,
         line: line.line,
         tab: table.tabName,

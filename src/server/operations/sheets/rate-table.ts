@@ -5,15 +5,16 @@ import {
   chargeName,
   completeFortyFoot,
   type Declarations,
+  hasChargeRows,
   headerRecogniser,
   isLclHeader,
   lclHeaderRecogniser,
   type NamedColumn,
   type RecogniseHeader,
+  withoutRowFields,
 } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
-import { readSheetSize } from "./sheet-sizes.ts";
-import { hasChargeRows, withoutRowFields } from "./charge-rows.ts";
+import { fortyAnswers, readSheetSize } from "./sheet-sizes.ts";
 import { joinHeadings, joinHeads, type JoinedHeader } from "./group-heads.ts";
 import type { TableLine, Tab } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
@@ -27,6 +28,8 @@ export interface RateTable {
   readonly columns: readonly NamedColumn[];
   readonly lines: readonly TableLine[];
   readonly leftOut: readonly SheetNote[];
+  /** Titles and notes above, between and below the lines. */
+  readonly texts: readonly TableLine[];
   /** Names of charges in its rows; absent where each column is a charge. */
   readonly chargeNames?: ReadonlySet<string>;
 }
@@ -44,23 +47,32 @@ const isHead = (line: TableLine, recognise: RecogniseHeader): boolean => {
   return fields.has("PORT OF LOADING") && fields.has("PORT OF DISCHARGE");
 };
 
+const isCharge = (cell: string | undefined, recognise: RecogniseHeader): boolean =>
+  cell !== undefined && recognise(cell).kind === "charge";
+
 const isHalfHead = (line: TableLine, recognise: RecogniseHeader): boolean =>
   line.cells.some((cell) => {
     const column = recognise(cell);
     return column.kind === "field" && (column.field === "PORT OF LOADING" || column.field === "PORT OF DISCHARGE");
   });
 
+const isField = (column: Column, field: string): boolean => column.kind === "field" && column.field === field;
+
 const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: RecogniseHeader): line is TableLine => {
   if (line === undefined || line.line !== head.line + 1) return false;
   const own = line.cells.map((cell, index) => (cell === head.cells[index] ? "" : cell));
-  const isPlaceFree = head.cells.every((cell, index) => {
-    const column = recognise(cell);
-    return column.kind !== "field" || !column.field.startsWith("PORT OF") || !isText(own[index]);
+  const isPlaceFree = ["PORT OF LOADING", "PORT OF DISCHARGE"].every((field) => {
+    const at = head.cells.findIndex((cell) => isField(recognise(cell), field));
+    return at === -1 || !isText(own[at]);
   });
   const words = own.filter(isText);
   const isHeader = (cell: string): boolean => {
     const words = normaliseHeader(cell);
-    return readSheetSize(words) !== null || recognise(words).kind !== "unknown" || /^[A-Z]{3}$/.test(words);
+    return (
+      readSheetSize(words) !== null ||
+      recognise(words).kind !== "unknown" ||
+      /^(?:[A-Z]{3}|[$€£₹¥]|US\$|RS\.?|ALL SIZES)$/.test(words)
+    );
   };
   return isPlaceFree && words.length > 0 && words.every((cell) => !/^\d[\d.,]*$/.test(cell) && isHeader(cell));
 };
@@ -145,21 +157,52 @@ const toNamed = ({ header, beside }: JoinedHeader, recognise: RecogniseHeader): 
   return { header, column: isOpen ? { ...column, besideCurrency: beside } : column };
 };
 
+const MOST_SUB_HEADS = 2;
+const MOST_HEADINGS = 3;
+
+const portColumns = ({ cells }: TableLine, recognise: RecogniseHeader): readonly number[] =>
+  ["PORT OF LOADING", "PORT OF DISCHARGE"].map((field) => cells.findIndex((cell) => isField(recognise(cell), field)));
+
+/** The header's first line; `ORIGIN` and `DESTINATION` may also be headings of charges in a line above it. */
+const findHead = (lines: readonly TableLine[], recognise: RecogniseHeader): number => {
+  const full = lines.findIndex((line) => isHead(line, recognise));
+  const first = lines[full];
+  if (first === undefined) return lines.findIndex((line) => isHalfHead(line, recognise));
+  const headings = portColumns(first, recognise);
+  const below = lines
+    .slice(full + 1, full + 1 + MOST_HEADINGS)
+    .findIndex(
+      (line) => isHead(line, recognise) && headings.every((column) => isCharge(line.cells[column], recognise)),
+    );
+  return full + 1 + below;
+};
+
 export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
   const above = tab.lines.slice(0, MOST_LINES_ABOVE);
-  const full = above.findIndex((line) => isHead(line, recognise));
-  const at = full === -1 ? above.findIndex((line) => isHalfHead(line, recognise)) : full;
+  const at = findHead(above, recognise);
   const head = tab.lines[at];
   if (head === undefined) return null;
-  const next = tab.lines[at + 1];
-  const sub = isSubHead(head, next, recognise) ? next : null;
-  const own = sub === null ? head.cells.map((header) => ({ header, beside: null })) : joinHeads(head, sub, recognise);
-  const grouped = joinHeadings(tab.lines[at - 1], head.line, own, recognise);
-  const headers = grouped ?? own;
-  const below = tab.lines.slice(at + (sub === null ? 1 : 2));
+  const below = tab.lines.slice(at + 1);
+  let headers: readonly JoinedHeader[] = head.cells.map((header) => ({ header, beside: null }));
+  let last = head;
+  for (let sub = below[0]; isSubHead(last, sub, recognise) && last.line < head.line + MOST_SUB_HEADS; sub = below[0]) {
+    const joined = joinHeads({ cells: headers.map(({ header }) => header) }, sub, recognise);
+    headers = joined.map((one, index) => ({ ...one, beside: one.beside ?? headers[index]?.beside ?? null }));
+    last = { line: sub.line, cells: headers.map(({ header }) => header) };
+    below.shift();
+  }
+  let top = at;
+  for (let line = head.line; top > 0 && top > at - MOST_HEADINGS; top -= 1) {
+    const heading = tab.lines[top - 1];
+    const grouped = joinHeadings(heading, line, headers, recognise);
+    if (grouped === null || heading === undefined) break;
+    headers = grouped;
+    line = heading.line;
+  }
   const named = completeFortyFoot(
     withoutRowFields(placeCountries(headers.map((header) => toNamed(header, recognise)))),
   );
+  const titles = tab.lines.slice(0, top);
   const [lines, texts]: [TableLine[], TableLine[]] = [[], []];
   for (const line of below) {
     const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]?.header);
@@ -171,10 +214,9 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     headLine: head.line,
     columns: withoutWordColumns(named, lines),
     lines,
+    texts: [...titles, ...texts],
     leftOut: [
-      ...tab.lines
-        .slice(0, grouped === null ? at : at - 1)
-        .map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
+      ...titles.map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
       ...texts.map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
     ],
   };
@@ -243,8 +285,6 @@ export const findUnknownHeaders = (
       },
     ];
   });
-
-export const fortyAnswers = (written: string): string => `--size "${written}=40GP" or --size "${written}=40GP/40HC"`;
 
 const MULTIPLE = new Set(["REMARKS", "UPDATED ON", "ROW NUMBER"]);
 

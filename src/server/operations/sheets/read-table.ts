@@ -19,6 +19,8 @@ export interface TableLine {
   /** By column, of the cells whose text is not simply their value. */
   readonly issues?: ReadonlyMap<number, CellIssue>;
   readonly isHidden?: boolean;
+  /** From 2 for further lines of a row that names several places. */
+  readonly part?: number;
   /** By column, of the cells that come from another row of the file. */
   readonly origins?: ReadonlyMap<number, CellOrigin>;
 }

@@ -66,3 +66,6 @@ export const readSizeAndType = (size: string, type: string, declared: SheetSizes
 /** Whether a size cell is a bare `40` that neither its type nor staff explain. */
 export const isBareForty = (size: string, type: string, declared: SheetSizes): boolean =>
   isFortyFeet(size) && !declared.has(toSizeKey(size)) && !/\w/.test(type.replace(/^(?:DRY|FCL|CONTAINER)$/i, ""));
+
+/** The answers to what a bare `40` means. */
+export const fortyAnswers = (written: string): string => `--size "${written}=40GP" or --size "${written}=40GP/40HC"`;

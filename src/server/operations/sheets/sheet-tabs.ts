@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
+import { applyPlaceAliases } from "./place-aliases.ts";
 import { findRateTable, findUnknownHeaders, isLclTab, type RateTable } from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
@@ -54,7 +55,8 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
   if (visible.table === null) return { tab, kind: found, ...visible, problems: [] };
   const unknown = findUnknownHeaders(visible.table, recognise);
   const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
-  return { tab, kind: found, ...visible, table, problems: [...unknown, ...problems] };
+  const placed = applyPlaceAliases(table, declarations.aliases);
+  return { tab, kind: found, ...visible, table: placed, problems: [...unknown, ...problems] };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
