@@ -20,9 +20,9 @@ export type TwoEndedKind = "terminal" | "documents" | "haulage";
 
 /**
  * What an offer states for a cost item; `not-quoted` means that it has no charge for it, `end-not-stated` that it has one
- * (a bare THC) which may be for this end or the other one.
+ * (a bare THC) which may be for this end or the other one, `maybe-in-all-in` that its all-in rate names only some of its parts.
  */
-export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced" | "end-not-stated";
+export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced" | "end-not-stated" | "maybe-in-all-in";
 
 /** The groups of a price breakdown as they are headed, in the order of the journey; only part loads have a warehouse. */
 export const GROUP_LABELS = {
@@ -84,6 +84,8 @@ export interface Charge {
   readonly costItem: CostItem | "unclassified";
   /** What an unclassified charge is for where it does not state the end, such as a bare THC; left out for others. */
   readonly unknownEnd?: TwoEndedKind;
+  /** The rest of an all-in rate, whose parts are not named; left out for others. */
+  readonly isRest?: true;
   readonly basis: ChargeBasis;
   readonly equipment: string | null;
   readonly payment: PaymentTerm;

@@ -7,6 +7,8 @@ export interface Classification {
   readonly group: ChargeGroup;
   /** What an unclassified charge is for that does not state its end, such as a bare THC; left out for others. */
   readonly unknownEnd?: TwoEndedKind;
+  /** The rest of an all-in rate, whose parts are not named; left out for others. */
+  readonly isRest?: true;
 }
 
 /** The code of basic ocean freight. */
@@ -262,6 +264,11 @@ const findKnown = (code: string | null, name: string): KnownCharge | null => {
   return isFreight ? coded : (findCharge(name) ?? coded);
 };
 
+const ALL_IN_WORDS = /\bALL IN\b/;
+
+/** A freight that is called all-in contains charges without naming them. */
+export const ALL_IN_FREIGHT: Classification = { ...CHARGE_CATEGORIES.oceanFreight, isRest: true };
+
 /**
  * The cost item and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
  * discharge`, `origin`) take precedence over the code. A charge that neither the table nor the name rules contain, or that
@@ -271,6 +278,7 @@ export const classifyCharge = (code: string | null, name: string): Classificatio
   const stated = findStatedSide(name);
   const known = findKnown(code, name);
   if (known === null) return UNKNOWN[stated];
+  if (known.kind === "ocean-freight" && ALL_IN_WORDS.test(normaliseName(name))) return ALL_IN_FREIGHT;
   return CATEGORIES_BY_KIND[known.kind][stated === "-" ? known.side : stated];
 };
 

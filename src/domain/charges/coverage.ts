@@ -32,6 +32,12 @@ const UNKNOWN_END_BITS: Readonly<Record<TwoEndedKind, number>> = {
   haulage: 1 << 22,
 };
 
+const REST_BIT = 1 << 23;
+
+/** Adds the rest of an all-in rate to the flags, which may be for handling and documents at either end. */
+export const markRest = (flags: ItemFlags, isRest: true | undefined): ItemFlags =>
+  isRest === true ? flags | REST_BIT : flags;
+
 /** Adds a charge of unknown end to the flags; one without a price settles neither end. */
 export const markUnknownEnd = (
   flags: ItemFlags,
@@ -56,7 +62,9 @@ export const toCoverage = (flags: ItemFlags): Readonly<Record<CostItem, Coverage
   const toState = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
   const toEndState = (costItem: CostItem, kind: TwoEndedKind): CoverageState => {
     const state = toState(costItem);
-    return state === "not-quoted" && (flags & UNKNOWN_END_BITS[kind]) !== 0 ? "end-not-stated" : state;
+    if (state !== "not-quoted") return state;
+    if ((flags & UNKNOWN_END_BITS[kind]) !== 0) return "end-not-stated";
+    return kind !== "haulage" && (flags & REST_BIT) !== 0 ? "maybe-in-all-in" : "not-quoted";
   };
   return {
     "origin-haulage": toEndState("origin-haulage", "haulage"),
@@ -89,8 +97,8 @@ export const createCoverageMemo = (): typeof toCoverage => {
 
 /**
  * The state of each cost item of an offer: `unpriced` as soon as one of its charges has no price, else `priced`, else
- * `included`, else `not-quoted`, or `end-not-stated` where a charge of the kind does not state its end; other unclassified
- * charges change nothing.
+ * `included`, else `not-quoted`, or `end-not-stated` where a charge of the kind does not state its end, or `maybe-in-all-in`
+ * where an all-in rate has a rest without names; other unclassified charges change nothing.
  */
 export const findCoverageStates = (
   charges: readonly Charge[],
@@ -98,8 +106,8 @@ export const findCoverageStates = (
 ): Readonly<Record<CostItem, CoverageState>> =>
   readCoverage(
     charges.reduce(
-      (flags, { costItem, unknownEnd, price }) =>
-        markUnknownEnd(markItem(flags, costItem, price.kind), unknownEnd, price.kind),
+      (flags, { costItem, unknownEnd, isRest, price }) =>
+        markRest(markUnknownEnd(markItem(flags, costItem, price.kind), unknownEnd, price.kind), isRest),
       NO_FLAGS,
     ),
   );

@@ -28,6 +28,7 @@ export {
 } from "./charge.ts";
 export {
   BASIC_FREIGHT_CODE,
+  ALL_IN_FREIGHT,
   CHARGE_CATEGORIES,
   type Classification,
   type ClassifyCharge,
@@ -41,6 +42,7 @@ export {
   createCoverageMemo,
   findCoverageStates,
   markItem,
+  markRest,
   markUnknownEnd,
   toCoverage,
 } from "./coverage.ts";

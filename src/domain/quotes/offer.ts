@@ -46,6 +46,7 @@ export const listExclusions = (
     const name = (isPartLoad ? EXCLUDED_OF_PART_LOAD[item] : undefined) ?? EXCLUDED[item];
     if (state === "not-quoted") return [name];
     if (state === "end-not-stated") return [`${name} (in the price if the stated charge is for this end)`];
+    if (state === "maybe-in-all-in") return [`${name} (in the price if the all-in rate contains it)`];
     return state === "unpriced" ? [`${name} (billed at cost)`] : [];
   }),
   NEVER_INCLUDED,

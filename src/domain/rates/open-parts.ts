@@ -25,8 +25,9 @@ type Route = Pick<RouteFacts, "portOfLoading" | "portOfDischarge">;
 
 const isStated = (state: CoverageState): boolean => state === "priced" || state === "included";
 
-/** A charge of unknown end settles both: nothing is added for an item that the offer may have priced already. */
-const isSettled = (state: CoverageState): boolean => isStated(state) || state === "end-not-stated";
+/** A charge of unknown end settles both, and the rest of an all-in rate its items: nothing is added for what may be priced already. */
+const isSettled = (state: CoverageState): boolean =>
+  isStated(state) || state === "end-not-stated" || state === "maybe-in-all-in";
 
 const isSamePlace = (place: { readonly name: string; readonly code: string }, port: RatePort): boolean =>
   port.code === null ? place.name.toLowerCase() === port.name.toLowerCase() : place.code === port.code;

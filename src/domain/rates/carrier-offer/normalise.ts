@@ -1,5 +1,5 @@
 import { toConfirmation } from "../confirmation.ts";
-import { NO_FLAGS, markItem, markUnknownEnd, type ItemFlags } from "#domain/charges";
+import { NO_FLAGS, markItem, markRest, markUnknownEnd, type ItemFlags } from "#domain/charges";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import type { CarrierOffer } from "./offer.ts";
 import {
@@ -33,8 +33,8 @@ interface Totals {
 }
 
 const ADDER: ChargeVisitor<Totals> = {
-  priced: (totals, charge, { costItem, unknownEnd }, { quantity }, currency, minor, conversion) => {
-    totals.flags = markUnknownEnd(markItem(totals.flags, costItem, "priced"), unknownEnd, "priced");
+  priced: (totals, charge, { costItem, unknownEnd, isRest }, { quantity }, currency, minor, conversion) => {
+    totals.flags = markRest(markUnknownEnd(markItem(totals.flags, costItem, "priced"), unknownEnd, "priced"), isRest);
     const converted =
       conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
     const isBasic = costItem === "ocean-freight" && charge !== FREIGHT_IN_ALL_IN;
@@ -44,8 +44,8 @@ const ADDER: ChargeVisitor<Totals> = {
   included: (totals, _, { costItem, unknownEnd }) => {
     totals.flags = markUnknownEnd(markItem(totals.flags, costItem, "included"), unknownEnd, "included");
   },
-  unpriced: (totals, _, { costItem }) => {
-    totals.flags = markItem(totals.flags, costItem, "unpriced");
+  unpriced: (totals, _, { costItem, isRest }) => {
+    totals.flags = markRest(markItem(totals.flags, costItem, "unpriced"), isRest);
     totals.accumulator.unpricedCount += 1;
     if (costItem === "unclassified") totals.hasOtherUnpriced = true;
   },

@@ -1,4 +1,5 @@
 import {
+  ALL_IN_FREIGHT,
   type ChargeBasis,
   BASIC_FREIGHT_CODE,
   type Classification,
@@ -70,6 +71,7 @@ export const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate")
 const OTHERS_IN_ALL_IN = named(null, "Other charges in the all-in rate");
 const ROUNDING_IN_ALL_IN = named(null, "Rounding in the all-in rate");
 const OTHERS_PLACE: Classification = { costItem: "unclassified", group: "freight" };
+const REST_PLACE: Classification = { ...OTHERS_PLACE, isRest: true };
 const ON_THE_BILL: ChargeUnit = { basis: "per-bill-of-lading", equipment: null, quantity: 1 };
 const IN_WORDS: ChargeUnit = { basis: "unknown", equipment: null, quantity: 1 };
 
@@ -171,7 +173,8 @@ const visitRemainder = <Notes>(
   const isRounding = remainder.kind === "money" && remainder.isRounding;
   const other = isRounding ? ROUNDING_IN_ALL_IN : OTHERS_IN_ALL_IN;
   const charge = isFreight ? FREIGHT_IN_ALL_IN : other;
-  const place = isFreight ? CHARGE_CATEGORIES.oceanFreight : OTHERS_PLACE;
+  const isRest = !isRounding && (remainder.kind === "unpriced" || remainder.minor > 0);
+  const place = isFreight ? ALL_IN_FREIGHT : isRest ? REST_PLACE : OTHERS_PLACE;
   if (remainder.kind === "money") visitor.priced(notes, charge, place, counted, currency, remainder.minor, null);
   else visitor.unpriced(notes, charge, place, counted, remainder.text);
 };

@@ -62,6 +62,18 @@ describe("toSheetCharges", () => {
     expect(twice.coverage["ocean-freight"]).toBe("unpriced");
   });
 
+  it("takes an all-in freight to contain what else the line does not name", () => {
+    const { coverage } = normaliseSheet({ charges: { "ALL IN FREIGHT": "USD 1,350", "DESTINATION THC": "EUR 245" } });
+    expect([coverage["ocean-freight"], coverage["origin-terminal"], coverage["destination-terminal"]]).toStrictEqual([
+      "priced",
+      "maybe-in-all-in",
+      "priced",
+    ]);
+    expect(normaliseSheet({ charges: { "OCEAN FREIGHT": "USD 1,350" } }).coverage["origin-terminal"]).toBe(
+      "not-quoted",
+    );
+  });
+
   it("leaves the freight of a missing size unpriced", () => {
     const { charges, price } = normaliseSheet({ charges: { "OCEAN FREIGHT 20GP": "USD 980" } });
     expect(charges.at(-1)?.price).toStrictEqual({ kind: "unpriced", text: "Not quoted for 1 × 40HC" });

@@ -14,6 +14,8 @@ const isSettled = (rate: Rate, costItem: CostItem): boolean =>
 /** An unpriced item is not missing, nor one whose charge does not state its end: such charges are named one by one. */
 const isMissing = (rate: Rate, costItem: CostItem): boolean => rate.coverage[costItem] === "not-quoted";
 
+const mayBeInAllIn = (rate: Rate, costItem: CostItem): boolean => rate.coverage[costItem] === "maybe-in-all-in";
+
 /** One phrase for a thing that both ends have, else one for the end that has it. */
 const atEnds = (what: string, atOrigin: boolean, atDestination: boolean): readonly string[] => {
   if (atOrigin && atDestination) return [`${what} at both ends`];
@@ -64,7 +66,12 @@ const extras = (rate: Rate): readonly string[] =>
 const listMissing = (rate: Rate, what: string, atOrigin: CostItem, atDestination: CostItem): readonly string[] =>
   [atOrigin, atDestination].every((item) => rate.coverage[item] === "end-not-stated")
     ? [`${what} at one end`]
-    : atEnds(what, isMissing(rate, atOrigin), isMissing(rate, atDestination));
+    : [
+        ...atEnds(what, isMissing(rate, atOrigin), isMissing(rate, atDestination)),
+        ...atEnds(what, mayBeInAllIn(rate, atOrigin), mayBeInAllIn(rate, atDestination)).map(
+          (words) => `${words} (if not in the all-in rate)`,
+        ),
+      ];
 
 const unpriced = (rate: Rate): readonly string[] =>
   rate.charges

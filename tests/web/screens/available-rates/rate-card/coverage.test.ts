@@ -29,6 +29,26 @@ describe("findCoverage", () => {
     });
   });
 
+  it("names what may be in the rest of an all-in rate", () => {
+    const price = { equipment: "20GP", currency: "USD", basicOceanFreightRate: 980, allInRate: 1300 };
+    const [first] = aCarrierOffer().equipmentPrices;
+    if (first === undefined) throw new Error("The offer has a price");
+    const offer = aCarrierOffer({
+      equipmentPrices: [{ ...first, ...price, surcharges: [aSurcharge("OTH00", 90)] }],
+      billOfLadingSurcharges: [],
+    });
+    const load = [{ equipment: "20GP", quantity: 2, weightKg: 0 }] as const;
+    expect(findCoverage(normaliseCarrierOffer(offer, { ...rateContext, load })).notIncluded).toStrictEqual([
+      "terminal handling at destination (if not in the all-in rate)",
+      "haulage to Tughlakabad",
+      "haulage from Rotterdam",
+      "documents at both ends (if not in the all-in rate)",
+      "customs clearance",
+      "import duty and taxes",
+      "cargo insurance",
+    ]);
+  });
+
   it("lists parts of a rate sheet, with unpriced charges as not included", () => {
     expect(findCoverage(sheet)).toStrictEqual({
       included: [
