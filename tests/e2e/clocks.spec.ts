@@ -89,10 +89,11 @@ for (const { instant, zones } of INSTANTS) {
   }) => {
     if (server === undefined) throw new Error("The server did not start.");
     await setClock(server, instant);
-    const request = await playwright.request.newContext({ baseURL: server.url });
+    const { url } = server;
+    const request = await playwright.request.newContext({ baseURL: url });
     const credentials = await requestCredentials(request, DEMO);
-    for (const zone of zones) {
-      const page = await openPage(browser, server.url, zone, instant);
+    const walk = async (zone: string): Promise<void> => {
+      const page = await openPage(browser, url, zone, instant);
       await storeCredentials(page, credentials);
       /* The earliest departure: today at the place of origin. */
       await page.goto(`/rate/search?${SEARCH}&date=${dayIn(instant, OFFICE)}`);
@@ -100,7 +101,8 @@ for (const { instant, zones } of INSTANTS) {
       await expect(page.getByText(/Can be booked from|Ended on/)).toHaveCount(0);
       await book(page);
       await page.context().close();
-    }
+    };
+    await Promise.all(zones.map(walk));
     await request.dispose();
   });
 }

@@ -50,7 +50,11 @@ export const dayIn = (moment: number, zone: TimeZone): CalendarDate => toDate(zo
 
 export const officeDay = (moment: number): CalendarDate => dayIn(moment, OFFICE_ZONE);
 
-export const officeTime = (moment: number): LocalDateTime => zones.toLocal(toMinutes(moment), OFFICE_ZONE);
+export const officeTime = (moment: number): LocalDateTime => placeTime(moment, OFFICE_ZONE);
+
+/** The clock of a place at a moment (epoch milliseconds); the office's where its zone is not stated. */
+export const placeTime = (moment: number, zone: TimeZone | null): LocalDateTime =>
+  zones.toLocal(toMinutes(moment), zone ?? OFFICE_ZONE);
 
 /** When a day or a local time is over, in epoch milliseconds. */
 export const findEnd = (date: ZonedDate): number => zones.endOf(date) * MINUTE_MS;

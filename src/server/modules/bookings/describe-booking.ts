@@ -4,7 +4,7 @@ import { formatMoney } from "#domain/money";
 import { findHandover, formatHandover, type RatePrice } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeTime } from "#server/platform/time.ts";
+import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Section } from "../documents/describe-offer.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
@@ -33,7 +33,7 @@ const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
 };
 
 const findDeparture = ({ kind, rate }: PricedOffer, bookedAt: number): string | null => {
-  if (kind === "part-load") return findExpectedSailing(rate, officeTime(bookedAt))?.departure ?? null;
+  if (kind === "part-load") return findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone))?.departure ?? null;
   return rate.legs.find(({ mode }) => mode === "sea")?.departure ?? rate.departure;
 };
 

@@ -22,7 +22,7 @@ import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
-import { officeTime, toInstant } from "#server/platform/time.ts";
+import { placeTime, toInstant } from "#server/platform/time.ts";
 import { loadJourney } from "../tracking/track-shipment.ts";
 
 const BATCH = 20;
@@ -68,7 +68,7 @@ const readBooked = (quotation: QuotationTable): Booked => {
       const { legs, price } = offer.rate;
       if (offer.kind === "part-load") {
         const { departure = null, arrival = null } =
-          findExpectedSailing(offer.rate, officeTime(quotation.bookedAt)) ?? {};
+          findExpectedSailing(offer.rate, placeTime(quotation.bookedAt, offer.rate.loadingZone)) ?? {};
         const part = context.part ?? null;
         return { ...UNREADABLE, legs, departure, arrival, price, part, departures: offer.rate.departures };
       }

@@ -2,12 +2,13 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlines";
 import type { CutOff, CutOffCode } from "#domain/rates";
+import type { UtcMinutes } from "#domain/time";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadLastSearches } from "./last-searches.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { localTimeAt, toInstant } from "#server/platform/time.ts";
+import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
 import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
 
@@ -67,25 +68,34 @@ const read = (
 /** A moment by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
-const toCutOffs = ({ quotation, cutOffs, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
+interface DatedCutOff {
+  readonly cutOff: NextCutOff;
+  readonly dueAt: UtcMinutes;
+}
+
+const toCutOffs = ({ quotation, cutOffs, sailsAt, port }: Running, localNow: string): readonly DatedCutOff[] => {
   const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
   return cutOffs
     .filter(({ code, at }) => code !== "STA" && (isWaiting || isToCome(at, localNow)))
     .map(({ code, at }) => ({
-      quotationId: quotation.quotationId,
-      bookingId: quotation.bookingId,
-      code,
-      at,
-      place: port.name,
-      ...(isToCome(at, localNow) ? {} : { overdue: true }),
+      dueAt: zones.endOf({ at, zone: port.timeZone }),
+      cutOff: {
+        quotationId: quotation.quotationId,
+        bookingId: quotation.bookingId,
+        code,
+        at,
+        place: port.name,
+        ...(isToCome(at, localNow) ? {} : { overdue: true }),
+      },
     }));
 };
 
 const nextCutOffs = (running: readonly Running[], now: number): readonly NextCutOff[] =>
   running
     .flatMap((booking) => toCutOffs(booking, localTimeAt(now, booking.port.timeZone ?? undefined)))
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-    .slice(0, MOST_CUT_OFFS);
+    .toSorted((one, other) => one.dueAt - other.dueAt)
+    .slice(0, MOST_CUT_OFFS)
+    .map(({ cutOff }) => cutOff);
 
 const dueAt = ({ latestSafe, cutOff }: BookingDeadline): number => Date.parse((latestSafe ?? cutOff)?.utc ?? "");
 

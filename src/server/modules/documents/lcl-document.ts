@@ -9,7 +9,7 @@ import {
 import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
-import { officeTime } from "#server/platform/time.ts";
+import { placeTime } from "#server/platform/time.ts";
 import { chargesSection, feesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
@@ -43,7 +43,7 @@ export const workingSection = (rate: LclRate): Section => ({
 
 /* Until the desk assigns another one. */
 const findDeparture = (rate: LclRate, booked: BookedAs | null): CalendarDate | null =>
-  booked === null ? null : (findExpectedSailing(rate, officeTime(booked.bookedAt))?.departure ?? null);
+  booked === null ? null : (findExpectedSailing(rate, placeTime(booked.bookedAt, rate.loadingZone))?.departure ?? null);
 
 export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => {
   const departure = findDeparture(rate, booked);

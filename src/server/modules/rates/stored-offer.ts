@@ -38,7 +38,7 @@ import {
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { officeTime } from "#server/platform/time.ts";
+import { placeTime } from "#server/platform/time.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "./offer-store.ts";
 
@@ -188,7 +188,7 @@ export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTim
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
 
 const toLclJourney = (rate: LclRate, { bookedAt }: QuotationTable): BookedJourney => {
-  const expected = findExpectedSailing(rate, officeTime(bookedAt));
+  const expected = findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone));
   return { ...NO_JOURNEY, legs: rate.legs, cutOffs: listCfsCutOffs(rate, expected?.departure ?? null) };
 };
 
