@@ -8,8 +8,9 @@ import { openDatabase } from "#server/platform/database/database.ts";
 import { report } from "./support/figure.ts";
 
 const LINES = 100_000;
-const MOST_MEBIBYTES = 400;
-const MOST_RATIO = 1.5;
+const MOST_RATIO = 2.5;
+const MOST_MEMORY_RATIO = 1.3;
+const MOST_MEBIBYTES = 768;
 
 const ORIGINS = ["INMAA", "INNSA", "INMUN", "INPAV", "INCOK", "INTUT", "INVTZ", "INCCU", "INHAL", "INHZA"];
 const DESTINATIONS = ["DEHAM", "NLRTM", "BEANR", "GBFXT", "FRLEH", "DEBRV", "ESVLC", "ITGOA", "PLGDN", "GRPIR"];
@@ -79,6 +80,13 @@ try {
   });
   report({
     name: `peak memory of an import of ${LINES} lines`,
+    measured: `${Math.round(importing.mebibytes)} MiB`,
+    floor: `${Math.round(reading.mebibytes)} MiB only reading them`,
+    ratio: importing.mebibytes / reading.mebibytes,
+    goal: { kind: "at-most", value: MOST_MEMORY_RATIO },
+  });
+  report({
+    name: `peak memory of an import of ${LINES} lines against what is allowed`,
     measured: `${Math.round(importing.mebibytes)} MiB`,
     floor: `${MOST_MEBIBYTES} MiB`,
     ratio: importing.mebibytes / MOST_MEBIBYTES,
