@@ -45,7 +45,7 @@ import type { PlaceTable } from "./modules/places/tables.ts";
 import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
-import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type { ShipmentEventTable, ShipmentReferenceTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
 import type {
@@ -128,6 +128,7 @@ export interface Schema {
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;
   readonly shipmentEvent: ShipmentEventTable;
+  readonly shipmentReference: ShipmentReferenceTable;
   readonly outgoingMail: OutgoingMailTable;
   readonly bookingChange: BookingChangeTable;
   readonly bookingCheck: BookingCheckTable;

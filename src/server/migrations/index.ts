@@ -35,7 +35,7 @@ import { quotes } from "./quotes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { searchTemplates } from "./templates.ts";
 import { validityZones } from "./zones.ts";
-import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
+import { enquiries, shipments, enquiryClaims, shipmentReferences, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -93,4 +93,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0145-sheet-changes": sheetChanges,
   "0146-sheet-tabs": sheetTabs,
   "0160-deadline-marks": deadlineMarks,
+  "0170-shipment-references": shipmentReferences,
 };

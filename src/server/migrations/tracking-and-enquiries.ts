@@ -73,3 +73,50 @@ export const stagedImports = async (db: Kysely<unknown>): Promise<void> => {
     .addPrimaryKeyConstraint("stagedEvent_key", ["importId", "position"])
     .execute();
 };
+
+const EVENTS_PER_STEP = 5_000;
+
+/* Containers of events that are stored already; transport documents were not stored before. */
+const listStoredContainers = async (db: Kysely<unknown>): Promise<void> => {
+  const typed = db.withTables<{
+    shipmentEvent: { quotation: string; fingerprint: string; event: string };
+    shipmentReference: { kind: string; value: string; quotation: string };
+  }>();
+  for (let start = 0; ; start += EVENTS_PER_STEP) {
+    const rows = await typed
+      .selectFrom("shipmentEvent")
+      .select(["quotation", "event"])
+      .orderBy("quotation")
+      .orderBy("fingerprint")
+      .limit(EVENTS_PER_STEP)
+      .offset(start)
+      .execute();
+    const references = new Map<string, { kind: string; value: string; quotation: string }>();
+    for (const { quotation, event } of rows) {
+      const { equipmentReference }: { equipmentReference?: string | null } = JSON.parse(event);
+      for (const written of (equipmentReference ?? "").split(",")) {
+        const value = written.replaceAll(/[^a-z0-9]/gi, "").toUpperCase();
+        if (value !== "") references.set(`${value} ${quotation}`, { kind: "container", value, quotation });
+      }
+    }
+    if (references.size > 0)
+      await typed
+        .insertInto("shipmentReference")
+        .values([...references.values()])
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    if (rows.length < EVENTS_PER_STEP) return;
+  }
+};
+
+export const shipmentReferences = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("shipmentReference")
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("value", "text", (column) => column.notNull())
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addPrimaryKeyConstraint("shipmentReference_key", ["kind", "value", "quotation"])
+    .execute();
+  await db.schema.createIndex("shipmentReference_quotation").on("shipmentReference").column("quotation").execute();
+  await listStoredContainers(db);
+};

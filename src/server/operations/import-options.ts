@@ -53,7 +53,7 @@ export interface ImportOptions {
 
 const DEFAULT_VALIDITY_DAYS = 30;
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+export const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 /** Adds the options of `rates import` to a command. */
 export const addImportOptions = (command: Command): Command =>
@@ -131,7 +131,7 @@ export const addImportOptions = (command: Command): Command =>
       new Option("--kind <kind>", "kind of the sheet (default: detected from its columns)").choices(["fcl", "lcl"]),
     );
 
-const readPairs = (
+export const readPairs = (
   pairs: readonly string[],
   option: string,
   example: string,

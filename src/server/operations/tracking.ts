@@ -1,9 +1,20 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
 import { listContainerNumbers } from "../modules/cargo/store.ts";
-import { assignEvents } from "../modules/tracking/receive-events.ts";
-import { EVENT_COLUMNS } from "../tracking-sources/event-cells.ts";
+import { err, ok, Result } from "neverthrow";
+import { fillPlaces } from "../modules/places/place-directory.ts";
+import { allPlaces } from "../modules/places/store.ts";
+import { type AssignedEvent, assignEvents } from "../modules/tracking/match-bookings.ts";
 import { describeEvent, findEventProblems, findEventWarnings } from "../tracking-sources/staff-import/check-events.ts";
+import {
+  checkMap,
+  EMPTY_MAP,
+  type EventMap,
+  loadMap,
+  mergeMaps,
+  saveMap,
+  TABLE_PROPERTIES,
+} from "../tracking-sources/staff-import/event-map.ts";
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
 import { refreshSummaries } from "../modules/bookings/summaries.ts";
@@ -13,6 +24,8 @@ import { countNewEvents, eventImport, findBookingsByNumber, findCancelled } from
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
+import { collect, readPairs } from "./import-options.ts";
+import { placeCells, type ReadPlaceCell } from "./sheets/place-cell.ts";
 
 const SHOWN = 50;
 
@@ -30,7 +43,7 @@ const complainAbout = (
 };
 
 /** What is shown before an import: its events, and what is unusual about them. */
-const describeBatch = ({ events }: TrackingBatch): readonly string[] => [
+const describeEvents = (events: readonly AssignedEvent[]): readonly string[] => [
   ...events.slice(0, SHOWN).map((event) => `  line ${event.line}: ${describeEvent(event)}`),
   ...(events.length > SHOWN ? [`  and ${events.length - SHOWN} more`] : []),
 ];
@@ -44,50 +57,125 @@ const findContainers = async (
   return new Map(numbers.map((number) => [number, entered.get(bookings.get(number) ?? "") ?? []]));
 };
 
-const listWarnings = async (db: Executor, { events }: TrackingBatch): Promise<readonly string[]> => {
+const listWarnings = async (
+  db: Executor,
+  events: readonly AssignedEvent[],
+  places: ReadonlySet<string>,
+): Promise<readonly string[]> => {
   const numbers = [...new Set(events.map(({ booking }) => booking))];
   const [cancelled, containers] = [await findCancelled(db, numbers), await findContainers(db, numbers)];
-  const warnings = findEventWarnings(events, { cancelled, containers });
+  const warnings = findEventWarnings(events, { cancelled, containers, places });
   return [
     ...warnings.slice(0, SHOWN).map(({ line, sentence }) => `  Warning, line ${line}: ${sentence}.`),
     ...(warnings.length > SHOWN ? [`  and ${warnings.length - SHOWN} more warnings`] : []),
   ];
 };
 
+interface ImportOptions {
+  readonly check?: boolean;
+  readonly booking?: string;
+  readonly column: readonly string[];
+  readonly ignore: readonly string[];
+  readonly move: readonly string[];
+  readonly dayFirst?: boolean;
+  readonly monthFirst?: boolean;
+  readonly map?: string;
+  readonly saveMap?: string;
+}
+
+interface ReadFile {
+  readonly file: string;
+  readonly batch: TrackingBatch;
+  /** UN/LOCODEs of all places. */
+  readonly places: ReadonlySet<string>;
+}
+
+/** Imports a file, or shows what it would import. Whether it can be imported. */
 const importEvents = async (
   database: Database,
   { clock, ids, say, reportError }: Operations,
-  file: string,
-  batch: TrackingBatch,
+  { file, batch, places }: ReadFile,
   isCheck: boolean,
-): Promise<void> => {
+): Promise<boolean> => {
   const { db } = database;
-  const { events, unknown } = await assignEvents(db, batch.events);
-  const problems = [
-    ...batch.problems,
-    ...findEventProblems(batch.events, clock() / 60_000),
-    ...unknown.map(({ line, booking }) => ({ line, sentence: `there is no booking "${booking}"` })),
-  ];
-  if (problems.length > 0) return complainAbout(problems, file, reportError);
+  const { events, problems: unassigned } = await assignEvents(db, batch.events);
+  const problems = [...batch.problems, ...findEventProblems(batch.events, clock() / 60_000), ...unassigned];
+  if (problems.length > 0) {
+    complainAbout(problems, file, reportError);
+    return false;
+  }
   const of = counted(new Set(events.map(({ quotation }) => quotation)).size, "booking", "bookings");
   if (isCheck) {
     const isNew = await countNewEvents(db, events);
-    return say(
+    say(
       `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${events.length - isNew} known already.`,
-      ...describeBatch(batch),
-      ...(await listWarnings(db, batch)),
+      ...describeEvents(events),
+      ...(await listWarnings(db, events, places)),
     );
+    return true;
   }
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
   const added = await importStaged(db, eventImport(events, received), heading, events, choosePace(database));
   for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = events.length - added;
-  return say(
+  say(
     `${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`,
-    ...(await listWarnings(db, batch)),
+    ...(await listWarnings(db, events, places)),
+  );
+  return true;
+};
+
+const readMapOptions = async (options: ImportOptions): Promise<Result<EventMap, string>> => {
+  if (options.dayFirst === true && options.monthFirst === true)
+    return err("--day-first and --month-first exclude each other.");
+  const loaded = options.map === undefined ? ok(EMPTY_MAP) : await loadMap(options.map);
+  const stated = Result.combine([
+    readPairs(options.column, "--column", "Box=equipmentReference"),
+    readPairs(options.move, "--move", "In yard=GTIN LADEN"),
+  ]);
+  const dates = options.dayFirst === true ? "day-first" : options.monthFirst === true ? "month-first" : null;
+  return loaded.andThen((stored) =>
+    stated.andThen(([columns, moves]) =>
+      checkMap(mergeMaps(stored, { columns, ignore: options.ignore, moves, dates })),
+    ),
   );
 };
+
+const readPlaces = async (
+  db: Executor,
+): Promise<{ readonly codes: ReadonlySet<string>; readonly readPlace: ReadPlaceCell }> => {
+  await fillPlaces(db);
+  const places = await allPlaces(db);
+  return { codes: new Set(places.map(({ code }) => code)), readPlace: placeCells(places) };
+};
+
+const saveMapFile = async (
+  file: string | undefined,
+  map: EventMap,
+  { say, reportError }: Operations,
+): Promise<void> => {
+  if (file === undefined) return;
+  (await saveMap(file, map)).match(() => say(`The map is in ${file}.`), reportError);
+};
+
+const importFile = async (database: Database, operations: Operations, file: string, options: ImportOptions) => {
+  const map = await readMapOptions(options);
+  if (map.isErr()) return operations.reportError(map.error);
+  const { codes, readPlace } = await readPlaces(database.db);
+  const onProgress = (done: number, all: number): void => operations.say(`  ${done} of ${all} events read`);
+  const source = trackingFile(file, onProgress, { map: map.value, booking: options.booking ?? null, readPlace });
+  const batch = await source.read(new AbortController().signal);
+  if (batch.isErr()) return operations.reportError(batch.error);
+  const read = { file, batch: batch.value, places: codes };
+  const isRight = await importEvents(database, operations, read, options.check === true);
+  if (isRight) await saveMapFile(options.saveMap, map.value, operations);
+};
+
+const TABLES = `
+Columns of a table, by these names or in common words (Container, Status, Date, Port):
+${TABLE_PROPERTIES.join(", ")}.
+docs/guides/import-tracking-events.md explains the codes, the words and how the booking of an event is found.`;
 
 /** `tracking import`. */
 export const addTrackingCommands = (program: Command, operations: Operations): void => {
@@ -101,22 +189,15 @@ export const addTrackingCommands = (program: Command, operations: Operations): v
     .argument("<file>", "JSON file (DCSA Track & Trace 2.2 events), CSV file or Excel file")
     .option("--booking <number>", "booking of the events that name none")
     .option("--check", "show what would be imported and import nothing")
-    .addHelpText(
-      "after",
-      `\nColumns of a table: ${EVENT_COLUMNS.join(", ")}.\nRequired: bookingId, eventType, eventClassifierCode and the code of the event type.`,
-    )
-    .action(
-      async (
-        file: string,
-        { check, booking = null }: { readonly check?: boolean; readonly booking?: string | null },
-      ) => {
-        const onProgress = (done: number, all: number): void => operations.say(`  ${done} of ${all} events read`);
-        const source = trackingFile(file, onProgress, booking);
-        const batch = await source.read(new AbortController().signal);
-        if (batch.isErr()) return operations.reportError(batch.error);
-        return operations.withDatabase((database) =>
-          importEvents(database, operations, file, batch.value, check === true),
-        );
-      },
+    .option("--column <header=property>", "what a column of a table is (repeatable)", collect, [])
+    .option("--ignore <header>", "a column of a table to leave out (repeatable)", collect, [])
+    .option("--move <word=codes>", 'what a word is, such as "In yard=GTIN LADEN" (repeatable)', collect, [])
+    .option("--day-first", "05/12/2026 is 5 December")
+    .option("--month-first", "05/12/2026 is 12 May")
+    .option("--map <file>", "read columns, words and dates from a file written by --save-map")
+    .option("--save-map <file>", "write columns, words and dates to a file")
+    .addHelpText("after", TABLES)
+    .action((file: string, options: ImportOptions) =>
+      operations.withDatabase((database) => importFile(database, operations, file, options)),
     );
 };

@@ -24,10 +24,10 @@ const readCode = (value: unknown): string => text(value).replace(/\s*\([^)]*\)$/
 const readLocationCode = (...places: readonly unknown[]): string =>
   firstText(...places.flatMap((place) => [at(place, "UNLocationCode"), at(place, "unLocationCode")]));
 
-/** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
-const readBooking = (event: Fields): string => {
+/** References of DCSA 2.2, which has had two names for them: the first of one of the types, in their order. */
+const findReference = (event: Fields, types: readonly string[]): string => {
   const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
-  const findReference = (wanted: string): string =>
+  const ofType = (wanted: string): string =>
     firstText(
       ...lists
         .filter(
@@ -36,17 +36,17 @@ const readBooking = (event: Fields): string => {
         )
         .map((one) => firstText(at(one, "documentReferenceValue"), at(one, "referenceValue"))),
     );
-  const ofBookingDocument = ["BKG", "CBR"].includes(normaliseCode(readCode(event["documentTypeCode"])))
-    ? event["documentID"]
-    : "";
-  return firstText(
-    event["bookingId"],
-    event["carrierBookingReference"],
-    findReference("BKG"),
-    findReference("CBR"),
-    ofBookingDocument,
-  );
+  const ofDocument = types.includes(normaliseCode(readCode(event["documentTypeCode"]))) ? event["documentID"] : "";
+  return firstText(...types.map(ofType), ofDocument);
 };
+
+/** The booking (BKG), otherwise the booking request (CBR). */
+const readBooking = (event: Fields): string =>
+  firstText(event["bookingId"], event["carrierBookingReference"], findReference(event, ["BKG", "CBR"]));
+
+/** The transport document (TRD; before DCSA 2.2 BOL), whichever name its number has. */
+const readTransportDocument = (event: Fields): string =>
+  firstText(event["transportDocumentReference"], event["transportDocumentID"], findReference(event, ["TRD", "BOL"]));
 
 const readPlace = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
@@ -95,6 +95,7 @@ const toEventCells = (value: unknown): ReadonlyMap<string, string> | null => {
   return new Map([
     ...plain,
     ["bookingId", readBooking(value)],
+    ["transportDocument", readTransportDocument(value)],
     ["eventId", firstText(value["eventID"], value["eventId"])],
     ["changeRemark", firstText(value["changeRemark"], value["reason"], value["delayReasonCode"])],
     ["address", text(value["address"])],

@@ -55,8 +55,11 @@ const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
   ];
 };
 
+/** By which the booking of an event is found. */
+const REFERENCES = ["bookingId", "transportDocument", "equipmentReference"];
+
 const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
-  ...((cells.get("bookingId") ?? "") === ""
+  ...(REFERENCES.every((name) => (cells.get(name) ?? "") === "")
     ? ["bookingId is missing. If all events are of one booking, say --booking <number>"]
     : []),
   ...kindProblems(cells),
@@ -101,7 +104,14 @@ const readEventCells = (
 ): ReportedEvent | readonly string[] => {
   const cells = completeCells(written, booking);
   const problems = problemsIn(cells);
-  return problems.length > 0 ? problems : { line, booking: cells.get("bookingId") ?? "", event: toEvent(cells) };
+  if (problems.length > 0) return problems;
+  const textOf = (name: string): string | null => (cells.get(name) ?? "") || null;
+  return {
+    line,
+    booking: textOf("bookingId"),
+    transportDocument: textOf("transportDocument"),
+    event: toEvent(cells),
+  };
 };
 
 /** The entries of a document; `problems` are those that are no events at all. */

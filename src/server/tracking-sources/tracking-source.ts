@@ -1,11 +1,14 @@
 import type { Result } from "neverthrow";
 import type { TrackingEvent } from "#api/schema.d.ts";
 
-/** An event of a booking, which is named by its booking or quotation number. */
+/** An event of a booking. */
 export interface ReportedEvent {
   /** Its line or position in what the source sent. */
   readonly line: number;
-  readonly booking: string;
+  /** Booking or quotation number; null: the booking is found by the transport document or the container. */
+  readonly booking: string | null;
+  /** Number of the bill of lading or waybill; null where none is named. */
+  readonly transportDocument: string | null;
   readonly event: TrackingEvent;
 }
 

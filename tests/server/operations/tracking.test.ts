@@ -29,8 +29,10 @@ const quotation = (index: number) => ({
 const HEAD =
   "bookingId,eventID,eventCreatedDateTime,eventType,eventClassifierCode,equipmentEventTypeCode,eventDateTime,unLocationCode,equipmentReference";
 
+const CONTAINERS = ["KLSU4821007", "KLSU4821012", "KLSU4821028", "KLSU4821033"];
+
 const row = (index: number): string =>
-  `KLB-2026-00000${(index % 2) + 1},e-${index},2026-11-19T01:05:00Z,EQUIPMENT,ACT,GTIN,2026-11-18T10:00:00+05:30,INNSA,KLSU482117${index % 10}`;
+  `KLB-2026-00000${(index % 2) + 1},e-${index},2026-11-19T01:05:00Z,EQUIPMENT,ACT,GTIN,2026-11-18T10:00:00+05:30,INNSA,${CONTAINERS[index % 4]}`;
 
 /** An event as DCSA Track & Trace 2.2 writes it. */
 const DCSA = {
@@ -202,15 +204,15 @@ describe("tracking import", () => {
 
   it("warns of a container that the booking does not have, once the shipper has entered its numbers", async () => {
     const { db } = desk.database;
-    const details = { requestedEquipments: [{ equipmentReference: "KLSU 482117-0" }, { equipmentReference: "" }] };
+    const details = { requestedEquipments: [{ equipmentReference: "KLSU 482100-7" }, { equipmentReference: "" }] };
     await db
       .insertInto("bookingCargo")
       .values({ quotation: "q-1", version: 1, details: JSON.stringify(details), savedAt: START })
       .execute();
-    const path = file("events.csv", [HEAD, row(0), row(1), row(2), row(10)].join("\n"));
+    const path = file("events.csv", [HEAD, row(0), row(1), row(2), row(4)].join("\n"));
     expect((await run(path)).said).toEqual([
       `${path}: 4 new events of 2 bookings, 0 known already.`,
-      "  Warning, line 4: KLB-2026-000001 has the container KLSU4821170, not KLSU4821172.",
+      "  Warning, line 4: KLB-2026-000001 has the container KLSU4821007, not KLSU4821028.",
     ]);
   });
 
@@ -223,19 +225,145 @@ describe("tracking import", () => {
     expect(complained.join("")).toContain(`${name} cannot be read: ${reason}`);
   });
 
-  it("names an unknown column", async () => {
+  it("asks what an unknown column is", async () => {
     const path = file(
       "events.csv",
       "bookingId,eventType,eventClassifierCode,colour\nKLB-2026-000001,TRANSPORT,ACT,red\n",
     );
-    expect((await run(path)).complained[1]).toContain("line 1: the column colour is none of bookingId, eventId");
+    expect((await run(path)).complained[1]).toBe(
+      '  line 1: the column "colour" is not known. Say what it is with --column "colour=<property>" (bookingId, eventId, eventDateTime, modeOfTransport, internalEventLabel, locationName, address, voyageReference, voyageDetailsLink, eventType, eventClassifierCode, transportEventTypeCode, equipmentEventTypeCode, shipmentEventTypeCode, documentTypeCode, emptyIndicatorCode, facilityTypeCode, facilityName, equipmentReference, vesselName, vesselIMONumber, unLocationCode, eventCreatedDateTime, changeRemark, latitude, longitude, isRetracted, transportDocument, move, place, time), or leave it out with --ignore "colour"',
+    );
+    expect((await run(path, "--ignore", "colour")).complained[1]).toBe(
+      "  line 1: the column transportEventTypeCode, equipmentEventTypeCode, shipmentEventTypeCode (or move) is missing",
+    );
   });
 
   it("names all missing columns", async () => {
-    const path = file("events.csv", "bookingId,eventDateTime\nKLB-2026-000001,2026-11-19T06:20:00+05:30\n");
+    const path = file("events.csv", "eventDateTime\n2026-11-19T06:20:00+05:30\n");
     expect((await run(path)).complained).toEqual([
-      `Nothing was imported: 1 problem in ${path}.`,
-      "  line 1: these columns are missing: eventType, eventClassifierCode, transportEventTypeCode or equipmentEventTypeCode or shipmentEventTypeCode",
+      `Nothing was imported: 4 problems in ${path}.`,
+      "  line 1: the column bookingId, transportDocument or equipmentReference is missing",
+      "  line 1: the column eventType (or move) is missing",
+      "  line 1: the column eventClassifierCode (or move) is missing",
+      "  line 1: the column transportEventTypeCode, equipmentEventTypeCode, shipmentEventTypeCode (or move) is missing",
+    ]);
+  });
+
+  describe("with a clerk's own words", () => {
+    const TABLE = [
+      "Booking No;Container;Status;Date;Time;Port;Vessel",
+      "KLB-2026-000001;KLSU 482100-7;Gate in;19/11/2026;10:00;Nhava Sheva;",
+      "KLB-2026-000001;KLSU 482100-7;Loaded;20/11/2026 09:30;;IN NSA;NORRVIK ASTRID",
+      "KLB-2026-000001;;ETA;04/12/2026;;Rotterdam;NORRVIK ASTRID",
+    ];
+
+    it("reads columns, moves, dates and places", async () => {
+      const path = file("status.csv", TABLE.join("\n"));
+      expect((await run(path, "--check")).said).toEqual([
+        "3 new events of 1 booking can be imported, 0 known already.",
+        "  line 2: KLB-2026-000001  ACT  2026-11-19T10:00  Gate in, full  INNSA  KLSU 482100-7",
+        "  line 3: KLB-2026-000001  ACT  2026-11-20T09:30  Loaded on vessel  INNSA  KLSU 482100-7",
+        "  line 4: KLB-2026-000001  EST  2026-12-04  Vessel arrival  NLRTM",
+      ]);
+    });
+
+    it("asks for words, columns, places and dates that it cannot read for certain, and keeps the answers", async () => {
+      const path = file(
+        "yard.csv",
+        ["Ref;Box;What;When;Where", "KLB-2026-000001;KLSU4821007;In yard;05/11/2026;Nhava Shiva"].join("\n"),
+      );
+      expect((await run(path)).complained[1]).toContain(
+        'line 1: the column "Ref", "Box", "What", "When", "Where" is not known.',
+      );
+      const columns = ["Ref=bookingId", "Box=equipmentReference", "What=move", "When=eventDateTime", "Where=place"];
+      const options = columns.flatMap((column) => ["--column", column]);
+      expect((await run(path, ...options)).complained).toEqual([
+        `Nothing was imported: 3 problems in ${path}.`,
+        '  line 2: the move "In yard" is not known. Say what it is, for example --move "In yard=GTIN LADEN"',
+        '  line 2: "Nhava Shiva" is not a known place. Did you mean Nhava Sheva, India (INNSA)?',
+        '  line 2: eventDateTime "05/11/2026" is 2026-11-05 or 2026-05-11: say --day-first or --month-first',
+      ]);
+      const right = file(
+        "right.csv",
+        "Ref;Box;What;When;Where\nKLB-2026-000001;KLSU4821007;In yard;05/11/2026;INNSA\n",
+      );
+      const map = join(folder, "yard.json");
+      const answers = [...options, "--move", "In yard=GTIN LADEN", "--day-first", "--save-map", map];
+      expect((await run(right, "--check", ...answers)).said).toEqual([
+        "1 new event of 1 booking can be imported, 0 known already.",
+        "  line 2: KLB-2026-000001  ACT  2026-11-05  Gate in, full  INNSA  KLSU4821007",
+        `The map is in ${map}.`,
+      ]);
+      expect((await run(right, "--map", map)).said).toEqual([`${right}: 1 new event of 1 booking, 0 known already.`]);
+    });
+
+    it.each([
+      [["--move", "In yard=YARD"], '"YARD" is no move (such as GTIN LADEN, LOAD, or ARRI VESSEL EST).'],
+      [["--column", "Box"], '--column "Box" is not like --column "Box=equipmentReference".'],
+      [["--day-first", "--month-first"], "--day-first and --month-first exclude each other."],
+    ])("refuses %s", async (options, sentence) => {
+      expect((await run(file("status.csv", TABLE.join("\n")), ...options)).complained).toEqual([sentence]);
+    });
+  });
+
+  describe("of events without a booking", () => {
+    const unnamed = (change: object) => ({ ...DCSA, documentReferences: [], eventID: undefined, ...change });
+    const TRD = [{ documentReferenceType: "TRD (Transport Document)", documentReferenceValue: "MBL0001" }];
+
+    it("finds it by the transport document of another event, also of an earlier file", async () => {
+      const both = { ...DCSA, documentReferences: [...DCSA.documentReferences, ...TRD] };
+      const path = file("events.json", JSON.stringify([unnamed({ documentReferences: TRD }), both]));
+      expect((await run(path)).said).toEqual([`${path}: 2 new events of 1 booking, 0 known already.`]);
+      const later = file(
+        "later.json",
+        JSON.stringify([unnamed({ documentReferences: TRD, transportEventTypeCode: "ARRI" })]),
+      );
+      expect((await run(later)).said).toEqual([`${later}: 1 new event of 1 booking, 0 known already.`]);
+      expect((await events("q-1")).length).toBe(3);
+    });
+
+    it("finds it by the container of the cargo details or of earlier events, and asks when several have it", async () => {
+      const { db } = desk.database;
+      const details = { requestedEquipments: [{ equipmentReference: "KLSU 482100-7" }] };
+      await db
+        .insertInto("bookingCargo")
+        .values({ quotation: "q-2", version: 1, details: JSON.stringify(details), savedAt: START })
+        .execute();
+      const moved = file("moved.json", JSON.stringify([unnamed({ equipmentReference: "KLSU4821007" })]));
+      expect((await run(moved)).said).toEqual([`${moved}: 1 new event of 1 booking, 0 known already.`]);
+      expect((await events("q-2")).length).toBe(1);
+      await run(file("other.json", JSON.stringify([{ ...DCSA, equipmentReference: "KLSU4821007" }])));
+      expect((await run(moved)).complained).toEqual([
+        `Nothing was imported: 1 problem in ${moved}.`,
+        "  line 1: the container KLSU4821007 is of KLB-2026-000001 and KLB-2026-000002. Say --booking <number>",
+      ]);
+      await db.updateTable("quotation").set({ status: 2 }).where("id", "=", "q-1").execute();
+      expect((await run(moved)).said).toEqual([`${moved}: 0 new events of 1 booking, 1 known already.`]);
+    });
+
+    it("names what no booking is known for", async () => {
+      const path = file(
+        "events.json",
+        JSON.stringify([unnamed({ documentReferences: TRD, equipmentReference: "KLSU4821007" })]),
+      );
+      expect((await run(path)).complained).toEqual([
+        `Nothing was imported: 1 problem in ${path}.`,
+        '  line 1: no booking is known for the transport document "MBL0001" and the container KLSU4821007. Say --booking <number>',
+      ]);
+      expect((await run(path, "--booking", "KLB-2026-000002")).said).toEqual([
+        `${path}: 1 new event of 1 booking, 0 known already.`,
+      ]);
+    });
+  });
+
+  it("warns of places and containers that cannot be right", async () => {
+    const odd = { ...DCSA, equipmentReference: "KLSU4821002,KLSU12", transportCall: { UNLocationCode: "NLXQZ" } };
+    const path = file("odd.json", JSON.stringify([odd]));
+    expect((await run(path)).said).toEqual([
+      `${path}: 1 new event of 1 booking, 0 known already.`,
+      "  Warning, line 1: the check digit of the container KLSU4821002 is wrong, it should be 7.",
+      "  Warning, line 1: KLSU12 is no container number (four letters and seven digits).",
+      "  Warning, line 1: the place NLXQZ is not known. Places are added with places import.",
     ]);
   });
 

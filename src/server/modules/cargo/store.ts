@@ -127,6 +127,11 @@ export const listSavedCargo = async (db: Executor, quotations: readonly string[]
 
 const ROWS_PER_STATEMENT = 500;
 
+const listNumbers = (details: string): readonly string[] =>
+  storedJson<CargoDetails>(details).requestedEquipments.flatMap(({ equipmentReference }) =>
+    equipmentReference === "" ? [] : [cleanContainerNumber(equipmentReference)],
+  );
+
 /** The container numbers that shippers have entered, by booking; only bookings that have some. */
 export const listContainerNumbers = async (
   db: Executor,
@@ -141,13 +146,30 @@ export const listContainerNumbers = async (
       .where("quotation", "in", part)
       .execute();
     for (const { quotation, details } of rows) {
-      const numbers = storedJson<CargoDetails>(details).requestedEquipments.flatMap(({ equipmentReference }) =>
-        equipmentReference === "" ? [] : [cleanContainerNumber(equipmentReference)],
-      );
+      const numbers = listNumbers(details);
       if (numbers.length > 0) entered.set(quotation, numbers);
     }
   }
   return entered;
+};
+
+/** The `_id`s of bookings for which shippers entered container numbers. */
+export const findBookingsByContainer = async (
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const found = new Map<string, Set<string>>();
+  for (const number of numbers) {
+    /* People write `MSCU 123456-7`; the six figures are together. */
+    const rows = await db
+      .selectFrom("bookingCargo")
+      .select(["quotation", "details"])
+      .where("details", "like", `%${number.slice(4, 10)}%`)
+      .execute();
+    for (const { quotation, details } of rows)
+      if (listNumbers(details).includes(number)) found.set(number, (found.get(number) ?? new Set()).add(quotation));
+  }
+  return found;
 };
 
 /** Writes details as the next version; false if another change came first. */

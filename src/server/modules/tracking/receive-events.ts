@@ -1,28 +1,9 @@
 import { repeat } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import type {
-  PullSource,
-  ReportedEvent,
-  TrackingBatch,
-  TrackingSource,
-} from "#server/tracking-sources/tracking-source.ts";
+import type { PullSource, TrackingBatch, TrackingSource } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
-import { addEvents, findBookingsByNumber, type QuotationEvent, type Received } from "./store.ts";
-
-/** Assigns events to bookings; `unknown` are events whose number belongs to no booking. */
-export const assignEvents = async (
-  db: Executor,
-  reported: readonly ReportedEvent[],
-): Promise<{ readonly events: readonly QuotationEvent[]; readonly unknown: readonly ReportedEvent[] }> => {
-  const bookings = await findBookingsByNumber(db, [...new Set(reported.map(({ booking }) => booking))]);
-  return {
-    events: reported.flatMap(({ booking, event }) => {
-      const quotation = bookings.get(booking);
-      return quotation === undefined ? [] : [{ quotation, event }];
-    }),
-    unknown: reported.filter(({ booking }) => !bookings.has(booking)),
-  };
-};
+import { assignEvents } from "./match-bookings.ts";
+import { addEvents, type Received } from "./store.ts";
 
 /** Stores the events of a batch. Events that are known, unreadable or of unknown bookings are left out. */
 const receiveEvents = async (
@@ -30,14 +11,11 @@ const receiveEvents = async (
   { events: reported, problems }: TrackingBatch,
   received: Received,
 ): Promise<{ readonly added: number; readonly leftOut: readonly string[] }> => {
-  const { events, unknown } = await assignEvents(db, reported);
-  const added = await db.transaction().execute((transaction) => addEvents(transaction, events, received));
+  const assigned = await assignEvents(db, reported);
+  const added = await db.transaction().execute((transaction) => addEvents(transaction, assigned.events, received));
   return {
     added,
-    leftOut: [
-      ...problems.map(({ line, sentence }) => `line ${line}: ${sentence}`),
-      ...unknown.map(({ line, booking }) => `line ${line}: there is no booking "${booking}"`),
-    ],
+    leftOut: [...problems, ...assigned.problems].map(({ line, sentence }) => `line ${line}: ${sentence}`),
   };
 };
 

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { cleanContainerNumber } from "#domain/cargo";
 import { toUtcMinutes } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { requestChecks } from "../notifications/record-changes.ts";
-import type { ShipmentEventTable } from "./tables.ts";
+import type { ShipmentEventTable, ShipmentReferenceTable } from "./tables.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 
@@ -17,6 +18,8 @@ const ROWS_PER_STATEMENT = 1_000;
 /** An event of a booking (`quotation` is its `_id`). */
 export interface QuotationEvent {
   readonly quotation: string;
+  /** Number of the bill of lading or waybill that the source named with it. */
+  readonly transportDocument?: string | null;
   readonly event: TrackingEvent;
 }
 
@@ -61,7 +64,7 @@ export interface Received {
   readonly source: string;
 }
 
-/* SQLite takes 32 766 values in one statement; a shipment has two. */
+/* SQLite takes 32 766 values in one statement; a shipment has two, a reference three. */
 const SHIPMENTS_PER_STATEMENT = 5_000;
 
 const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, number>): Promise<void> => {
@@ -98,8 +101,60 @@ export const countNewEvents = async (db: Executor, events: readonly QuotationEve
   return [...added].filter((key) => !known.has(key)).length;
 };
 
+/** The containers that an event names: none, one, or several in one field. */
+export const listContainers = ({ event }: Pick<QuotationEvent, "event">): readonly string[] =>
+  (event.equipmentReference ?? "")
+    .split(",")
+    .map(cleanContainerNumber)
+    .filter((number) => number !== "");
+
+const listReferences = (events: readonly QuotationEvent[]): readonly ShipmentReferenceTable[] => {
+  const references = new Map<string, ShipmentReferenceTable>();
+  for (const reported of events) {
+    const { quotation, transportDocument } = reported;
+    const named = [
+      ...(transportDocument == null ? [] : [{ kind: "transport-document" as const, value: transportDocument }]),
+      ...listContainers(reported).map((value) => ({ kind: "container" as const, value })),
+    ];
+    for (const { kind, value } of named) references.set(`${kind} ${value} ${quotation}`, { kind, value, quotation });
+  }
+  return [...references.values()];
+};
+
+/* So that a later event is found by them if it names no booking. */
+const rememberReferences = async (db: Executor, events: readonly QuotationEvent[]): Promise<void> => {
+  const rows = listReferences(events);
+  for (let start = 0; start < rows.length; start += SHIPMENTS_PER_STATEMENT)
+    await db
+      .insertInto("shipmentReference")
+      .values(rows.slice(start, start + SHIPMENTS_PER_STATEMENT))
+      .onConflict((conflict) => conflict.columns(["kind", "value", "quotation"]).doNothing())
+      .execute();
+};
+
+/** The `_id`s of bookings whose events named a container or transport document. */
+export const findBookingsByReference = async (
+  db: Executor,
+  kind: ShipmentReferenceTable["kind"],
+  values: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const found = new Map<string, Set<string>>();
+  for (let start = 0; start < values.length; start += ROWS_PER_STATEMENT) {
+    const part = values.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = await db
+      .selectFrom("shipmentReference")
+      .select(["value", "quotation"])
+      .where("kind", "=", kind)
+      .where("value", "in", part)
+      .execute();
+    for (const { value, quotation } of rows) found.set(value, (found.get(value) ?? new Set()).add(quotation));
+  }
+  return found;
+};
+
 export const addEvents = async (db: Executor, events: readonly QuotationEvent[], from: Received): Promise<number> => {
   await touchShipments(db, findLastReported(events, from.at));
+  await rememberReferences(db, events);
   let added = 0;
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
     const rows = events
@@ -131,6 +186,7 @@ export const eventImport = (
     },
     publish: async (transaction, { id }) => {
       await touchShipments(transaction, lastTimes);
+      await rememberReferences(transaction, events);
       const added = await transaction
         .insertInto("shipmentEvent")
         .columns(COLUMNS)
@@ -222,6 +278,24 @@ export const findBookingsByNumber = async (
       found.set(quotationId, id);
       if (bookingId !== null) found.set(bookingId, id);
     }
+  }
+  return found;
+};
+
+/** Numbers and states of bookings by their `_id`s. */
+export const describeBookings = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly number: string; readonly isCancelled: boolean }>> => {
+  const found = new Map<string, { readonly number: string; readonly isCancelled: boolean }>();
+  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
+    const rows = await db
+      .selectFrom("quotation")
+      .select(["id", "quotationId", "bookingId", "status"])
+      .where("id", "in", ids.slice(start, start + ROWS_PER_STATEMENT))
+      .execute();
+    for (const { id, quotationId, bookingId, status } of rows)
+      found.set(id, { number: bookingId ?? quotationId, isCancelled: status === CANCELLED });
   }
   return found;
 };

@@ -17,3 +17,10 @@ export interface ShipmentEventTable {
   /** JSON: the TrackingEvent of the API. */
   readonly event: string;
 }
+
+/** What events of a booking named, by which later events find it. */
+export interface ShipmentReferenceTable {
+  readonly kind: "transport-document" | "container";
+  readonly value: string;
+  readonly quotation: string;
+}

@@ -1,6 +1,6 @@
 import type { TrackingEvent as ReportedFields } from "#api/schema.d.ts";
 import { readTrackingEvent } from "#api/readers/tracking-event.ts";
-import { cleanContainerNumber } from "#domain/cargo";
+import { checkContainerNumber, cleanContainerNumber } from "#domain/cargo";
 import { findMoveLabel, getMoveLabel, normaliseCode, toUtcMinutes } from "#domain/tracking";
 import type { EventProblem, ReportedEvent } from "../tracking-source.ts";
 
@@ -78,35 +78,61 @@ const listWarnings = (event: ReportedFields): readonly string[] => {
   ];
 };
 
-/** What is known of the bookings of events, by their numbers. */
-export interface KnownBookings {
+/** An event with the number of its booking. */
+export interface BookingEvent extends Pick<ReportedEvent, "line" | "event"> {
+  readonly booking: string;
+}
+
+/** What events are compared with; the bookings by their numbers. */
+export interface KnownFacts {
   readonly cancelled: ReadonlySet<string>;
   /** The container numbers that the shipper has entered. */
   readonly containers: ReadonlyMap<string, readonly string[]>;
+  /** UN/LOCODEs of all places. */
+  readonly places: ReadonlySet<string>;
 }
 
-const findOtherContainer = ({ equipmentReference }: ReportedFields, containers: readonly string[]): string | null => {
-  const named = (equipmentReference ?? "").split(",").map(cleanContainerNumber);
-  return named.find((number) => number !== "" && containers.length > 0 && !containers.includes(number)) ?? null;
+const containerWarnings = (
+  named: readonly string[],
+  booking: string,
+  entered: readonly string[],
+): readonly string[] => {
+  const wrong = named.flatMap((number) => {
+    const check = checkContainerNumber(number);
+    if (check.kind === "valid") return [];
+    return check.kind === "format"
+      ? [`${number} is no container number (four letters and seven digits)`]
+      : [`the check digit of the container ${number} is wrong, it should be ${check.expected}`];
+  });
+  const other = entered.length === 0 ? undefined : named.find((number) => !entered.includes(number));
+  return [
+    ...wrong,
+    ...(other === undefined ? [] : [`${booking} has the container ${entered.join(", ")}, not ${other}`]),
+  ];
 };
+
+const placeWarnings = ({ unLocationCode }: ReportedFields, places: ReadonlySet<string>): readonly string[] =>
+  unLocationCode == null || unLocationCode === "" || places.has(normaliseCode(unLocationCode))
+    ? []
+    : [`the place ${unLocationCode} is not known. Places are added with places import`];
 
 /** What is unusual about events, and is imported as it is. */
 export const findEventWarnings = (
-  events: readonly ReportedEvent[],
-  { cancelled, containers }: KnownBookings,
+  events: readonly BookingEvent[],
+  { cancelled, containers, places }: KnownFacts,
 ): readonly EventProblem[] =>
   events.flatMap(({ line, booking, event }) => {
-    const known = containers.get(booking) ?? [];
-    const other = findOtherContainer(event, known);
+    const named = (event.equipmentReference ?? "").split(",").map(cleanContainerNumber).filter(Boolean);
     return [
       ...(cancelled.has(booking) ? [`${booking} is cancelled`] : []),
-      ...(other === null ? [] : [`${booking} has the container ${known.join(", ")}, not ${other}`]),
+      ...containerWarnings(named, booking, containers.get(booking) ?? []),
+      ...placeWarnings(event, places),
       ...listWarnings(event),
     ].map((sentence) => ({ line, sentence }));
   });
 
 /** `KLB-2026-000012  EST  2026-12-30T10:00+05:30  Vessel arrival  NLRTM`. */
-export const describeEvent = ({ booking, event }: ReportedEvent): string =>
+export const describeEvent = ({ booking, event }: BookingEvent): string =>
   [
     booking,
     normaliseCode(event.eventClassifierCode ?? null),

@@ -4,7 +4,14 @@ import type { TrackingBatch, TrackingSource } from "#server/tracking-sources/tra
 import { startTestApp } from "#tests/server/support/app.ts";
 
 const BATCH: TrackingBatch = {
-  events: [{ line: 1, booking: "KLB-2026-000001", event: { eventType: "TRANSPORT", eventClassifierCode: "ACT" } }],
+  events: [
+    {
+      line: 1,
+      booking: "KLB-2026-000001",
+      transportDocument: null,
+      event: { eventType: "TRANSPORT", eventClassifierCode: "ACT" },
+    },
+  ],
   problems: [{ line: 2, sentence: "it is no event" }],
 };
 
