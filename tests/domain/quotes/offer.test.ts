@@ -43,6 +43,26 @@ const offers = fc
   });
 
 describe("an offer of a quote", () => {
+  it("states the port that the vessel departs from, and the pick-up or gate-in before it", () => {
+    const [sea] = aRate().legs;
+    if (sea === undefined) throw new Error("The rate has a leg");
+    const truck = {
+      ...sea,
+      from: { name: "Pune", code: "INPNQ", country: "IN", kind: "door" },
+      to: sea.from,
+      mode: "truck",
+      departure: "2026-12-01T10:00",
+      vessel: null,
+      voyage: null,
+    } as const;
+    const atGate = toQuoteOffer(aRate({ cutOffs: [{ code: "PCO", at: "2026-12-03T18:00" }] }), null);
+    const fromDoor = toQuoteOffer(aRate({ legs: [truck, sea] }), null);
+    expect([atGate, fromDoor].map(({ portOfLoading, handover }) => [portOfLoading, handover])).toEqual([
+      ["Nhava Sheva", { kind: "gate-in", place: "Nhava Sheva", at: "2026-12-03T18:00" }],
+      ["Nhava Sheva", { kind: "pick-up", place: "Pune", at: "2026-12-01T10:00" }],
+    ]);
+  });
+
   it("states route, sailing, every charge, free time and what is not included", () => {
     const offer = toQuoteOffer(aRate(), null);
     expect(offer).toMatchObject({
@@ -52,7 +72,9 @@ describe("an offer of a quote", () => {
       to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
       vessel: "NORRVIK ASTRID",
       voyage: "431W",
+      portOfLoading: "Nhava Sheva",
       departure: "2026-12-05",
+      handover: null,
       arrival: "2026-12-30",
       transit: "25 days",
       validity: "Book by 24 Nov 2026",

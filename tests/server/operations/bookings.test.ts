@@ -25,6 +25,54 @@ const quotation = (index: number, status: number, bookingId: string | null) => (
   reference: null,
 });
 
+/** By truck from Tughlakabad, and from Nhava Sheva on NORRVIK ASTRID. */
+const OFFER = JSON.stringify({
+  offerId: "search.1",
+  providerName: "Norrvik Line",
+  rateType: "Spot",
+  transitTime: 24,
+  routingLegs: [
+    {
+      modeOfTransport: "TRUCK",
+      departureDate: "2026-11-24T10:00:00",
+      arrivalDate: "2026-11-24T20:00:00",
+      legFrom: { place: { name: "Tughlakabad", internalCode: "INTKD" } },
+      legTo: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
+    },
+    {
+      modeOfTransport: "VESSEL",
+      departureDate: "2026-11-26T06:00:00",
+      arrivalDate: "2026-12-18T14:00:00",
+      vesselName: "NORRVIK ASTRID",
+      voyageReference: "368W",
+      legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
+      legTo: { place: { name: "Rotterdam", internalCode: "NLRTM" } },
+    },
+  ],
+  quoteLine: {
+    validityFrom: "2026-11-20",
+    validityTo: "2026-11-24",
+    spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }],
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          currency: "USD",
+          basicOceanFreightRate: 980,
+          allInRate: 980,
+          matchingCargoSurcharges: [],
+        },
+      ],
+    },
+  },
+});
+const CONTEXT = JSON.stringify({
+  load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
+  exchange: null,
+  quotedAt: "2026-11-20T08:00:00.000Z",
+  validityZone: "Asia/Kolkata",
+});
+
 describe("bookings on the command line", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
@@ -52,6 +100,22 @@ describe("bookings on the command line", () => {
     ]);
     expect((await desk.run("bookings", "list", "--status", "in-process")).said).toHaveLength(1);
     expect((await desk.run("bookings", "list", "--status", "cancelled")).said).toEqual(["No bookings."]);
+  });
+
+  it("are listed with route, containers, ETD, gate-in, total and company", async () => {
+    const booked = { ...quotation(3, 1, "KLB-2026-000003"), providerName: "Norrvik Line" };
+    await addQuotation(desk.database.db, { ...booked, offer: OFFER, context: CONTEXT });
+    expect((await desk.run("bookings", "list", "--limit", "1")).said).toEqual([
+      "QTN-2026-000003  KLB-2026-000003  Booked  2026-11-20  Norrvik Line  Tughlakabad to Rotterdam  2 × 20GP  ETD Thu 26 Nov 2026  Gate-in by Tue 24 Nov, 10:00, Tughlakabad  USD 1,960.00  Malabar Spice Exports  asha@menon.example",
+    ]);
+    const shown = (await desk.run("bookings", "show", "KLB-2026-000003")).said;
+    expect(shown.slice(9, 14)).toEqual([
+      "Carrier: Norrvik Line",
+      "Port of loading: Nhava Sheva (INNSA)",
+      "Vessel: NORRVIK ASTRID, voyage 368W",
+      "Departure (ETD): Thu 26 Nov 2026, 06:00",
+      "Gate-in by: Tue 24 Nov 2026, 10:00, Tughlakabad",
+    ]);
   });
 
   it("are confirmed once, with our number or the carrier's", async () => {
