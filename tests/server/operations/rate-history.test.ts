@@ -191,6 +191,42 @@ describe("the history of prices of rate sheets", () => {
     ]);
   });
 
+  it("lists, withdraws and remembers lines of an LCL tariff in the same way", async () => {
+    const head =
+      "Port of Loading,PORT OF DISCHARGE,Dest CFS,CURRENCY,W/M RATIO,VALID TILL,OCEAN FREIGHT,ORIGIN: CFS HANDLING";
+    const old = await importLines("lcl", [
+      head,
+      "INNSA,NLRTM,,USD,1 CBM = 1000 KG,2026-12-31,20/W/M,4/W/M",
+      "INNSA,NLRTM,Duisburg,USD,1 CBM = 1000 KG,2026-12-31,40/W/M,4/W/M",
+    ]);
+    now += DAY;
+    const next = await importLines(
+      "next",
+      [head, "INNSA,NLRTM,,USD,1 CBM = 1000 KG,2026-12-31,25/W/M,4/W/M"],
+      "--from",
+      "2026-12-01",
+    );
+    await desk.run("rates", "withdraw", old, "--line", "3", "--reason", "Space is sold");
+    expect(await list("--lines")).toEqual([
+      `${next}  LCL  Malabar  next of 2026-11-21  1 line  from 2026-12-01 till 2026-12-31, for departures`,
+      "  line 2  Nhava Sheva-Rotterdam  Malabar  USD 25.00/W/M  from 2026-12-01 till 2026-12-31",
+      `${old}  LCL  Malabar  lcl of 2026-11-20  1 of 2 lines active  till 2026-11-30, for departures`,
+      "  line 2  Nhava Sheva-Rotterdam  Malabar  USD 20.00/W/M  till 2026-11-30",
+      "  line 3  Nhava Sheva-Rotterdam (Duisburg)  Malabar  USD 40.00/W/M  withdrawn",
+    ]);
+    expect(await list(old, "--at", "2026-11-20")).toEqual([
+      "Quoted on 2026-11-20 (Asia/Kolkata):",
+      `${old}  Malabar  lcl of 2026-11-20  imported 2026-11-20 13:30`,
+      "  line 2  Nhava Sheva-Rotterdam  Malabar  USD 20.00/W/M  till 2026-12-31",
+      `    replaced on 2026-11-21 13:30 by ${next}: quoted till 2026-11-30 (before: till 2026-12-31)`,
+      "  line 3  Nhava Sheva-Rotterdam (Duisburg)  Malabar  USD 40.00/W/M  till 2026-12-31",
+      "    withdrawn on 2026-11-21 13:30: Space is sold",
+    ]);
+    expect((await desk.run("rates", "withdraw", old, "--line", "3", "--undo")).said).toEqual([
+      `1 line of ${old} quoted again.`,
+    ]);
+  });
+
   const CONTEXT: OfferContext = {
     load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
     exchange: null,
