@@ -244,6 +244,7 @@ describe("the life cycle of rate sheets", () => {
       signs: {},
       columnCurrencies: {},
       sizes: {},
+      aliases: {},
       decimal: null,
       hidden: null,
       allowZero: false,

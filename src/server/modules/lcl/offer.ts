@@ -3,6 +3,7 @@ import { findValidityProblem, type Validity } from "#domain/rates";
 import { addDays, type CalendarDate, type LocalDateTime, type TimeZone, toDate, type UtcMinutes } from "#domain/time";
 import { zones } from "#server/platform/time.ts";
 import type { LclRate as WireLclRate } from "#api/schema.d.ts";
+import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
 import { isoWeek, toMonday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import type { LclLine } from "./store.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./departures.ts";
@@ -62,7 +63,8 @@ const quotedDepartures = (line: LclLine, moment: QuoteMoment): readonly LclDepar
 export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
   const departures = quotedDepartures(line, moment);
   if (departures === null) return null;
-  const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
+  const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, LINE: ___, ...fields } = line.fields;
+  const carrier = findCarrier(line.fields, line.provider);
   const sheet = sheetCells(line, moment.today);
   const issue: Validity = {
     basis: line.validFor,
@@ -71,7 +73,8 @@ export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate |
     zone: line.timeZone,
   };
   return {
-    providerName: line.provider,
+    providerName: carrier,
+    ...(carrier === line.provider ? {} : { PROVIDER: line.provider }),
     sheetLineId: line.id,
     instantConfirmation: line.isInstant,
     validityZone: line.timeZone,

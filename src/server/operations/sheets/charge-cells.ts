@@ -91,7 +91,7 @@ const isCurrencyWord = (word: string): boolean =>
 const unreadableNote = (label: string, written: string, currency: string | null): CellNote => {
   const code = unknownCurrency(written);
   if (code !== null) return problem("currency", `${label} "${written}": ${code} is not a currency (ISO 4217).`);
-  const figure = findAmbiguousFigure(written, currency);
+  const figure = findAmbiguousFigure(written, currency ?? "USD");
   if (figure !== null) {
     const sentence = `${label} "${written}" can be ${figure.replace(/[.,]/, "")} or ${figure.replace(",", ".")}. Say --decimal comma or --decimal point.`;
     return problem("amount", sentence);

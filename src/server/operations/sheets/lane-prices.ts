@@ -93,7 +93,7 @@ export const toQuotedLclLane = (
     validTill: row.validTill,
     prices: readPrices(cells.origin, fields["CURRENCY"], ""),
     terms: readTerms(fields),
-    charges: { line: row.line, group: "", sizes: [], charges },
+    charges: { line: row.line, group: fields["LINE"] ?? "", sizes: [], charges },
   };
 };
 

@@ -33,6 +33,7 @@ export interface LclSheetFacts extends SheetFacts {
 
 const CFS = "DEST CFS";
 const API_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["LINE", "LINE"],
   ["DISCHARGE COUNTRY", "Dest Country"],
   ["TRANSIT TIME", "TTT (PORT TO PORT)"],
   [NEXT_DEPARTURES, NEXT_DEPARTURES],

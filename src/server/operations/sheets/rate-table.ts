@@ -30,6 +30,8 @@ export interface RateTable {
   readonly leftOut: readonly SheetNote[];
   /** Titles and notes above, between and below the lines. */
   readonly texts: readonly TableLine[];
+  /** Headers of further tables below this one. */
+  readonly others: readonly TableLine[];
   /** Names of charges in its rows; absent where each column is a charge. */
   readonly chargeNames?: ReadonlySet<string>;
 }
@@ -87,6 +89,8 @@ const note = (tab: string | null, line: TableLine, sentence: string): SheetNote 
 
 const toText = (line: TableLine): string => [...new Set(line.cells.filter(isText))].join(" ").slice(0, 120);
 
+const TOTAL = /^(?:GRAND |SUB-?)?TOTALS?\b/i;
+
 /** A line without ports and without an amount is text between or below the lines. */
 const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean => {
   const cells = line.cells.filter(isText);
@@ -94,6 +98,7 @@ const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean =
     ({ column }, index) => column.kind === "field" && column.field.startsWith("PORT OF") && isText(line.cells[index]),
   );
   const [first = ""] = cells;
+  if (TOTAL.test(first)) return true;
   if (first.length > 5 && cells.length !== 1 && cells.every((cell) => cell === first)) return true;
   if (hasPort) return cells.length === 1;
   return !columns.some(
@@ -204,6 +209,9 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   );
   const titles = tab.lines.slice(0, top);
   const [lines, texts]: [TableLine[], TableLine[]] = [[], []];
+  const others = below.filter(
+    (line) => isHead(line, recognise) && line.cells.some((cell, index) => cell !== headers[index]?.header),
+  );
   for (const line of below) {
     const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]?.header);
     (isRate ? lines : texts).push(line);
@@ -214,6 +222,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     headLine: head.line,
     columns: withoutWordColumns(named, lines),
     lines,
+    others,
     texts: [...titles, ...texts],
     leftOut: [
       ...titles.map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
@@ -251,8 +260,13 @@ const listAnswers = (header: string, cells: readonly string[], recognise: Recogn
   if (cells.every((cell) => TYPE_OF_CONTAINER.test(cell))) return [`--field "${header}=EQUIPMENT TYPE"`, ignore];
   if (cells.every((cell) => isChargeName(cell, recognise))) return [`--field "${header}=CHARGE NAME"`, ignore];
   const charge = `--charge "${header}"`;
-  if (/\bMIN/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))
-    return [charge, `--field "${header}=W/M MINIMUM"`, ignore];
+  if (/\bMIN(?:IMUM)?\b/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))
+    return [`--field "${header}=W/M MINIMUM"`, ignore];
+  if (/\bMIN(?:IMUM)?\b/i.test(header))
+    return [
+      `--field "${header}=W/M MINIMUM" if it is a measure`,
+      `write it behind the price (35/W/M MIN USD 50) and say ${ignore}`,
+    ];
   return /\b(?:FREIGHT|FRT|RATE)\b/i.test(header)
     ? [charge, `--charge "${header}=OCEAN FREIGHT"`, ignore]
     : [charge, ignore];
@@ -294,7 +308,7 @@ const toKeys = (column: Column): readonly string[] => {
   return [column.label, ...(column.otherLabels ?? [])].map((label) => `charge ${column.group ?? ""} ${label}`);
 };
 
-export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly SheetNote[] => {
+export const checkHeader = ({ tab, headLine, columns, others }: RateTable): readonly SheetNote[] => {
   const keyed = columns.map(({ header, column }, index) => ({ header, index, keys: toKeys(column) }));
   const note = (column: number | null, sentence: string): SheetNote => ({
     tab,
@@ -306,6 +320,10 @@ export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly She
   const keys = new Set(keyed.flatMap((one) => one.keys));
   const hasFreight = columns.some(({ column }) => column.kind === "charge" && column.isFreight);
   return [
+    ...others.map(({ line }) => ({
+      ...note(null, "another table begins here. Move it to a tab or a file of its own."),
+      line,
+    })),
     ...["PORT OF LOADING", "PORT OF DISCHARGE"]
       .filter((name) => !keys.has(name))
       .map((name) => note(null, `the column ${name} is missing.`)),
