@@ -76,12 +76,12 @@ const collectFields = (
   parser.on("error", () => fail(UNREADABLE_FORM));
 };
 
-/** Hands a body to a parser in small pieces, until it ends or `isRefused`: one chunk may hold thousands of parts. */
+/** Hands a body to a parser in small pieces, until it ends or is refused: one chunk may hold thousands of parts. */
 const feed = async (
   payload: Readable,
   parser: BusboyInstance,
   mostBytes: number,
-  isRefused: () => boolean,
+  refused: AbortSignal,
 ): Promise<void> => {
   let received = 0;
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
@@ -89,8 +89,8 @@ const feed = async (
     received += chunk.length;
     if (received > mostBytes) throw FORM_TOO_LARGE;
     for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-      if (isRefused()) return;
-      if (!parser.write(chunk.subarray(at, at + PIECE_BYTES))) await once(parser, "drain");
+      if (refused.aborted) return;
+      if (!parser.write(chunk.subarray(at, at + PIECE_BYTES))) await once(parser, "drain", { signal: refused });
     }
   }
   parser.end();
@@ -100,17 +100,17 @@ const readForm = (payload: Readable, contentType: string, mostBytes: number): Pr
   new Promise((resolve, reject) => {
     const parser = formParser(contentType);
     const fields = new Map<string, string | File>();
-    let isRefused = false;
+    const refused = new AbortController();
     const fail = (problem: Error): void => {
-      isRefused = true;
-      payload.resume();
+      refused.abort();
       reject(problem);
     };
     collectFields(parser, fields, fail);
     parser.on("finish", () => resolve(Object.fromEntries(fields)));
-    feed(payload, parser, mostBytes, () => isRefused).catch((problem: unknown) =>
+    const feeding = feed(payload, parser, mostBytes, refused.signal).catch((problem: unknown) =>
       fail(problem === FORM_TOO_LARGE ? FORM_TOO_LARGE : UNREADABLE_FORM),
     );
+    void feeding.then(() => payload.resume());
   });
 
 /* Two searches: the plain one matches nearly every body, the pattern recognises an escaped backslash. */

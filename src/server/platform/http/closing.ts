@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
@@ -35,15 +36,24 @@ export const endConnectionsWhenClosing = (app: FastifyInstance): void => {
 };
 
 const LONGEST_DRAIN_MS = 10_000;
+/* More than that is not read: the connection is closed, and the answer may be lost. */
+const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
+
+const isTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers["content-length"]) > MOST_DISCARDED_BYTES;
 
 /**
  * Discards what a client still sends after it was answered, so that it reads the answer: a server that stops reading keeps
- * it waiting. A client that does not end in time loses its connection.
+ * it waiting, and one that closes the connection resets it. A client that does not end in time loses its connection.
  */
 export const discardUnreadBodies = (app: FastifyInstance): void => {
+  /* The framework, or the client, asks for the end of the connection with the answer. It ends with the body. */
+  app.addHook("onSend", async ({ raw }, reply) => {
+    if (!raw.complete) void reply.header("connection", isTooMuch(raw) ? "close" : "keep-alive");
+  });
   app.addHook("onResponse", async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
     const timer = setTimeout(() => raw.destroy(), LONGEST_DRAIN_MS).unref();
     raw.once("close", () => clearTimeout(timer)).resume();
+    if (raw.headers.connection?.toLowerCase() === "close") raw.once("end", () => raw.socket.end());
   });
 };

@@ -3,7 +3,7 @@ import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { refuse, refuseFailure, refuseTooLarge, SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -98,7 +98,7 @@ const earlyChecks =
   ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const announced = Number(request.headers["content-length"]);
-    if (announced > operation.maxBodyBytes) return refuseTooLarge(reply, announced);
+    if (announced > operation.maxBodyBytes) return refuse(reply, TOO_LARGE);
     if (operation.needs === "shipper") {
       request.shipper = await authenticateRequest(request, authenticate);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);

@@ -115,14 +115,6 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   return reply.code(toStatus(refusal).http).headers(headers).send(failure(refusal));
 };
 
-/* A body up to this size is read and discarded, so that the client receives the refusal: closing the connection while the
-   client still sends resets it, and the answer is lost. */
-const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
-
-/** Refuses a body by its announced length. */
-export const refuseTooLarge = (reply: FastifyReply, announcedBytes: number): FastifyReply =>
-  refuse(announcedBytes > MOST_DISCARDED_BYTES ? reply.header("connection", "close") : reply, TOO_LARGE);
-
 /** What the error of a handler is answered with; it is logged with its cause. No detail of it is revealed. */
 export const refuseFailure = (error: unknown, log: FastifyBaseLogger): Refusal => {
   const fault = findFault(error);
