@@ -1,14 +1,29 @@
+import COMPANY from "#data/company.json" with { type: "json" };
+
 /** Whether a password is one of those that are tried first. */
 export type IsCommon = (password: string) => boolean;
 
 const COMMON = "This password is known to attackers. Choose another one.";
+
+/* What somebody tries first who knows whose portal this is; figures and signs around such a word do not help. */
+const WORDS_OF_CONTEXT: ReadonlySet<string> = new Set([
+  COMPANY.shortName.toLowerCase(),
+  COMPANY.name.toLowerCase().replaceAll(/[^a-z]/g, ""),
+  ...["booking", "carrier", "container", "forwarder", "freight", "logistics", "portal", "quotation", "quote", "rates"],
+  ...["shipment", "shipper", "shipping", "vessel"],
+]);
 
 let loaded: Promise<IsCommon> | undefined;
 
 const load = async (): Promise<IsCommon> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const common = new Set(dictionary["passwords-common"]);
-  return (password) => common.has(password) || common.has(password.trim().toLowerCase());
+  return (password) => {
+    const lower = password.trim().toLowerCase();
+    return (
+      common.has(password) || common.has(lower) || WORDS_OF_CONTEXT.has(lower.replaceAll(/[\d\s\p{P}\p{S}]/gu, ""))
+    );
+  };
 };
 
 /** The list of 49,000 passwords, unpacked once: it takes some hundred milliseconds, so a server loads it before it listens. */

@@ -14,6 +14,12 @@ it("knows the passwords that are tried first, in any letter case", async () => {
   ]);
 });
 
+it("knows the words of the trade and of the company, with figures and signs around them", async () => {
+  const isCommon = await loadCommonPasswords();
+  const words = ["Keelson2026!", "keelson_global_logistics", "Freight#1", "container-40", "freight-star-anise"];
+  expect(words.map(isCommon)).toEqual([true, true, true, true, false]);
+});
+
 it("keeps the refusal that a password already has", async () => {
   const isCommon = await loadCommonPasswords();
   const short = [{ field: "password", message: "Password must be at least 6 characters long" }];
