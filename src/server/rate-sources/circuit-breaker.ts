@@ -25,7 +25,8 @@ const PAUSE_MS = 15_000;
 
 const toState = ({ openUntil }: Circuit, now: number): CircuitState => {
   if (openUntil === null) return "closed";
-  return openUntil <= now ? "half-open" : "open";
+  /* A pause that ends later began while the clock was ahead. */
+  return openUntil <= now || openUntil > now + PAUSE_MS ? "half-open" : "open";
 };
 
 export const circuitBreaker = (clock: Clock): CircuitBreaker => {

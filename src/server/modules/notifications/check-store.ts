@@ -1,19 +1,34 @@
 import type { Executor } from "#server/schema.ts";
 import type { BookingChangeTable, BookingCheckTable } from "./tables.ts";
 
+/* A claim that ends later was made while the clock was ahead. */
+const LONGEST_CLAIM_MS = 15 * 60_000;
+
 /** Takes a booking that is due; null when there is none. Of several processes that ask at the same moment one gets it. */
 export const claimCheck = async (db: Executor, now: number, until: number): Promise<BookingCheckTable | null> => {
   const row = await db
     .updateTable("bookingCheck")
     .set({ claimedUntil: until })
-    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where((e) =>
+      e.or([
+        e("claimedUntil", "is", null),
+        e("claimedUntil", "<=", now),
+        e("claimedUntil", ">", now + LONGEST_CLAIM_MS),
+      ]),
+    )
     .where("checkAt", "<=", now)
     .where("quotation", "=", (e) =>
       e
         .selectFrom("bookingCheck as due")
         .select("due.quotation")
         .where("due.checkAt", "<=", now)
-        .where((d) => d.or([d("due.claimedUntil", "is", null), d("due.claimedUntil", "<=", now)]))
+        .where((d) =>
+          d.or([
+            d("due.claimedUntil", "is", null),
+            d("due.claimedUntil", "<=", now),
+            d("due.claimedUntil", ">", now + LONGEST_CLAIM_MS),
+          ]),
+        )
         .orderBy("due.checkAt")
         .orderBy("due.quotation")
         .limit(1),
@@ -28,7 +43,13 @@ export const hasDueCheck = async (db: Executor, now: number): Promise<boolean> =
     .selectFrom("bookingCheck")
     .select("quotation")
     .where("checkAt", "<=", now)
-    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where((e) =>
+      e.or([
+        e("claimedUntil", "is", null),
+        e("claimedUntil", "<=", now),
+        e("claimedUntil", ">", now + LONGEST_CLAIM_MS),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,4 +1,5 @@
-import type { Executor } from "#server/schema.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Executor, Schema } from "#server/schema.ts";
 import type { Clock, Ids } from "../time.ts";
 import type { Message } from "./mailer.ts";
 import type { MailState, OutgoingMailTable } from "./tables.ts";
@@ -13,6 +14,8 @@ export interface MailOrder {
 }
 
 const ROWS_PER_STATEMENT = 1_000;
+/* Longer than any pause between two attempts: what is due later was written while the clock was ahead. */
+const LONGEST_DELAY_MS = 2 * 3_600_000;
 
 const SETTLED = { claimedBy: null, claimedUntil: null };
 const NO_CONTENT = { text: "", html: "", unsubscribeUrl: null };
@@ -103,6 +106,12 @@ export const withdrawMails = async (
     .execute();
 };
 
+/* A claim that ends later was made while the clock was ahead. */
+const LONGEST_CLAIM_MS = 15 * 60_000;
+
+const isClaimOver = (e: ExpressionBuilder<Schema, "outgoingMail">, now: number) =>
+  e.or([e("claimedUntil", "<=", now), e("claimedUntil", ">", now + LONGEST_CLAIM_MS)]);
+
 /** A sender: a process, or a part of one, that takes mails for a while. */
 export interface Claim {
   readonly sender: string;
@@ -116,14 +125,20 @@ export const claimMail = async (db: Executor, { sender, now, until }: Claim): Pr
     .updateTable("outgoingMail")
     .set((e) => ({ claimedBy: sender, claimedUntil: until, attempts: e("attempts", "+", 1) }))
     .where("state", "=", "waiting")
-    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where((e) => e.or([e("claimedUntil", "is", null), isClaimOver(e, now)]))
     .where("id", "=", (e) =>
       e
         .selectFrom("outgoingMail as due")
         .select("due.id")
         .where("due.state", "=", "waiting")
-        .where("due.nextAttemptAt", "<=", now)
-        .where((d) => d.or([d("due.claimedUntil", "is", null), d("due.claimedUntil", "<=", now)]))
+        .where((d) => d.or([d("due.nextAttemptAt", "<=", now), d("due.nextAttemptAt", ">", now + LONGEST_DELAY_MS)]))
+        .where((d) =>
+          d.or([
+            d("due.claimedUntil", "is", null),
+            d("due.claimedUntil", "<=", now),
+            d("due.claimedUntil", ">", now + LONGEST_CLAIM_MS),
+          ]),
+        )
         .orderBy("due.nextAttemptAt")
         .orderBy("due.id")
         .limit(1),
@@ -138,8 +153,8 @@ export const hasDueMail = async (db: Executor, now: number): Promise<boolean> =>
     .selectFrom("outgoingMail")
     .select("id")
     .where("state", "=", "waiting")
-    .where("nextAttemptAt", "<=", now)
-    .where((e) => e.or([e("claimedUntil", "is", null), e("claimedUntil", "<=", now)]))
+    .where((e) => e.or([e("nextAttemptAt", "<=", now), e("nextAttemptAt", ">", now + LONGEST_DELAY_MS)]))
+    .where((e) => e.or([e("claimedUntil", "is", null), isClaimOver(e, now)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -216,7 +231,7 @@ export const listInterrupted = (
     .selectFrom("outgoingMail")
     .select(["id", "claimedBy"])
     .where("state", "=", "handing-over")
-    .where("claimedUntil", "<=", now)
+    .where((e) => isClaimOver(e, now))
     .orderBy("id")
     .execute();
 
@@ -225,7 +240,7 @@ const interrupted = (db: Executor, id: string, now: number) =>
     .updateTable("outgoingMail")
     .where("id", "=", id)
     .where("state", "=", "handing-over")
-    .where("claimedUntil", "<=", now);
+    .where((e) => isClaimOver(e, now));
 
 /** Gives an interrupted mail back that was certainly not handed over, or that may be delivered twice without harm. */
 export const postponeInterrupted = async (db: Executor, id: string, now: number): Promise<void> => {

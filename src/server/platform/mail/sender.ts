@@ -124,7 +124,9 @@ export const createSender = (deps: SenderDeps): Sender => {
 
   const sendNext = async (delivery: Delivery): Promise<boolean> => {
     const now = clock();
-    if (now < pausedUntil || !(await hasDueMail(db, now))) return false;
+    /* A pause that ends later began while the clock was ahead. */
+    const isPaused = now < pausedUntil && pausedUntil <= now + times.pauseMs;
+    if (isPaused || !(await hasDueMail(db, now))) return false;
     const mail = await claimMail(db, { sender, now, until: now + times.claimMs });
     if (mail === null) return false;
     if (mail.expiresAt !== null && mail.expiresAt <= now)

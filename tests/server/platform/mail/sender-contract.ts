@@ -261,6 +261,25 @@ export const senderContract = (make: MakePlace): void => {
     ]);
   });
 
+  it("sends what was added, claimed, marked or paused while the clock was a day ahead", async () => {
+    const server = await mailServer();
+    const unreachable = smtpSender(`smtp://127.0.0.1:${await freePort()}`);
+    const day = 24 * 60 * MINUTE;
+    now += day;
+    await add("claimed", "handed over");
+    await claimMail(opened.db, { sender: "killed-1", now, until: now + 2 * MINUTE });
+    await interrupt("killed-2", true);
+    await add("added");
+    const sender = smtpSender(server.url);
+    await unreachable.sendDue();
+    now -= day;
+    await sender.sendDue();
+    expect(await states()).toEqual({ claimed: "sent", "handed over": "unknown", added: "sent" });
+    await add("later");
+    await unreachable.sendDue();
+    expect((await listMails(opened.db, ["waiting"], 1))[0]?.reason).not.toBeNull();
+  });
+
   it("trusts no note that was written before the machine was restarted", () => {
     journal.record("sender", "mail");
     expect(journal.wasRecorded("sender", "mail")).toBe(process.platform === "linux" ? true : null);
