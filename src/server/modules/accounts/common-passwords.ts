@@ -9,8 +9,20 @@ const COMMON = "This password is known to attackers. Choose another one.";
 const WORDS_OF_CONTEXT: ReadonlySet<string> = new Set([
   COMPANY.shortName.toLowerCase(),
   COMPANY.name.toLowerCase().replaceAll(/[^a-z]/g, ""),
-  ...["booking", "carrier", "container", "forwarder", "freight", "logistics", "portal", "quotation", "quote", "rates"],
-  ...["shipment", "shipper", "shipping", "vessel"],
+  "booking",
+  "carrier",
+  "container",
+  "forwarder",
+  "freight",
+  "logistics",
+  "portal",
+  "quotation",
+  "quote",
+  "rates",
+  "shipment",
+  "shipper",
+  "shipping",
+  "vessel",
 ]);
 
 let loaded: Promise<IsCommon> | undefined;
