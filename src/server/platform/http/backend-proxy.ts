@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { finished, type Readable, Transform } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "#server/config.ts";
-import { refuse, type Refusal, refuseTooLarge, TOO_LARGE, UNREADABLE } from "./refusal.ts";
+import { refuse, type Refusal, TOO_LARGE, UNREADABLE } from "./refusal.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -193,7 +193,7 @@ export const addBackendProxy = async (scope: FastifyInstance, proxy: BackendProx
     config: { operation: "backend" },
     onRequest: async (request, reply) => {
       const announced = Number(request.headers["content-length"]);
-      return announced > mostBodyBytes ? refuseTooLarge(reply, announced) : undefined;
+      return announced > mostBodyBytes ? refuse(reply, TOO_LARGE) : undefined;
     },
     handler: (request, reply) => forward(request, reply, proxy),
   });
