@@ -30,9 +30,33 @@ const readTag = (xml: string, name: string): string => new RegExp(`<${name}>([^<
 const toPartXml = (etag: string, index: number): string =>
   `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`;
 
-const startUpload = async (client: S3Client, objectName: string): Promise<string> => {
+const REDIRECTED = "The file store redirects to another address, which is not followed.";
+const SIGNED_FOR_SECONDS = 300;
+
+const describeAnswer = (status: number, body: string): string => `${status} ${readTag(body, "Code")}`.trimEnd();
+
+/* The client follows redirects, and would send a file wherever one leads. */
+const send = async (
+  client: S3Client,
+  what: string,
+  { method, objectName, body }: { readonly method: "GET" | "PUT" | "DELETE"; readonly objectName: string; readonly body?: Buffer },
+): Promise<Response> => {
+  const url = await client.getPresignedUrl(method, objectName, { expirySeconds: SIGNED_FOR_SECONDS });
+  const content = body === undefined ? {} : { body: new Uint8Array(body) };
+  const answer = await ask(what, fetch(url, { method, redirect: "manual", ...content }));
+  if (answer.ok) return answer;
+  const text = await ask(what, answer.text());
+  throw unreachableError(
+    answer.status < 400
+      ? REDIRECTED
+      : `The file store could not ${what} a file: it answered ${describeAnswer(answer.status, text)}`,
+  );
+};
+
+const startUpload = async (client: S3Client, endpoint: string, objectName: string): Promise<string> => {
   const start = client.makeRequest({ method: "POST", objectName, query: "uploads=", returnBody: true });
   const answer = await ask("store", start);
+  if (new URL(answer.url).host !== new URL(endpoint).host) throw unreachableError(REDIRECTED);
   const uploadId = readTag(await answer.text(), "UploadId");
   if (uploadId === "") throw new Error("The file store began an upload without an id.");
   return uploadId;
@@ -73,11 +97,12 @@ const abortUploads = async (client: S3Client, objectName: string): Promise<void>
 
 const writeUpload = async (
   client: S3Client,
+  endpoint: string,
   objectName: string,
   first: Buffer,
   rest: AsyncIterable<Buffer>,
 ): Promise<void> => {
-  const uploadId = await startUpload(client, objectName);
+  const uploadId = await startUpload(client, endpoint, objectName);
   try {
     const etags = [await putPart(client, objectName, { partNumber: "1", uploadId }, first)];
     for await (const bytes of rest)
@@ -102,11 +127,6 @@ async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-const requireSameHost = (endpoint: string, { url }: Response): void => {
-  if (new URL(url).host !== new URL(endpoint).host)
-    throw unreachableError("The file store redirects to another host, which is not followed.");
-};
-
 /** Files as objects `documents/<id>` of a bucket of Amazon S3 or a compatible store. */
 export const createS3Store = ({ endpoint, region, bucket, accessKey, secretKey }: S3Place): FileStore => {
   const client = new S3Client({ endPoint: endpoint, region, bucket, accessKey, secretKey, pathStyle: true });
@@ -117,17 +137,17 @@ export const createS3Store = ({ endpoint, region, bucket, accessKey, secretKey }
       const parts = cutIntoParts(content, PART_BYTES);
       const first = await parts.next();
       const bytes = first.done === true ? Buffer.alloc(0) : first.value;
-      if (bytes.length < PART_BYTES) await ask("store", client.putObject(toName(id), new Uint8Array(bytes)));
-      else await writeUpload(client, toName(id), bytes, parts);
+      const objectName = toName(id);
+      if (bytes.length < PART_BYTES) await send(client, "store", { method: "PUT", objectName, body: bytes });
+      else await writeUpload(client, endpoint, objectName, bytes, parts);
     },
     read: async (id) => {
-      const answer = await ask("read", client.getObject(toName(id)));
-      requireSameHost(endpoint, answer);
+      const answer = await send(client, "read", { method: "GET", objectName: toName(id) });
       return answer.body === null ? Readable.from([]) : Readable.from(readParts(answer.body), { objectMode: false });
     },
     remove: async (id) => {
       await inTime(abortUploads(client, toName(id))).catch(() => undefined);
-      await ask("remove", client.deleteObject(toName(id)));
+      await send(client, "remove", { method: "DELETE", objectName: toName(id) });
     },
   };
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import { Readable } from "node:stream";
+import { afterEach, expect, it, vi } from "vitest";
 import { createS3Store } from "#server/platform/files/s3-store.ts";
 import { findFault } from "#server/platform/faults.ts";
 
@@ -23,17 +24,17 @@ const startStore = async (answer: RequestListener): Promise<string> => {
 const open = (endpoint: string) =>
   createS3Store({ endpoint, region: "us-east-1", bucket: "files", accessKey: "key", secretKey: "secret" });
 
-const readFault = async (endpoint: string): Promise<string> => {
-  const error: unknown = await open(endpoint)
-    .read("1")
-    .then(
-      () => null,
-      (failure: unknown) => failure,
-    );
+const toFault = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
   const message = error instanceof Error ? error.message : "none";
   const hasStatus = error instanceof Error && "statusCode" in error;
   return `${findFault(error)}: ${message}${hasStatus ? " with a status" : ""}`;
 };
+
+const readFault = (endpoint: string): Promise<string> => toFault(open(endpoint).read("1"));
 
 it.each([403, 404, 500])(
   "an answer %i of the file store is a fault of the store, not of the request",
@@ -45,12 +46,39 @@ it.each([403, 404, 500])(
   },
 );
 
-it("a file store that redirects to another host is not followed", async () => {
-  const other = await startStore((_request, response) => response.end("of another host"));
-  const endpoint = await startStore((_request, response) => response.writeHead(307, { location: other }).end());
-  expect(await readFault(endpoint)).toBe(
-    "unreachable: The file store redirects to another host, which is not followed.",
-  );
+it("a file store that redirects is not followed, and no file is sent to another host", async () => {
+  const received: string[] = [];
+  const other = await startStore((request, response) => {
+    let bytes = 0;
+    request.on("data", (piece: Buffer) => {
+      bytes += piece.length;
+    });
+    request.on("end", () => {
+      received.push(`${request.method} ${bytes} ${request.headers.authorization ?? "without credentials"}`);
+      response.end("<UploadId>1</UploadId>");
+    });
+  });
+  const endpoint = await startStore((request, response) => {
+    response.writeHead(307, { location: `${other}${request.url ?? ""}` }).end();
+  });
+  const fault = "unreachable: The file store redirects to another address, which is not followed.";
+  expect(await readFault(endpoint)).toBe(fault);
+  const write = (bytes: number) => toFault(open(endpoint).write("1", Readable.from([Buffer.alloc(bytes)])));
+  expect(await write(1_000)).toBe(fault);
+  expect(received).toEqual([]);
+  expect(await write(6 * 1024 * 1024)).toBe(fault);
+  expect(received).toEqual(["POST 0 without credentials"]);
+});
+
+it("a file store that does not answer is given up after 30 seconds", async () => {
+  const asked = Promise.withResolvers<void>();
+  const endpoint = await startStore(() => asked.resolve());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const reading = readFault(endpoint);
+  await asked.promise;
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  expect(await reading).toMatch(/The file store did not answer in time\.$/);
 });
 
 it("a file store that nobody serves is unreachable", async () => {
