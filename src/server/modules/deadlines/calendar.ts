@@ -12,7 +12,13 @@ import {
 import { createZoneClock, type ZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { type FindLeadTimes, listScheduledBookings, loadLeadTimes, type ScheduledBooking } from "./store.ts";
+import {
+  type FindLeadTimes,
+  listScheduledBookings,
+  loadLeadTimes,
+  readFingerprint,
+  type ScheduledBooking,
+} from "./store.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -45,11 +51,8 @@ export interface AccountCalendar {
   readonly etag: string;
 }
 
-/**
- * The calendar of all bookings of an account, written in slices with other requests in between; the caller refreshes the
- * summaries first.
- */
-export const writeAccountCalendar = async (
+/** The calendar of all bookings of an account, written in slices with other requests in between. */
+const writeAccountCalendar = async (
   db: Executor,
   accountId: string,
   { portal, now }: { readonly portal: string; readonly now: number },
@@ -77,4 +80,32 @@ export const writeAccountCalendar = async (
   }
   parts.push(Buffer.from(CALENDAR_END));
   return { content: Buffer.concat(parts), etag: `"${hash.digest("base64url")}"` };
+};
+
+interface Written {
+  readonly fingerprint: string;
+  readonly calendar: Promise<AccountCalendar>;
+}
+
+const MOST_REMEMBERED = 50;
+
+export type LoadCalendar = (accountId: string, now: number) => Promise<AccountCalendar>;
+
+/** Writes the calendar of an account once for each change, as calendar applications ask for it every few minutes; the caller refreshes the summaries first. */
+export const rememberCalendars = (db: Executor, portal: string): LoadCalendar => {
+  const written = new Map<string, Written>();
+  return async (accountId, now) => {
+    const fingerprint = await readFingerprint(db, accountId);
+    const known = written.get(accountId);
+    written.delete(accountId);
+    const calendar =
+      known?.fingerprint === fingerprint ? known.calendar : writeAccountCalendar(db, accountId, { portal, now });
+    written.set(accountId, { fingerprint, calendar });
+    const [oldest] = written.keys();
+    if (written.size > MOST_REMEMBERED && oldest !== undefined) written.delete(oldest);
+    return calendar.catch((error: unknown) => {
+      written.delete(accountId);
+      throw error;
+    });
+  };
 };

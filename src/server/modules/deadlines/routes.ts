@@ -8,7 +8,7 @@ import { secretHash } from "../accounts/sessions.ts";
 import { findOwnQuotation } from "../bookings/store.ts";
 import { refreshSummaries } from "../bookings/summaries.ts";
 import { findBooking, loadBookingDetails } from "./booking-details.ts";
-import { writeAccountCalendar } from "./calendar.ts";
+import { rememberCalendars } from "./calendar.ts";
 import { markDeadline } from "./mark-deadline.ts";
 import {
   deleteFeed,
@@ -27,6 +27,7 @@ const NO_CALENDAR: Refusal = { kind: "not-found", message: "This calendar link d
 export const deadlinesFeature: Feature = (deps) => {
   const { database, clock, ids, config } = deps;
   const { db } = database;
+  const loadCalendar = rememberCalendars(db, config.publicUrl);
   return [
     shipper("getBooking", async ({ path }, { accountId }) => {
       const quotation = await findBooking(db, accountId, path.id);
@@ -70,7 +71,7 @@ export const deadlinesFeature: Feature = (deps) => {
       if (accountId === null) return err(NO_CALENDAR);
       /* Waits for every summary: a calendar application deletes what a calendar leaves out. */
       await refreshSummaries(db, accountId, clock());
-      const { content, etag } = await writeAccountCalendar(db, accountId, { portal: config.publicUrl, now: clock() });
+      const { content, etag } = await loadCalendar(accountId, clock());
       const mediaType = "text/calendar; charset=utf-8";
       return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content, etag } as const);
     }),

@@ -119,6 +119,27 @@ export type ScheduledBooking = Pick<QuotationTable, "id" | "quotationId" | "book
   readonly revision: number;
 };
 
+/** What the calendar of an account is written from, in few letters: another one after every change. */
+export const readFingerprint = async (db: Executor, accountId: string): Promise<string> => {
+  const bookings = await db
+    .selectFrom("bookingSummary")
+    .select((e) => [
+      e.fn.countAll<number>().as("count"),
+      e.fn.sum<number>("summarised").as("revisions"),
+      e.fn.sum<number>("status").as("statuses"),
+      e.fn.max("bookedAt").as("latest"),
+    ])
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  const leadTimes = await db
+    .selectFrom("leadTimes")
+    .select(["origin", "hours", "version"])
+    .where("accountId", "=", accountId)
+    .orderBy("origin")
+    .execute();
+  return JSON.stringify([bookings, leadTimes]);
+};
+
 /** The bookings of an account that deadlines are known of, newest first; the summaries are refreshed before. */
 export const listScheduledBookings = async (db: Executor, accountId: string): Promise<readonly ScheduledBooking[]> => {
   const rows = await db

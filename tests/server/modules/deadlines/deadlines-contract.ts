@@ -208,8 +208,14 @@ export const deadlinesContract = (make: MakePlace): void => {
       const again = () => server.app.inject({ method: "GET", url, headers: { "if-none-match": `"other", W/${etag}` } });
       const unchanged = await again();
       expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+      const written = (await read(url)).body;
+      server.clock.advance(3_600_000);
+      expect((await read(url)).body).toBe(written);
       await book(SEARCH, "api");
       expect((await again()).statusCode).toBe(200);
+      const { etag: booked } = (await read(url)).headers;
+      await call("PUT", "/api/resource/lead-times/INNSA", LEAD_TIMES);
+      expect((await read(url)).headers.etag).not.toBe(booked);
     });
 
     it("is read without a session and has what is due of each booking in UTC", async () => {
