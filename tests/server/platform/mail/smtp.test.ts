@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { codeMessage, resetMessage } from "#server/modules/accounts/mails.ts";
 import { smtpMailer } from "#server/platform/mail/mailer.ts";
 import { startTestApp } from "#tests/server/support/app.ts";
@@ -58,6 +61,26 @@ describe("mail over SMTP", () => {
     const message = resetMessage("asha@menon.example", "https://portal.example", "t");
     expect((await nobody.send(message))._unsafeUnwrapErr().reason).toContain("ECONNREFUSED");
     expect((await refusing.send(message))._unsafeUnwrapErr().reason).toContain("no such user");
+  });
+
+  it("is given up when the mail server accepts the connection and says nothing", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const address = silent.address();
+    const mailer = smtpMailer(`smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+    cleanUp.push(() => void silent.close(), mailer.close);
+    const connected = once(silent, "connection");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const sending = mailer.send(codeMessage("asha@menon.example", 482_913));
+    const [socket]: Socket[] = await connected;
+    for (let turn = 0; turn < 1_000; turn++) {
+      vi.advanceTimersByTime(1_000);
+      await nextTurn();
+    }
+    vi.useRealTimers();
+    const { reason } = (await sending)._unsafeUnwrapErr();
+    socket?.destroy();
+    expect(reason).toMatch(/Greeting never received|Timeout/);
   });
 
   it("fails the first step of a sign-up with the specified message if it cannot be sent", async () => {
