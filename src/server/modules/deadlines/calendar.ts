@@ -52,7 +52,7 @@ export interface AccountCalendar {
 }
 
 /** The calendar of all bookings of an account, written in slices with other requests in between. */
-const writeAccountCalendar = async (
+export const writeAccountCalendar = async (
   db: Executor,
   accountId: string,
   { portal, now }: { readonly portal: string; readonly now: number },

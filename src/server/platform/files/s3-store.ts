@@ -39,7 +39,11 @@ const describeAnswer = (status: number, body: string): string => `${status} ${re
 const send = async (
   client: S3Client,
   what: string,
-  { method, objectName, body }: { readonly method: "GET" | "PUT" | "DELETE"; readonly objectName: string; readonly body?: Buffer },
+  {
+    method,
+    objectName,
+    body,
+  }: { readonly method: "GET" | "PUT" | "DELETE"; readonly objectName: string; readonly body?: Buffer },
 ): Promise<Response> => {
   const url = await client.getPresignedUrl(method, objectName, { expirySeconds: SIGNED_FOR_SECONDS });
   const content = body === undefined ? {} : { body: new Uint8Array(body) };
