@@ -20,11 +20,8 @@ const toZonedDeparture = ({ portOfLoading, from }: BookedShipment, { at }: Shipm
 });
 
 /** Days until a shipment arrives, at the place of delivery. */
-export const countDaysToArrival = (
-  { to }: Pick<BookedShipment, "to">,
-  { at }: ShipmentMoment,
-  todayIn: TodayIn,
-): number => daysUntil({ at, zone: to.timeZone ?? null }, todayIn);
+const countDaysToArrival = ({ to }: Pick<BookedShipment, "to">, { at }: ShipmentMoment, todayIn: TodayIn): number =>
+  daysUntil({ at, zone: to.timeZone ?? null }, todayIn);
 
 /* By the days between ETD and ETA: an estimate of where the goods are, never at an end while they are under way. */
 const shareUnderWay = (shipment: BookedShipment, todayIn: TodayIn): number => {

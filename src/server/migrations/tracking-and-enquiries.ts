@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { storedJson } from "#server/platform/database/statements.ts";
 
 export const enquiries = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
@@ -93,7 +94,7 @@ const listStoredContainers = async (db: Kysely<unknown>): Promise<void> => {
       .execute();
     const references = new Map<string, { kind: string; value: string; quotation: string }>();
     for (const { quotation, event } of rows) {
-      const { equipmentReference }: { equipmentReference?: string | null } = JSON.parse(event);
+      const { equipmentReference } = storedJson<{ readonly equipmentReference?: string | null }>(event);
       for (const written of (equipmentReference ?? "").split(",")) {
         const value = written.replaceAll(/[^a-z0-9]/gi, "").toUpperCase();
         if (value !== "") references.set(`${value} ${quotation}`, { kind: "container", value, quotation });

@@ -55,6 +55,8 @@ const READ_OFFER = {
   departure: null,
   arrival: null,
   nextDepartures: [{ date: "2026-11-27", cfsCutOff: null }],
+  handover: null,
+  portOfLoading: null,
   transit: "26 days",
   validity: "For departures 16 to 30 Nov 2026",
   price: {

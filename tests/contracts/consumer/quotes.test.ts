@@ -74,6 +74,8 @@ const READ_OFFER = {
   departure: "2026-12-03T06:00",
   arrival: "2026-12-25T14:00",
   nextDepartures: [],
+  handover: null,
+  portOfLoading: null,
   transit: "22 days",
   validity: "Book by 27 Nov 2026",
   price: {
