@@ -4888,7 +4888,13 @@ export interface components {
              *     ]
              */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
-            /** @description The port that the vessel departs from. Absent or null when not known */
+            /**
+             * @description The port that the vessel departs from. Absent or null when not known
+             * @example {
+             *       "locationName": "Nhava Sheva",
+             *       "unLocationCode": "INNSA"
+             *     }
+             */
             readonly portOfLoading?: {
                 /**
                  * @description Its name

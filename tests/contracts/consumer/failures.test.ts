@@ -105,6 +105,7 @@ const VISITOR_LIMITS: Partial<Record<OperationId, States>> = {
   contactUs: { "too many enquiries were sent": {} },
   calendarFeed: { "too many calendars were read": {} },
   openSharedBooking: { "too many shared pages were opened": {} },
+  markSharedDeadline: { "too many shared pages were opened": {} },
   sharedFile: { "too many shared pages were opened": {} },
   openSharedQuote: { "too many shared pages were opened": {} },
   sharedQuotePdf: { "too many shared pages were opened": {} },

@@ -65,6 +65,7 @@ const SHARED_PAGES: CallLimit = { name: "shared pages", calls: 60, message: "Too
 const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   calendarFeed: { name: "calendars", calls: 600, message: "Too many requests.", waits: false },
   openSharedBooking: SHARED_PAGES,
+  markSharedDeadline: SHARED_PAGES,
   sharedFile: SHARED_PAGES,
   openSharedQuote: SHARED_PAGES,
   sharedQuotePdf: SHARED_PAGES,

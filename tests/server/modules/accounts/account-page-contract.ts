@@ -98,6 +98,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "sharing",
               "digest",
               "lead-times",
+              "deadline-marks",
               "templates",
               "addresses",
               "documents",

@@ -120,6 +120,7 @@ export const sessionContract = (make: MakePlace): void => {
             "sharing",
             "digest",
             "lead-times",
+            "deadline-marks",
             "templates",
             "addresses",
             "documents",

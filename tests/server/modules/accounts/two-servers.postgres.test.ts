@@ -12,7 +12,8 @@ import { profileStatus, type ServerProcess, signInAt, startServer } from "#tests
 import { ASHA, DOMESTIC, formOf, pdf } from "./fixture.ts";
 
 const APPLICATION = "702020";
-const today = (): string => new Date().toISOString().slice(0, 10);
+const WEEK_MS = 7 * 86_400_000;
+const inAWeek = (): string => new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
 
 describe.skipIf(postgresUrl === undefined)("an account over two servers behind one address", () => {
   let test: TestPlace;
@@ -79,7 +80,7 @@ describe.skipIf(postgresUrl === undefined)("an account over two servers behind o
     expect((await tryCode(token, code)).status).toBe(200);
     expect(await signUp(token, formOf(details, files))).toBe(200);
     const { headers } = await signInAt(one.url, details.email, details.password);
-    const search = { ...SEARCH, departureDate: today() };
+    const search = { ...SEARCH, departureDate: inAWeek() };
     const rates = await ask("POST", "/resource/rates/spot-on", search, headers);
     const offer = parsed<RatesAnswer>(rates.text).result[0]?.api?.find(({ offerId }) => offerId.includes("."));
     const wanted = { offerId: offer?.offerId, providerName: offer?.providerName };

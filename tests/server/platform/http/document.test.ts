@@ -15,6 +15,7 @@ describe("the OpenAPI document as the server reads it", () => {
       "findPublicPlaces",
       "forgotPassword",
       "listCountries",
+      "markSharedDeadline",
       "openSharedBooking",
       "openSharedQuote",
       "resetPassword",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readDocument } from "#server/platform/http/document.ts";
 import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { createCallLimits } from "#server/platform/throttling/call-limits.ts";
 import { freightFeatures } from "#tests/server/support/freight.ts";
@@ -7,6 +8,10 @@ import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts
 
 const NETWORK = "203.0.113.7";
 const MINUTE = 60_000;
+const { operations } = readDocument(new URL("../../../../openapi/keelson.openapi.yaml", import.meta.url));
+const SHARED_CALLS = operations
+  .filter(({ needs, url }) => needs === "nobody" && url.includes("/shared/"))
+  .map(({ id }) => id);
 
 describe("limits of calls", () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -50,6 +55,13 @@ describe("limits of calls", () => {
     for (const account of ["a", "b", "c", "d", "e", "f"]) answers.push(await accepted(limiter, 12, account));
     expect(answers).toEqual([10, 10, 10, 10, 10, 0]);
     expect(await accepted(limiter, 1, "g", "198.51.100.9")).toBe(1);
+  });
+
+  it.each(SHARED_CALLS)("counts %s of visitors with a link, by network", async (operation) => {
+    const limiter = process(1 / 60);
+    const answers = [];
+    for (let call = 0; call < 6; call += 1) answers.push((await limiter(operation, null, NETWORK)).isOk());
+    expect(answers).toEqual([true, true, true, true, true, false]);
   });
 
   it("counts the place searches of visitors by network, and no other call of visitors", async () => {

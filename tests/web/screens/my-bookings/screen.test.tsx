@@ -119,7 +119,7 @@ describe("My Bookings", () => {
       "/rate/tracking?bookingId=KLB-2026-000001&type=fcl&shippingLine=Norrvik+Line",
     );
     expect(shipment.closest("tr")?.textContent).toBe(
-      "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213Norrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedETAFri 18 DecEstimated" +
+      "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213Norrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedNhava ShevaETAFri 18 DecEstimated" +
         "USD6,282.602 × 20GP, 1 × 40HCRef. PO 88213Not sailed yetTrack KLB-2026-000001Book again KLB-2026-000001",
     );
   });
