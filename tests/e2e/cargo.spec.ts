@@ -90,9 +90,9 @@ test("goods and parties are copied from an earlier booking", { tag: "@desktop" }
 });
 
 test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }) => {
-  const cargo = await openCargo(portal, "2291");
+  const cargo = await openCargo(portal, "88213");
   await cargo.getByRole("button", { name: "Edit containers and VGM" }).click();
-  const container = cargo.getByRole("group", { name: "Container 1, 40HC" });
+  const container = cargo.getByRole("group", { name: "Container 3, 40HC" });
   await container.getByLabel("Container number").fill("KLSU 482 152 4");
   await expect(container).toContainText(/Check digit should be \d\. You can still save\./);
   await container.getByLabel("VGM, kg").fill("2 000");
@@ -101,13 +101,13 @@ test("a VGM is checked, sent and locked", { tag: "@desktop" }, async ({ portal }
   await container.getByRole("spinbutton", { name: /^day, Weighed at/ }).click();
   await portal.keyboard.type("221120260930");
   await expect(container.getByRole("spinbutton", { name: /^minute, Weighed at/ })).toHaveText("30");
-  const send = container.getByRole("button", { name: "Send VGM of container 1" });
+  const send = container.getByRole("button", { name: "Send VGM of container 3" });
   await send.click();
   await expect(container).toContainText("This is less than the empty 40HC weighs (3 940 kg).");
   await expect(container.getByLabel("VGM, kg")).toBeFocused();
   await container.getByLabel("VGM, kg").fill("19 940");
   await send.click();
-  await expect(portal.getByText("The VGM of container 1 was sent.")).toBeVisible();
+  await expect(portal.getByText("The VGM of container 3 was sent.")).toBeVisible();
   await expect(container).toContainText("Locked since it was sent.");
   await expect(container.getByLabel("VGM, kg")).not.toBeEditable();
   await expectAccessible(portal);

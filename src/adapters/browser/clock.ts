@@ -1,4 +1,3 @@
-import { fromThrowable } from "neverthrow";
 import type { CalendarDate, TimeZone } from "#domain/time";
 import type { ClockPort, IdsPort } from "#ports/browser.ts";
 
@@ -6,8 +5,13 @@ const formatDay = (moment: Date, timeZone: TimeZone | null): CalendarDate =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", ...(timeZone === null ? {} : { timeZone }) }).format(moment);
 
 /** The day of a moment in a zone; in the browser's where the zone is not stated, or not one that it has. */
-const toDay = (moment: Date, zone: TimeZone | null): CalendarDate =>
-  fromThrowable(formatDay)(moment, zone).unwrapOr(formatDay(moment, null));
+const toDay = (moment: Date, zone: TimeZone | null): CalendarDate => {
+  try {
+    return formatDay(moment, zone);
+  } catch {
+    return formatDay(moment, null);
+  }
+};
 
 /** Only the time since the last answer is measured here, so that a wrong clock of the device has no effect. */
 interface Answered {

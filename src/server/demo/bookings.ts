@@ -30,12 +30,18 @@ interface DemoBooking {
   readonly pictures: number;
   /** Sails tomorrow, so that its VGM cut-off has passed; `from` and `to` are then found by `overdueLanes`. */
   readonly isOverdue: boolean;
+  /** Days from the booking to the earliest departure; null: any sailing that can still be met. */
+  readonly leadDays: number | null;
   readonly reference: string | null;
   /** `2 × 20GP` is written `20GPx2`. */
   readonly load: string;
 }
 
-type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports" | "isOverdue" | "reference" | "load">>;
+type DemoOptions = Partial<
+  Pick<DemoBooking, "isNumbered" | "pictures" | "ports" | "isOverdue" | "leadDays" | "reference" | "load">
+>;
+
+const INLAND_LEAD_DAYS = 3;
 
 const booking = (
   daysAgo: number,
@@ -46,11 +52,12 @@ const booking = (
 ): DemoBooking => {
   const [from = "", to = ""] = lane.split(">");
   const { isNumbered = true, pictures = 0, ports = null, isOverdue = false } = options;
-  const { reference = null, load = "20GPx2,40HCx1" } = options;
-  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue, reference, load };
+  /* Containers that are fetched inland are picked up after the booking. */
+  const { reference = null, load = "20GPx2,40HCx1", leadDays = ports === null ? null : INLAND_LEAD_DAYS } = options;
+  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue, leadDays, reference, load };
 };
 
-/* Oldest first, so that the numbers rise with the dates. The portal does not know status 3. */
+/* Oldest first, so that the numbers rise with the dates. The portal does not know status 3. All tasks of the newest are to come. */
 const BOOKINGS: readonly DemoBooking[] = [
   booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1, reference: "PO 88062", load: "20GPx3" }),
   booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false, reference: "Trial order UAE", load: "20GPx4" }),
@@ -67,10 +74,9 @@ const BOOKINGS: readonly DemoBooking[] = [
   booking(6, "INMUN>AEJEA", "Monsoon Line", 1, { isOverdue: true, reference: "PO 88198", load: "40GPx1" }),
   booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3, reference: "SO 2291 Leeds", load: "40HCx1" }),
   booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false, reference: "PO 88205", load: "20GPx2" }),
-  booking(1, "INNSA>NLRTM", "Norrvik Line", 1, { reference: "PO 88213" }),
+  booking(1, "INNSA>NLRTM", "Norrvik Line", 1, { reference: "PO 88213", leadDays: 6 }),
 ];
 
-const LEAD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
 const overdueLanes = (wanted: DemoBooking): readonly DemoBooking[] =>
@@ -120,8 +126,7 @@ const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly E
 
 /** The provider's first offer for the lane on that day, as it would have been quoted. */
 const quoteOn = async (quoting: QuoteContext, wanted: DemoBooking, moment: number) => {
-  /* Containers that are fetched inland are picked up after the booking. */
-  const departureDate = wanted.ports === null ? null : addDays(officeDay(moment), LEAD_DAYS);
+  const departureDate = wanted.leadDays === null ? null : addDays(officeDay(moment), wanted.leadDays);
   const request = validateRateSearch(searchFor(wanted, departureDate), quoting.findPlace, moment);
   if (request.isErr()) return null;
   const { sources, exchange } = await quoting.readActiveSources(request.value.today);

@@ -35,8 +35,8 @@ export function LinkAction({ children, onClick, disabled, ariaLabel }: LinkActio
     <button
       type="button"
       className={`${link} ${standalone}`}
-      onClick={onClick}
-      disabled={disabled}
+      onClick={disabled === true ? undefined : onClick}
+      aria-disabled={disabled}
       aria-label={ariaLabel}
     >
       {children}

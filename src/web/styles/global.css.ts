@@ -66,7 +66,7 @@ globalStyle(":where(ul, ol)", { listStyle: "none" });
 globalStyle(":where(img, svg, video)", { display: "block", maxWidth: "100%" });
 globalStyle(":where(button, input, select, textarea)", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle(":where(button)", { background: "none", border: 0, padding: 0, cursor: "pointer" });
-globalStyle(":where(button:disabled)", { cursor: "not-allowed" });
+globalStyle(":where(button:disabled, button[aria-disabled=true])", { cursor: "not-allowed" });
 globalStyle(":where(a)", { color: "inherit", textDecoration: "none" });
 globalStyle(":where(table)", { borderCollapse: "collapse", width: "100%" });
 globalStyle(":where(th)", { textAlign: "start", fontWeight: "inherit" });

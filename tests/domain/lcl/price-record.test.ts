@@ -30,6 +30,10 @@ describe("priceLclRecord", () => {
 
   it("is not bookable after the end of its validity", () => {
     const rate = priceLclRecord(anLclRecord({ validTill: "2026-11-19" }), lclContext(1, 1));
-    expect(rate.availability).toEqual({ kind: "not-bookable", reason: "Ended on 19 Nov 2026", isOutsideValidity: true });
+    expect(rate.availability).toEqual({
+      kind: "not-bookable",
+      reason: "Ended on 19 Nov 2026",
+      isOutsideValidity: true,
+    });
   });
 });

@@ -2,6 +2,7 @@ import { loadDemoShipper } from "#server/demo/load.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { hashPassword } from "#server/modules/accounts/passwords.ts";
 import { createSessions, type Credentials } from "#server/modules/accounts/sessions.ts";
+import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
 import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
@@ -15,6 +16,9 @@ export interface Shipper {
 
 const PASSWORD = "star anise";
 
+/* What the tested server tells those who look for messages. */
+const CHECKING = { clock: systemClock, ids: randomIds, site: "", apiBasePath: "/api", deskMail: null };
+
 /* Typed by nobody but tests: hashed once, because that takes longer than many of them. */
 const passwordHash = hashPassword(PASSWORD);
 
@@ -25,7 +29,8 @@ export const openTestedDatabase = async (): Promise<Database> => {
 };
 
 /** Adds a signed-in shipper, new or with bookings like those of the demo. */
-export const addShipper = async ({ db }: Database, hasBookings: boolean): Promise<Shipper> => {
+export const addShipper = async (database: Database, hasBookings: boolean): Promise<Shipper> => {
+  const { db } = database;
   const id = randomIds.id();
   const email = `${id}@menon.example`;
   const now = systemClock();
@@ -44,7 +49,10 @@ export const addShipper = async ({ db }: Database, hasBookings: boolean): Promis
     });
     if (hasBookings) await loadDemoShipper(transaction, systemClock, randomIds, id);
   });
-  if (hasBookings) await refreshSummaries(db, id, now);
+  if (hasBookings) {
+    await refreshSummaries(db, id, now);
+    await checkDueBookings({ ...CHECKING, database });
+  }
   const sessions = createSessions(db, systemClock, randomIds);
   return { email, password: PASSWORD, session: await sessions.start(id, { userAgent: null, network: "127.0.0.1" }) };
 };

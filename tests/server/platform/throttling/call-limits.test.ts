@@ -9,9 +9,15 @@ import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts
 const NETWORK = "203.0.113.7";
 const MINUTE = 60_000;
 const { operations } = readDocument(new URL("../../../../openapi/keelson.openapi.yaml", import.meta.url));
-const SHARED_CALLS = operations
-  .filter(({ needs, url }) => needs === "nobody" && url.includes("/shared/"))
-  .map(({ id }) => id);
+const SHARED_CALLS = [
+  "openSharedBooking",
+  "markSharedDeadline",
+  "sharedFile",
+  "openSharedQuote",
+  "sharedQuotePdf",
+  "commentSharedQuote",
+  "decideSharedQuote",
+] as const;
 
 describe("limits of calls", () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -55,6 +61,11 @@ describe("limits of calls", () => {
     for (const account of ["a", "b", "c", "d", "e", "f"]) answers.push(await accepted(limiter, 12, account));
     expect(answers).toEqual([10, 10, 10, 10, 10, 0]);
     expect(await accepted(limiter, 1, "g", "198.51.100.9")).toBe(1);
+  });
+
+  it("has the calls of visitors with a link in the list of this test", () => {
+    const ofLinks = operations.filter(({ needs, url }) => needs === "nobody" && url.includes("/shared/"));
+    expect(ofLinks.map(({ id }) => id)).toEqual(SHARED_CALLS);
   });
 
   it.each(SHARED_CALLS)("counts %s of visitors with a link, by network", async (operation) => {

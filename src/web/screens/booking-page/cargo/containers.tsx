@@ -75,8 +75,10 @@ export function Locked(): ReactElement {
   return (
     <p className={css.locked}>
       <Icon shape={lock} size="s" />
-      Locked since it was sent. To correct it, request a change of details, or call the desk:{" "}
-      <PhoneLink number={COMPANY.landline} />.
+      <span>
+        Locked since it was sent. To correct it, request a change of details, or call the desk:{" "}
+        <PhoneLink number={COMPANY.landline} />.
+      </span>
     </p>
   );
 }
