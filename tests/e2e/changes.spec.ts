@@ -18,7 +18,9 @@ const openChanges = async (portal: Page, reference: string): Promise<Locator> =>
 
 /** A booking that is made now has not sailed, whatever the day of the week. */
 const bookAndOpenChanges = async (portal: Page, port: string): Promise<Locator> => {
-  await portal.goto(`/rate/search?pol=INMUN,Mundra&fromBy=Ramp&pod=${port}&toBy=Ramp&load=20GPx2&carriers=Norrvik+Line`);
+  await portal.goto(
+    `/rate/search?pol=INMUN,Mundra&fromBy=Ramp&pod=${port}&toBy=Ramp&load=20GPx2&carriers=Norrvik+Line`,
+  );
   const card = portal.getByRole("article").filter({ hasText: "Norrvik Line" });
   await card.getByRole("button", { name: /^Book Now/ }).click();
   await portal.getByRole("button", { name: "Yes" }).click();

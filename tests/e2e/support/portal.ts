@@ -151,7 +151,11 @@ export async function clickWhenStable(control: Locator): Promise<void> {
 export const onlyVisible = (locator: Locator): Locator => locator.filter({ visible: true });
 
 /* Runs in the page: whether nothing fades or moves any more. Skeletons and the countdowns of toasts run for seconds and change no colour of a text. */
-const hasNoRunningAnimation = (): boolean =>
+/* On a phone a dialog with a text field is shown once the keyboard of the device had time to open. */
+const isAtRest = (): boolean =>
+  [...document.querySelectorAll("[role=dialog]")].every((dialog) =>
+    dialog.checkVisibility({ opacityProperty: true }),
+  ) &&
   document
     .getAnimations()
     .every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > 2000);
@@ -181,7 +185,7 @@ const expectTargetSizes = async (page: Page): Promise<void> => {
 /** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found, but for the rules that a test gives a reason to leave out. */
 export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
   /* Half faded in, a text has too little contrast. */
-  await page.waitForFunction(hasNoRunningAnimation);
+  await page.waitForFunction(isAtRest);
   const rules = Object.fromEntries([...leftOut, TARGET_SIZE].map((rule) => [rule, { enabled: false }]));
   expect(await findViolations(page, { runOnly: WCAG_AND_BEST_PRACTICE, rules })).toEqual([]);
   if (!leftOut.includes(TARGET_SIZE)) await expectTargetSizes(page);
@@ -189,7 +193,7 @@ export async function expectAccessible(page: Page, leftOut: readonly string[] = 
 
 /** All that another theme changes: the contrast of texts. */
 export async function expectContrast(page: Page): Promise<void> {
-  await page.waitForFunction(hasNoRunningAnimation);
+  await page.waitForFunction(isAtRest);
   expect(await findViolations(page, { runOnly: ["color-contrast"] })).toEqual([]);
 }
 
