@@ -21,7 +21,7 @@ const bookAndOpenChanges = async (portal: Page, port: string): Promise<Locator> 
   await portal.goto(
     `/rate/search?pol=INMUN,Mundra&fromBy=Ramp&pod=${port}&toBy=Ramp&load=20GPx2&carriers=Norrvik+Line`,
   );
-  const card = portal.getByRole("article").filter({ hasText: "Norrvik Line" });
+  const card = portal.getByRole("article").filter({ hasText: "Norrvik Line" }).first();
   await card.getByRole("button", { name: /^Book Now/ }).click();
   await portal.getByRole("button", { name: "Yes" }).click();
   const done = portal.getByRole("dialog", { name: "Success!" });
