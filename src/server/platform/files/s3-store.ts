@@ -35,18 +35,21 @@ const SIGNED_FOR_SECONDS = 300;
 
 const describeAnswer = (status: number, body: string): string => `${status} ${readTag(body, "Code")}`.trimEnd();
 
-/* The client follows redirects, and would send a file wherever one leads. */
+interface S3Request {
+  readonly method: "DELETE" | "GET" | "PUT";
+  readonly objectName: string;
+  readonly parameters?: Record<string, string>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/* The client's own requests follow redirects, and would send a file wherever one leads. */
 const send = async (
   client: S3Client,
   what: string,
-  {
-    method,
-    objectName,
-    body,
-  }: { readonly method: "GET" | "PUT" | "DELETE"; readonly objectName: string; readonly body?: Buffer },
+  { method, objectName, parameters = {}, body }: S3Request,
 ): Promise<Response> => {
-  const url = await client.getPresignedUrl(method, objectName, { expirySeconds: SIGNED_FOR_SECONDS });
-  const content = body === undefined ? {} : { body: new Uint8Array(body) };
+  const url = await client.getPresignedUrl(method, objectName, { parameters, expirySeconds: SIGNED_FOR_SECONDS });
+  const content = body === undefined ? {} : { body };
   const answer = await ask(what, fetch(url, { method, redirect: "manual", ...content }));
   if (answer.ok) return answer;
   const text = await ask(what, answer.text());
@@ -57,38 +60,45 @@ const send = async (
   );
 };
 
-const startUpload = async (client: S3Client, endpoint: string, objectName: string): Promise<string> => {
-  const start = client.makeRequest({ method: "POST", objectName, query: "uploads=", returnBody: true });
-  const answer = await ask("store", start);
+/* The client presigns no POST. None of these calls has content of a file. */
+const post = async (
+  client: S3Client,
+  endpoint: string,
+  request: { readonly objectName: string; readonly query: string; readonly payload?: Uint8Array<ArrayBuffer> },
+): Promise<string> => {
+  const answer = await ask("store", client.makeRequest({ ...request, method: "POST", returnBody: true }));
   if (new URL(answer.url).host !== new URL(endpoint).host) throw unreachableError(REDIRECTED);
-  const uploadId = readTag(await answer.text(), "UploadId");
+  return answer.text();
+};
+
+const startUpload = async (client: S3Client, endpoint: string, objectName: string): Promise<string> => {
+  const uploadId = readTag(await post(client, endpoint, { objectName, query: "uploads=" }), "UploadId");
   if (uploadId === "") throw new Error("The file store began an upload without an id.");
   return uploadId;
 };
 
-const putPart = async (client: S3Client, objectName: string, query: Record<string, string>, bytes: Buffer) => {
-  const put = client.makeRequest({ method: "PUT", objectName, query, payload: new Uint8Array(bytes) });
-  const answer = await ask("store", put);
+const putPart = async (client: S3Client, objectName: string, parameters: Record<string, string>, bytes: Buffer) => {
+  const body = new Uint8Array(bytes);
+  const answer = await send(client, "store", { method: "PUT", objectName, parameters, body });
   return answer.headers.get("etag") ?? "";
 };
 
-const completeUpload = async (client: S3Client, objectName: string, uploadId: string, etags: readonly string[]) => {
-  const payload = `<CompleteMultipartUpload>${etags.map(toPartXml).join("")}</CompleteMultipartUpload>`;
-  const complete = client.makeRequest({
-    method: "POST",
-    objectName,
-    query: { uploadId },
-    payload: new TextEncoder().encode(payload),
-    returnBody: true,
-  });
-  const answer = await ask("store", complete);
+const completeUpload = async (
+  client: S3Client,
+  endpoint: string,
+  objectName: string,
+  uploadId: string,
+  etags: readonly string[],
+): Promise<void> => {
+  const text = `<CompleteMultipartUpload>${etags.map(toPartXml).join("")}</CompleteMultipartUpload>`;
+  const query = new URLSearchParams({ uploadId }).toString();
+  const answer = await post(client, endpoint, { objectName, query, payload: new TextEncoder().encode(text) });
   /* S3 may answer 200 and then an error. */
-  const text = await answer.text();
-  if (!text.includes("CompleteMultipartUploadResult")) throw new Error("The file store did not complete an upload.");
+  if (!answer.includes("CompleteMultipartUploadResult")) throw new Error("The file store did not complete an upload.");
 };
 
 const abortUpload = async (client: S3Client, objectName: string, uploadId: string): Promise<void> => {
-  await client.makeRequest({ method: "DELETE", objectName, query: { uploadId }, statusCode: 204 });
+  await send(client, "remove", { method: "DELETE", objectName, parameters: { uploadId } });
 };
 
 /* In the order of the alphabet, as it is signed. Some stores do not list uploads; a rule of the bucket may end them then. */
@@ -111,7 +121,7 @@ const writeUpload = async (
     const etags = [await putPart(client, objectName, { partNumber: "1", uploadId }, first)];
     for await (const bytes of rest)
       etags.push(await putPart(client, objectName, { partNumber: String(etags.length + 1), uploadId }, bytes));
-    await completeUpload(client, objectName, uploadId, etags);
+    await completeUpload(client, endpoint, objectName, uploadId, etags);
   } catch (error) {
     await abortUpload(client, objectName, uploadId).catch(() => undefined);
     throw error;
@@ -142,7 +152,8 @@ export const createS3Store = ({ endpoint, region, bucket, accessKey, secretKey }
       const first = await parts.next();
       const bytes = first.done === true ? Buffer.alloc(0) : first.value;
       const objectName = toName(id);
-      if (bytes.length < PART_BYTES) await send(client, "store", { method: "PUT", objectName, body: bytes });
+      if (bytes.length < PART_BYTES)
+        await send(client, "store", { method: "PUT", objectName, body: new Uint8Array(bytes) });
       else await writeUpload(client, endpoint, objectName, bytes, parts);
     },
     read: async (id) => {

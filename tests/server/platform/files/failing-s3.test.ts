@@ -70,6 +70,21 @@ it("a file store that redirects is not followed, and no file is sent to another 
   expect(received).toEqual(["POST 0 without credentials"]);
 });
 
+it("a part of an upload is not sent where the file store redirects it", async () => {
+  const received: string[] = [];
+  const other = await startStore((request, response) => {
+    received.push(`${request.method}`);
+    request.resume().on("end", () => response.end());
+  });
+  const endpoint = await startStore((request, response) => {
+    if (request.method === "PUT") response.writeHead(307, { location: `${other}${request.url ?? ""}` }).end();
+    else response.end("<UploadId>1</UploadId>");
+  });
+  const write = open(endpoint).write("1", Readable.from([Buffer.alloc(6 * 1024 * 1024)]));
+  expect(await toFault(write)).toBe("unreachable: The file store redirects to another address, which is not followed.");
+  expect(received).toEqual([]);
+});
+
 it("a file store that does not answer is given up after 30 seconds", async () => {
   const asked = Promise.withResolvers<void>();
   const endpoint = await startStore(() => asked.resolve());
