@@ -7,6 +7,7 @@ import { addLink, findActiveLink, pruneLinks, recordOpening } from "#server/modu
 import type { SharedLinkTable } from "#server/modules/links/tables.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
@@ -255,13 +256,22 @@ export const linksContract = (make: MakePlace): void => {
         "referrer-policy": "no-referrer",
         "cache-control": "no-store",
       });
-      expect(answered.rawPayload.subarray(0, 4).toString()).toBe("%PDF");
+      const shared = (await readPdf(answered.rawPayload)).text;
       const own = await server.app.inject({
         method: "GET",
         url: `/api/resource/quotation/${id}/files/${file}`,
         headers,
       });
-      expect(answered.rawPayload.length).toBeLessThan(own.rawPayload.length);
+      const full = (await readPdf(own.rawPayload)).text;
+      const hidden = [
+        /KLB-2026-000001/,
+        /QTN-2026-000001/,
+        /PO 88213/,
+        /(?:USD|EUR|INR) [\d,]+\.\d\d/,
+        /Fees for changes/,
+      ];
+      expect(hidden.map((text) => [text.test(full), text.test(shared)])).toEqual(hidden.map(() => [true, false]));
+      expect(shared).toContain("Detention, Rotterdam");
       expect((await server.app.inject({ method: "GET", url: `/api/shared/${token}/files/1` })).statusCode).toBe(404);
     });
 
