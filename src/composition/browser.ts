@@ -8,7 +8,7 @@ export type Page = EventTarget & {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: Document;
-  readonly location: Pick<Location, "origin" | "assign">;
+  readonly location: Pick<Location, "assign" | "hash" | "origin">;
 };
 
 /** The drafts of this browser; the FCL form is saved for each tab. */

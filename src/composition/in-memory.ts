@@ -2,6 +2,7 @@ import { createBrowserClock } from "#adapters/browser/clock.ts";
 import { createDraftStore, createTextStore } from "#adapters/browser/storage.ts";
 import { createMemoryPorts, memoryEnquiry } from "#adapters/memory/index.ts";
 import { startEnquiry } from "#flows/enquiry/machine.ts";
+import { readKnownEnquiry } from "./site-enquiry.ts";
 import { type AppServices, type PublicSiteServices, startAppServices } from "#flows/services.ts";
 import { createSession } from "#flows/session/machine.ts";
 import type { ClockPort } from "#ports/browser.ts";
@@ -34,6 +35,7 @@ export const composeSite = (page: Page): PublicSiteServices => {
             createTextStore(() => page.sessionStorage),
             page,
           ),
+          readKnownEnquiry(page),
         ),
       ),
     findPlaces: async (text, signal) => (await ports.places.find(text, signal)).unwrapOr(null),

@@ -21,7 +21,7 @@ const page = () =>
     localStorage: window.localStorage,
     sessionStorage: window.sessionStorage,
     document,
-    location: { origin: "http://offline.example", assign: () => undefined },
+    location: { origin: "http://offline.example", hash: "", assign: () => undefined },
   });
 
 const search: FclSearch = {

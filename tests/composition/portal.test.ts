@@ -12,7 +12,7 @@ afterEach(() => server.close());
 
 const page = () => {
   const visited: (string | URL)[] = [];
-  const location = { origin: server.origin, assign: (path: string | URL) => void visited.push(path) };
+  const location = { origin: server.origin, hash: "", assign: (path: string | URL) => void visited.push(path) };
   const { localStorage, sessionStorage } = window;
   return { visited, page: Object.assign(new EventTarget(), { localStorage, sessionStorage, document, location }) };
 };

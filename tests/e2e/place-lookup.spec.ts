@@ -207,3 +207,29 @@ test("the search forms accept a typed place when its field is left", { tag: "@de
   await lclOrigin.press("Tab");
   await expect(lclOrigin).toHaveValue("Nhava Sheva");
 });
+
+test("a place that is not in the list leads to the desk with the search", async ({ portal }) => {
+  await portal.goto("/rate");
+  await chooseOption(portal, "Place of Origin", "Mundr", /INMUN/);
+  const field = portal.getByRole("combobox", { name: "Place of Delivery" });
+  await field.fill("Qaqortoq fjord");
+  const ask = portal.getByRole("link", { name: "Ask us for Qaqortoq fjord" });
+  await expect(ask).toBeVisible();
+  await field.press("Escape");
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await ask.click();
+  await expect(portal.getByLabel("Message")).toHaveValue(
+    "Please quote this shipment:\nFrom: Mundra (INMUN), ramp\nTo: Qaqortoq fjord, ramp\nDeparture: as soon as possible\nLoad: 1 × 20GP",
+  );
+  await expect(portal.getByLabel("First name")).toHaveValue("Asha");
+
+  await portal.goto("/rate");
+  await portal.getByRole("tab", { name: "LCL" }).click();
+  await portal.getByRole("combobox", { name: "Destination Port" }).fill("Qaqortoq fjord");
+  await portal.getByLabel("Weight (kg)").fill("1200");
+  await portal.getByRole("link", { name: "Ask us for Qaqortoq fjord" }).click();
+  await expect(portal.getByLabel("Message")).toHaveValue(
+    /To: Qaqortoq fjord\nWeight: 1200 kg\nVolume: not chosen yet$/,
+  );
+});

@@ -6,6 +6,7 @@ import { errAsync } from "neverthrow";
 import { assign, setup, type Actor, createActor } from "xstate";
 import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
+import { type KnownEnquiry, startWith } from "./start.ts";
 import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../request.ts";
 
 const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
@@ -109,7 +110,7 @@ export type EnquiryActor = Actor<typeof enquiryMachine>;
 const ENQUIRY_DRAFT_KEY = "enquiryFormState";
 
 /** `drafts` keeps what was not sent. */
-export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort): EnquiryActor =>
+export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort, known: KnownEnquiry): EnquiryActor =>
   createActor(
     provide(enquiryMachine, {
       actors: {
@@ -122,5 +123,5 @@ export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort): EnquiryActo
         removeDraft: () => drafts.remove(ENQUIRY_DRAFT_KEY),
       },
     }),
-    { input: { saved: parseEnquiry(drafts.load(ENQUIRY_DRAFT_KEY)) } },
+    { input: { saved: startWith(parseEnquiry(drafts.load(ENQUIRY_DRAFT_KEY)), known) } },
   ).start();

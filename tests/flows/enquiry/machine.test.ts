@@ -27,6 +27,7 @@ const opened = (text: string | null = null) => {
       removeAll: () => undefined,
       watch: () => () => undefined,
     },
+    { profile: null, message: "" },
   );
   return { actor, call, kept, send, view: () => enquiryView(actor.getSnapshot()) };
 };

@@ -69,6 +69,7 @@ function EndField({ actor, end, label }: EndFieldProps): ReactElement {
   const dropPort = () => actor.send({ type: "draft.portCleared", end });
   return (
     <PlaceField
+      actor={actor}
       label={label}
       point={isPort ? port : place}
       error={findProblem(problems, end === "origin" ? "placeOfOrigin" : "placeOfDelivery")}

@@ -2,11 +2,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { suggestPorts, type LclPlace, listPlaces } from "#domain/lcl";
 import { findLookupHint, startsLookup } from "#domain/places";
-import { type LclActor, lclPortsView, isSamePorts, type LclPortsView } from "#flows/lcl/view.ts";
+import { type LclActor, lclPortsView, isSamePorts, type LclPortsView, selectLclDraft } from "#flows/lcl/view.ts";
 import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
+import { AskDesk } from "#web/components/ask-desk.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, mapPin } from "#web/components/icon/shapes.ts";
+import { toLclQuestion } from "#web/messages/desk-questions.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 
 type PortFieldProps = {
@@ -30,23 +32,31 @@ export function PortField({ actor, end, label, field, text, error }: PortFieldPr
     const isListed = ports.kind === "known" && suggestPorts(ports.places, typed).shown.length > 0;
     lookup.send(isListed ? { type: "lookup.ended" } : { type: "text.typed", text: typed });
   };
+  const list = portList(ports, text, lookupView);
   return (
-    <Combobox
-      label={label}
-      {...(field === undefined ? {} : { field })}
-      icon={anchor}
-      placeholder="Name of the port"
-      text={text}
-      chosenKey={listed?.name}
-      code={listed?.code ?? undefined}
-      error={error}
-      list={portList(ports, text, lookupView)}
-      onTextChange={type}
-      onEnter={() => actor.send({ type: "port.entered", end })}
-      onChoose={({ name }) => change(name)}
-      onClear={() => change("")}
-    />
+    <div>
+      <Combobox
+        label={label}
+        {...(field === undefined ? {} : { field })}
+        icon={anchor}
+        placeholder="Name of the port"
+        text={text}
+        chosenKey={listed?.name}
+        code={listed?.code ?? undefined}
+        error={error}
+        list={list}
+        onTextChange={type}
+        onEnter={() => actor.send({ type: "port.entered", end })}
+        onChoose={({ name }) => change(name)}
+        onClear={() => change("")}
+      />
+      {list.status === "empty" && <AskFor actor={actor} place={text} />}
+    </div>
   );
+}
+
+function AskFor({ actor, place }: { readonly actor: LclActor; readonly place: string }): ReactElement {
+  return <AskDesk place={place.trim()} message={toLclQuestion(useSelector(actor, selectLclDraft))} />;
 }
 
 const counted = (shown: number, more: number): string => {

@@ -3,13 +3,16 @@ import type { ReactElement } from "react";
 import { type Place, startsLookup } from "#domain/places";
 import type { DraftPoint, End } from "#domain/search";
 import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
-import { type SearchActor, selectNearbyPorts } from "#flows/search/view.ts";
+import { type SearchActor, selectDraft, selectNearbyPorts } from "#flows/search/view.ts";
+import { AskDesk } from "#web/components/ask-desk.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { mapPin, anchor } from "#web/components/icon/shapes.ts";
+import { toFclQuestion } from "#web/messages/desk-questions.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { findPlace, lookupList, nearbyList } from "./lookup-list.ts";
 
 type PlaceFieldProps = {
+  readonly actor: SearchActor;
   readonly label: string;
   readonly field?: string;
   readonly point: DraftPoint;
@@ -21,6 +24,7 @@ type PlaceFieldProps = {
 };
 
 export function PlaceField({
+  actor,
   label,
   point,
   field,
@@ -33,34 +37,41 @@ export function PlaceField({
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place" } });
   const view = useSelector(lookup, placeLookupView);
   return (
-    <Combobox
-      label={label}
-      {...(field === undefined ? {} : { field })}
-      icon={mapPin}
-      placeholder="Name, code or port"
-      text={point.text}
-      chosenKey={point.code ?? undefined}
-      code={point.code ?? undefined}
-      error={error}
-      list={lookupList("place", view)}
-      onTextChange={(text) => {
-        if (text === point.text) return;
-        onType(text);
-        lookup.send({ type: "text.typed", text });
-      }}
-      onChoose={({ key }) => {
-        const place = findPlace(view, key);
-        if (place === null) return;
-        onChoose(place);
-        lookup.send({ type: "lookup.ended" });
-      }}
-      onEnter={onEnter}
-      onClear={() => {
-        onClear();
-        lookup.send({ type: "lookup.ended" });
-      }}
-    />
+    <div>
+      <Combobox
+        label={label}
+        {...(field === undefined ? {} : { field })}
+        icon={mapPin}
+        placeholder="Name, code or port"
+        text={point.text}
+        chosenKey={point.code ?? undefined}
+        code={point.code ?? undefined}
+        error={error}
+        list={lookupList("place", view)}
+        onTextChange={(text) => {
+          if (text === point.text) return;
+          onType(text);
+          lookup.send({ type: "text.typed", text });
+        }}
+        onChoose={({ key }) => {
+          const place = findPlace(view, key);
+          if (place === null) return;
+          onChoose(place);
+          lookup.send({ type: "lookup.ended" });
+        }}
+        onEnter={onEnter}
+        onClear={() => {
+          onClear();
+          lookup.send({ type: "lookup.ended" });
+        }}
+      />
+      {view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
+    </div>
   );
+}
+
+function AskFor({ actor, place }: { readonly actor: SearchActor; readonly place: string }): ReactElement {
+  return <AskDesk place={place.trim()} message={toFclQuestion(useSelector(actor, selectDraft))} />;
 }
 
 type PortFieldProps = {
@@ -87,28 +98,31 @@ export function PortField({ actor, end, label, field, point, placeName, error }:
     lookup.send({ type: "lookup.ended" });
   };
   return (
-    <Combobox
-      label={label}
-      {...(field === undefined ? {} : { field })}
-      icon={anchor}
-      placeholder="Name, code or port"
-      text={point.text}
-      chosenKey={point.code ?? undefined}
-      code={point.code ?? undefined}
-      error={error}
-      list={near ?? lookupList("port", view)}
-      opensOn={near === null ? "typing" : "focus"}
-      onTextChange={(text) => {
-        if (text === point.text) return;
-        actor.send({ type: "draft.portTyped", end, text });
-        lookup.send({ type: "text.typed", text });
-      }}
-      onChoose={({ key }) => choose(key)}
-      onEnter={() => actor.send({ type: "point.entered", end, point: "port" })}
-      onClear={() => {
-        actor.send({ type: "draft.portCleared", end });
-        lookup.send({ type: "lookup.ended" });
-      }}
-    />
+    <div>
+      <Combobox
+        label={label}
+        {...(field === undefined ? {} : { field })}
+        icon={anchor}
+        placeholder="Name, code or port"
+        text={point.text}
+        chosenKey={point.code ?? undefined}
+        code={point.code ?? undefined}
+        error={error}
+        list={near ?? lookupList("port", view)}
+        opensOn={near === null ? "typing" : "focus"}
+        onTextChange={(text) => {
+          if (text === point.text) return;
+          actor.send({ type: "draft.portTyped", end, text });
+          lookup.send({ type: "text.typed", text });
+        }}
+        onChoose={({ key }) => choose(key)}
+        onEnter={() => actor.send({ type: "point.entered", end, point: "port" })}
+        onClear={() => {
+          actor.send({ type: "draft.portCleared", end });
+          lookup.send({ type: "lookup.ended" });
+        }}
+      />
+      {near === null && view.kind === "nothing-found" && <AskFor actor={actor} place={point.text} />}
+    </div>
   );
 }

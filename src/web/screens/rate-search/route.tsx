@@ -69,6 +69,7 @@ function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElemen
         />
       </div>
       <PlaceField
+        actor={actor}
         label={labels.place}
         point={place}
         field={labels.placeField}
