@@ -201,20 +201,49 @@ test("the compact view shows ten offers on one screen, has every action and is r
   await expectNoSidewaysScroll(portal);
   await expectAccessible(portal);
 
-  const more = portal.getByRole("button", { name: /^More, / }).first();
-  await more.click();
-  await portal.getByRole("menuitem", { name: "View Details" }).click();
+  const opener = portal.getByRole("button", { name: /^View Details, / }).first();
+  await opener.click();
   const details = portal.getByRole("dialog", { name: "View Details" });
   await expect(details).toBeVisible();
   await portal.keyboard.press("Escape");
   await expect(details).toBeHidden();
-  await expect(more).toBeFocused();
+  await expect(opener).toBeFocused();
+  await portal
+    .getByRole("button", { name: /^Price Breakdown, / })
+    .first()
+    .click();
+  await expect(portal.getByRole("dialog", { name: "Price Breakdown" })).toBeVisible();
+  await portal.keyboard.press("Escape");
+  await portal
+    .getByRole("button", { name: /^More, / })
+    .first()
+    .click();
+  await expect(portal.getByRole("menuitem", { name: "Save as quote" })).toBeVisible();
+  await portal.keyboard.press("Escape");
 
   await portal.reload();
   await expect(portal.getByRole("radio", { name: "Compact" })).toBeChecked();
   await expect(lines.first()).toBeVisible();
   await portal.getByRole("radio", { name: "Cards" }).click({ force: true });
   await expect(cards(portal).first()).toBeVisible();
+});
+
+test.describe("a shipper who has chosen no layout", () => {
+  test.use({ layout: null });
+  test("sees ten services or more as rows, with the three buttons of each offer, until cards are chosen", async ({
+    portal,
+  }) => {
+    await openRates(portal);
+    await expect(portal.getByRole("radio", { name: "Compact" })).toBeChecked();
+    const row = portal.getByRole("row").nth(1);
+    for (const name of [/^View Details, /, /^Price Breakdown, /, /^Book Now, /])
+      await expect(row.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(portal);
+    await portal.getByRole("radio", { name: "Cards" }).click({ force: true });
+    await expect(cards(portal).first()).toBeVisible();
+    await portal.reload();
+    await expect(cards(portal).first()).toBeVisible();
+  });
 });
 
 test("on a phone the first price is in view without scrolling", { tag: "@phone" }, async ({ portal }) => {

@@ -1,5 +1,6 @@
 import type { Profile } from "#domain/accounts";
 import type { Enquiry } from "#domain/enquiries";
+import { readQuery, writeQuery } from "../query-text.ts";
 
 /** What is known of an enquiry before anything is typed. */
 export interface KnownEnquiry {
@@ -12,12 +13,10 @@ export interface KnownEnquiry {
 const MESSAGE_KEY = "message";
 
 /** The address of the enquiry form with a message. It is in the fragment, which no server receives. */
-export const toEnquiryAddress = (message: string): string =>
-  `/enquiry#${new URLSearchParams({ [MESSAGE_KEY]: message }).toString()}`;
+export const toEnquiryAddress = (message: string): string => `/enquiry#${writeQuery([[MESSAGE_KEY, message]])}`;
 
 /** The message in the fragment of an address; empty where it has none. */
-export const readEnquiryMessage = (hash: string): string =>
-  new URLSearchParams(hash.replace(/^#/, "")).get(MESSAGE_KEY) ?? "";
+export const readEnquiryMessage = (hash: string): string => readQuery(hash.replace(/^#/, "")).get(MESSAGE_KEY) ?? "";
 
 const joinMessages = (saved: string, asked: string): string =>
   saved.includes(asked) ? saved : [saved, asked].filter((text) => text !== "").join("\n\n");

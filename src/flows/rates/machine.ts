@@ -113,7 +113,9 @@ export const ratesMachine = setup({
         "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },
         "basis.chosen": { actions: assign(({ context, event }) => withCriteria(context, { basis: event.basis })) },
         "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
-        "layout.chosen": { actions: [assign(({ event }) => ({ layout: event.layout })), "saveLayout"] },
+        "layout.chosen": {
+          actions: [assign(({ event: { layout } }) => ({ layout, chosenLayout: layout })), "saveLayout"],
+        },
         "sailing.chosen": {
           guard: { type: "isOffer", params: ({ event }) => event },
           actions: assign(({ context, event }) => withSailing(context, event.group, event.rateId)),
@@ -161,8 +163,10 @@ type RatesServices = FlowServices<"clock" | "drafts" | "rates"> & {
 
 const LAYOUT_KEY = "ratesLayout";
 
-const loadLayout = ({ ports }: RatesServices): RatesLayout =>
-  ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
+const loadLayout = ({ ports }: RatesServices): RatesLayout | null => {
+  const stored = ports.drafts.load(LAYOUT_KEY);
+  return stored === "compact" || stored === "cards" ? stored : null;
+};
 
 /** `query` is the query of the URL, which contains the criteria. */
 export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
@@ -183,5 +187,5 @@ export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
   });
   const criteria = parseCriteria(query);
-  return { machine, input: { search, criteria, ...readMoment(ports.clock), layout: loadLayout(needs) } };
+  return { machine, input: { search, criteria, ...readMoment(ports.clock), chosenLayout: loadLayout(needs) } };
 };

@@ -3,6 +3,7 @@ import {
   createFilterScope,
   type RateFilters,
   flagRates,
+  groupSailings,
   type SailingGroup,
   matchBookings,
   findSailing,
@@ -18,7 +19,7 @@ import { type DeadlineTime, findBookBy, isTooLate, type LeadTimes, STANDARD_LEAD
 import { createZoneClock } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
 import { toTodayIn } from "../utc-minutes.ts";
-import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
+import type { OpenDialog, RatesContext, RatesInput, RatesLayout } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
@@ -33,7 +34,7 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
 const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
   calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
-export const initialContext = ({ search, criteria, now, zone, layout }: RatesInput): RatesContext => ({
+export const initialContext = ({ search, criteria, now, zone, chosenLayout }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
@@ -49,7 +50,8 @@ export const initialContext = ({ search, criteria, now, zone, layout }: RatesInp
   groups: [],
   gaps: new Map(),
   chosenSailings: new Map(),
-  layout,
+  chosenLayout,
+  layout: chosenLayout ?? "cards",
   days: [],
   warningDismissed: false,
   pinned: [],
@@ -105,11 +107,18 @@ export const withLeadTimes = (context: RatesContext, leadTimes: LeadTimes | null
   return context.list === null ? { leadTimes } : { ...assessList({ ...context, leadTimes }, context.list), leadTimes };
 };
 
+/* From so many services on, cards are too long to compare. */
+const COMPACT_FROM = 10;
+
+const toLayout = (chosen: RatesLayout | null, rates: readonly ListedRate[]): RatesLayout =>
+  chosen ?? (groupSailings(rates).length < COMPACT_FROM ? "cards" : "compact");
+
 /** The context with a loaded list: its totals, flags, and the offers that meet the criteria. */
 export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
   ...assessList(context, list),
   bookedSailings: list?.bookedSailings ?? [],
   bookings: matchBookings(list?.rates ?? [], list?.bookedSailings ?? []),
+  layout: toLayout(context.chosenLayout, list?.rates ?? []),
   failure: null,
   pinned: [],
   chosenSailings: new Map(),

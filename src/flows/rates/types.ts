@@ -52,6 +52,8 @@ export interface RatesContext extends ReadingMoment {
   readonly gaps: ReadonlyMap<string, RateGap>;
   /** The offer that the shipper chose in a group, by the group's key. */
   readonly chosenSailings: ReadonlyMap<string, string>;
+  /** What the shipper chose on this device; null where the number of services decides. */
+  readonly chosenLayout: RatesLayout | null;
   readonly layout: RatesLayout;
   readonly days: readonly StripDay[];
   readonly warningDismissed: boolean;
@@ -64,7 +66,7 @@ export interface RatesContext extends ReadingMoment {
 export interface RatesInput extends ReadingMoment {
   readonly search: FclSearch;
   readonly criteria: RateCriteria;
-  readonly layout: RatesLayout;
+  readonly chosenLayout: RatesLayout | null;
 }
 
 export type RatesEvent =

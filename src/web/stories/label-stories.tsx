@@ -1,3 +1,4 @@
+import { AskDesk } from "../components/ask-desk.tsx";
 import type { ReactElement } from "react";
 import { SkipLink } from "../components/accessibility.tsx";
 import { Badge, CodeChip } from "../components/badge.tsx";
@@ -121,6 +122,10 @@ function Links(): ReactElement {
       </LinkAction>
     </div>
   );
+}
+
+function AskDeskStory(): ReactElement {
+  return <AskDesk place="Nuuk" message="To: Nuuk" />;
 }
 
 function RouterLinks(): ReactElement {
@@ -297,6 +302,7 @@ export const LABEL_STORIES: readonly Story[] = stories("components", {
   certainty: Certainties,
   "definition-list": Definitions,
   "icon-button": IconButtons,
+  "ask-desk": AskDeskStory,
   link: Links,
   money: Figures,
   person: PersonCard,

@@ -25,6 +25,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** `test.use({ hasBookings: true })`: the shipper has bookings like those of the demo; otherwise it is new. */
   readonly hasBookings: boolean;
+  /** What the shipper has chosen on this device for lists of rates; null: nothing. */
+  readonly layout: "cards" | null;
   /** An account of this test alone: nobody else books with it, reads its messages or ends its sessions. */
   readonly shipper: Shipper;
   readonly session: Credentials;
@@ -56,6 +58,13 @@ export const storeCredentials = async (page: Page, credentials: Credentials): Pr
   }, credentials);
 };
 
+const storeLayout = async (page: Page, layout: string): Promise<void> => {
+  await page.addInitScript((chosen) => {
+    if (location.protocol !== "about:")
+      localStorage.setItem("ratesLayout", localStorage.getItem("ratesLayout") ?? chosen);
+  }, layout);
+};
+
 /* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
 const isExpectedError = (text: string): boolean => text.startsWith("Failed to load resource");
 
@@ -84,6 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   hasBookings: [false, { option: true }],
+  layout: ["cards", { option: true }],
   shipper: async ({ database, hasBookings }, use) => use(await addShipper(database, hasBookings)),
   session: ({ shipper }, use) => use(shipper.session),
   consoleErrors: [
@@ -103,8 +113,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  portal: async ({ page, session }, use) => {
+  portal: async ({ page, session, layout }, use) => {
     await storeCredentials(page, session);
+    if (layout !== null) await storeLayout(page, layout);
     await use(page);
   },
 });

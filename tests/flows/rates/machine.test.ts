@@ -158,6 +158,7 @@ describe("searching", () => {
         sailings: [rate],
       })),
       chosenSailings: new Map(),
+      chosenLayout: null,
       layout: "cards",
       days: [
         { date: "2026-12-03", totals: [usd(600_000), usd(628_260)], isEstimated: false },
@@ -368,6 +369,24 @@ describe("looking at offers", () => {
     expect(rates.context().layout).toBe("compact");
     expect(rates.stored.get("ratesLayout")).toBe("compact");
     expect(stored.get("ratesLayout")).toBe("compact");
+  });
+
+  it("is compact from ten services on, unless the shipper has chosen cards", async () => {
+    const carriers = Array.from({ length: 10 }, (_, index) => `Line ${index}`);
+    const services = (count: number): RateList => ({
+      ...all,
+      rates: carriers.slice(0, count).map((name) => aRate({ id: name, carrier: { ...norrvik.carrier, name } })),
+    });
+    const layoutOf = async (count: number, chosen?: string) => {
+      const { answer, context, actor } = openRates("", chosen);
+      await answer(services(count));
+      actor.send({ type: "filterValue.toggled", filter: "carriers", value: "Line 0" });
+      return context().layout;
+    };
+    expect(await layoutOf(9)).toBe("cards");
+    expect(await layoutOf(10)).toBe("compact");
+    expect(await layoutOf(10, "cards")).toBe("cards");
+    expect(await layoutOf(9, "compact")).toBe("compact");
   });
 
   it("searching again forgets what belonged to the old offers", async () => {

@@ -13,8 +13,8 @@ export const stripHeight = styleVariants({
     "@media": { [below.sm]: { minHeight: "2.875rem" } },
   },
   slim: {
-    vars: { [PLOT_HEIGHT]: "4.75rem" },
-    minHeight: "9.875rem",
+    vars: { [PLOT_HEIGHT]: "3.5rem" },
+    minHeight: "8.625rem",
     "@media": { [below.sm]: { minHeight: "2.875rem" } },
   },
 });

@@ -12,7 +12,7 @@ export interface StripRoom {
   readonly lines: number;
 }
 const FULL: StripRoom = { below: 0.3, lines: 5 };
-export const SLIM: StripRoom = { below: 0.6, lines: 3 };
+export const SLIM: StripRoom = { below: 0.95, lines: 3 };
 
 /** A step of 1, 2, 2.5 or 5 times a power of ten. */
 const stepFor = (span: number, lines: number): number => {

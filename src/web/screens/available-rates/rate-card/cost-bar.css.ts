@@ -52,6 +52,3 @@ export const amount = styleVariants({
 globalStyle(`${bar} > ${part}`, { "@media": { [below.sm]: { minWidth: "1rem" } } });
 globalStyle(`${bar} :is(${label}, ${amountBase})`, { "@media": { [below.sm]: { display: "none" } } });
 globalStyle(`${bar} ${fillBase}`, { "@media": { [below.sm]: { marginBottom: 0 } } });
-
-export const small = style({ display: "flex", gap: "2px", width: "4.75rem" });
-globalStyle(`${small} > ${fillBase}`, { height: ".5rem", marginBottom: 0, flexBasis: 0, minWidth: ".25rem" });

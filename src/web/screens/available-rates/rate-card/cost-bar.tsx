@@ -36,14 +36,10 @@ const toShares = (parts: readonly CostPart[]): readonly number[] => {
 
 type CostBarProps = { readonly rate: Rate };
 
-const useCostParts = (rate: Rate): readonly CostPart[] => {
+export function CostBar({ rate }: CostBarProps): ReactElement | null {
   const { totals, scope } = useTotals();
   const total = totals.get(rate.id);
-  return useMemo(() => toCostParts(rate, total, scope), [rate, total, scope]);
-};
-
-export function CostBar({ rate }: CostBarProps): ReactElement | null {
-  const parts = useCostParts(rate);
+  const parts = useMemo(() => toCostParts(rate, total, scope), [rate, total, scope]);
   if (parts.length === 0) return null;
   const shares = toShares(parts);
   return (
@@ -56,22 +52,5 @@ export function CostBar({ rate }: CostBarProps): ReactElement | null {
         </span>
       ))}
     </div>
-  );
-}
-
-export function SmallCostBar({ rate }: CostBarProps): ReactElement | null {
-  const parts = useCostParts(rate);
-  if (parts.length === 0) return null;
-  const shares = toShares(parts);
-  return (
-    <span className={css.small} role="img" aria-label={sentence(parts)} title={sentence(parts)}>
-      {parts.map(({ label, state }, at) => (
-        <i
-          key={label + String(at)}
-          className={css.fill[state.kind]}
-          style={{ flexGrow: Math.max(shares[at] ?? 0, 8) }}
-        />
-      ))}
-    </span>
   );
 }

@@ -6,24 +6,20 @@ const DEPARTURE = "9.75rem";
 const ARRIVAL = "5.5rem";
 const DAYS = "7rem";
 const CUT_OFF = "6.25rem";
-const COVERS = "5.25rem";
 const TOTAL = "7.75rem";
-const ACTIONS = "9.75rem";
+const ACTIONS = "16.5rem";
 
 export const sheet = style({ marginTop: ".75rem", overflow: "clip" });
 
 const line = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${COVERS} ${TOTAL} ${ACTIONS}`,
+  gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`,
   alignItems: "center",
   columnGap: ".5rem",
   paddingInline: "1rem .75rem",
   fontSize: ".875rem",
   lineHeight: 1.25,
   "@media": {
-    [below.xl]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${TOTAL} ${ACTIONS}`,
-    },
     [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${DAYS} ${TOTAL} ${ACTIONS}` },
     [below.rateCard]: {
       gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} 7rem ${ACTIONS}`,
@@ -67,7 +63,7 @@ export const gapTitle = style({ color: vars.color.text, fontWeight: 640 });
 export const row = style([
   line,
   {
-    minHeight: "2.75rem",
+    minHeight: "3rem",
     borderBottom: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
     selectors: { "&:hover": { background: vars.color.surface2 } },
@@ -135,7 +131,6 @@ export const departureCell = cell;
 export const arrivalCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
 export const daysCell = style([cell, { "@media": { [below.rateCard]: { display: "none" } } }]);
 export const cutOffCell = style([cell, { "@media": { [below.lg]: { display: "none" } } }]);
-export const coversCell = style([cell, { "@media": { [below.xl]: { display: "none" } } }]);
 export const days = style({ fontWeight: 600 });
 
 export const totalCell = style({ textAlign: "end", "@media": { [below.sm]: { gridRow: 1, gridColumn: 2 } } });
@@ -156,7 +151,7 @@ export const flag = style({
 });
 export const fastest = style([flag, { color: vars.color.sea }]);
 export const without = style([note, { display: "block", fontSize: ".75rem", lineHeight: 1.25 }]);
-export const estimateKey = style({ display: "none", "@media": { [below.xl]: { display: "inline-block" } } });
+export const estimateKey = style({ display: "inline-block" });
 globalStyle(`${estimateKey} > i`, { width: ".75rem", height: ".5rem", marginInlineEnd: ".3125rem" });
 
 export const actions = style({
@@ -164,15 +159,34 @@ export const actions = style({
   justifyContent: "flex-end",
   alignItems: "center",
   gap: ".125rem",
-  "@media": { [below.sm]: { gridRow: 2, gridColumn: 2 } },
+  "@media": { [below.sm]: { gridRow: 3, gridColumn: "1 / -1", flexWrap: "wrap" } },
 });
-globalStyle(`${actions} > button:first-child`, {
+export const reading = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  marginInlineEnd: "auto",
+  paddingInline: ".5rem",
+  "@media": { [below.sm]: { flexDirection: "row", gap: "1rem", paddingInline: 0 } },
+});
+export const readingAction = style({
+  minHeight: "1.5rem",
+  fontSize: ".8125rem",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: ".22em" },
+  },
+  "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
+});
+export const book = style({ display: "inline-flex" });
+globalStyle(`${book} > button`, {
   minHeight: "1.875rem",
   paddingInline: ".6875rem",
   fontSize: ".8125rem",
   "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
 });
-globalStyle(`${row}:is(:hover, :focus-within) ${actions} > button:first-child:not(:disabled)`, {
+globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, {
   background: vars.color.accent,
   borderColor: vars.color.accent,
   color: vars.color.onAccent,

@@ -7,7 +7,7 @@ import { explainGap, formatGapTitle } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { columns, file, pushPin } from "#web/components/icon/shapes.ts";
+import { file, pushPin } from "#web/components/icon/shapes.ts";
 import { item as menuItem } from "#web/components/user-menu.css.ts";
 import { card, popover } from "#web/styles/layout.css.ts";
 import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
@@ -30,7 +30,7 @@ type CompactListProps = {
 const LINE: ItemSize = {
   layout: "compact",
   gap: 0,
-  guessedHeight: () => (window.innerWidth < 640 ? 82 : 45),
+  guessedHeight: () => (window.innerWidth < 640 ? 136 : 50),
 };
 
 interface OpenMenu {
@@ -94,9 +94,6 @@ function Head(): ReactElement {
         <span role="columnheader" className={css.cutOffCell}>
           VGM cut-off
         </span>
-        <span role="columnheader" className={css.coversCell}>
-          Covers
-        </span>
         <span role="columnheader" className={css.totalCell}>
           <TotalLabel />
         </span>
@@ -143,7 +140,7 @@ function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactEleme
 function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div role="row" className={css.gapRow}>
-      <span role="cell" aria-colspan={8}>
+      <span role="cell" aria-colspan={7}>
         <PartKey kind="no-price" /> <b className={css.gapTitle}>{formatGapTitle(gap)}.</b> {explainGap(gap)}
       </span>
     </div>
@@ -176,14 +173,6 @@ function OfferMenu({ menu: { rateId, button }, isBookable, pinned, send, onClose
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Menu aria-label={button.getAttribute("aria-label") ?? "More"} autoFocus="first" onClose={onClose}>
-        <MenuItem className={menuItem} onAction={() => choose({ type: "breakdown.opened", rateId })}>
-          <Icon shape={columns} size="s" />
-          Price Breakdown
-        </MenuItem>
-        <MenuItem className={menuItem} onAction={() => choose({ type: "details.opened", rateId })}>
-          <Icon shape={file} size="s" />
-          View Details
-        </MenuItem>
         {canQuote && (
           <MenuItem className={menuItem} onAction={() => choose({ type: "quote.opened", rateIds: [rateId] })}>
             <Icon shape={file} size="s" />

@@ -24,7 +24,7 @@ import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
-import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
+import { PartKey } from "../rate-card/cost-bar.tsx";
 import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
 
@@ -58,9 +58,6 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
         {vgm === undefined ? "Not stated" : formatCutOff(vgm.at)}
         <CutOffNote rate={rate} className={css.refusal} />
-      </span>
-      <span role="cell" className={css.coversCell}>
-        <SmallCostBar rate={rate} />
       </span>
       <TotalCell rate={rate} flag={flag} />
       <ActionsCell {...props} />
@@ -164,16 +161,38 @@ function ActionsCell({ rate, flag, pinned, menuOpen, send, openMenu }: CompactRo
   const name = offerName(rate);
   return (
     <span role="cell" className={css.actions}>
-      <Button
-        kind={flag === "lowest-total" ? "primary" : "secondary"}
-        size="small"
-        opens="dialog"
-        disabled={rate.availability.kind === "not-bookable"}
-        ariaLabel={`Book Now, ${name}`}
-        onClick={() => send({ type: "booking.opened", rateId: rate.id })}
-      >
-        Book Now
-      </Button>
+      <span className={css.reading}>
+        <button
+          type="button"
+          className={css.readingAction}
+          aria-haspopup="dialog"
+          aria-label={`View Details, ${name}`}
+          onClick={() => send({ type: "details.opened", rateId: rate.id })}
+        >
+          View Details
+        </button>
+        <button
+          type="button"
+          className={css.readingAction}
+          aria-haspopup="dialog"
+          aria-label={`Price Breakdown, ${name}`}
+          onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
+        >
+          Price Breakdown
+        </button>
+      </span>
+      <span className={css.book}>
+        <Button
+          kind={flag === "lowest-total" ? "primary" : "secondary"}
+          size="small"
+          opens="dialog"
+          disabled={rate.availability.kind === "not-bookable"}
+          ariaLabel={`Book Now, ${name}`}
+          onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+        >
+          Book Now
+        </Button>
+      </span>
       <button
         type="button"
         className={css.pin}
