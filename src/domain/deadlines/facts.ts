@@ -71,6 +71,18 @@ export const isOtherVessel = (legs: readonly RouteLeg[], { legs: sailed, stops }
   );
 };
 
+/** When the transport begins; null if the cargo sails on another vessel and only the pick-up for the booked one is known. */
+export const findFirstDeparture = (
+  legs: readonly RouteLeg[],
+  journey: Journey,
+): CalendarDate | LocalDateTime | null => {
+  const departure = journey.stops[0]?.departure ?? null;
+  if (departure === null) return null;
+  const { local } = departure.time;
+  const isBooked = departure.class === "planned" && legs[0]?.mode !== "sea" && legs[0]?.departure === local;
+  return isBooked && isOtherVessel(legs, journey) ? null : local;
+};
+
 /**
  * The cut-offs that count: those that the carrier reports of the vessel, otherwise those of the booked sailing; null if the
  * vessel is another one and its cut-offs are not known.
@@ -196,7 +208,7 @@ export const toDeadlineFacts = ({ journey, legs, ...booked }: BookedTransport): 
     origin: {
       ...toPlace(origin),
       kind: loadingIndex === 0 || bookedKind === "transhipment" ? "sea" : (bookedKind ?? "inland"),
-      departure: origin.departure?.time.local ?? null,
+      departure: findFirstDeparture(legs, journey),
     },
     loading: { ...toPlace(loading), departure: loading.departure?.time.local ?? null },
     delivery: {

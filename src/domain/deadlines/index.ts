@@ -26,6 +26,7 @@ export {
   type BookedTransport,
   findMetCutOffs,
   findSailingCutOffs,
+  findFirstDeparture,
   isOtherVessel,
   type MarkedTask,
   type SentTask,

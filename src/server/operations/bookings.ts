@@ -1,11 +1,17 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
+import type { BookedShipment } from "#api/schema.d.ts";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
 import { accountById } from "../modules/accounts/account-store.ts";
 import { formatContact } from "../modules/accounts/shipper.ts";
 import { attachDocument } from "../modules/bookings/confirm-booking.ts";
-import { describeWholeBooking, readBookingOverview } from "../modules/bookings/describe-booking.ts";
+import {
+  describeCurrentSailing,
+  describeWholeBooking,
+  readBookingOverview,
+} from "../modules/bookings/describe-booking.ts";
+import { readShipment } from "../modules/bookings/summaries.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { listChanges } from "../modules/notifications/check-store.ts";
 import { readBookingSource } from "../modules/rates/stored-offer.ts";
@@ -20,8 +26,11 @@ import { describeBooking, toUnknownBooking, withBooking } from "./with-booking.t
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
 
-const toListLine = (row: QuotationTable & { readonly email: string; readonly companyName: string }): string => {
-  const { route, load, etd, handover, total } = readBookingOverview(row);
+type ListedBooking = QuotationTable & { readonly email: string; readonly companyName: string };
+
+const toListLine = (row: ListedBooking, shipment: BookedShipment | null): string => {
+  const overview = readBookingOverview(row);
+  const { route, load, total } = overview;
   return [
     row.quotationId,
     row.bookingId ?? "no booking number",
@@ -30,8 +39,7 @@ const toListLine = (row: QuotationTable & { readonly email: string; readonly com
     row.providerName,
     route ?? "route not stated",
     load ?? "load not stated",
-    etd === null ? "no ETD" : `ETD ${etd}`,
-    ...(handover === null ? [] : [handover]),
+    ...describeCurrentSailing(overview, shipment),
     total ?? "no total",
     row.companyName,
     row.email,
@@ -50,9 +58,11 @@ const addShow = (bookings: Command, operations: Operations): void => {
         const shipper = await accountById(db, quotation.accountId);
         const source = readBookingSource(quotation.offer);
         const history = await listChanges(db, quotation.id);
+        const shipment = await readShipment(db, quotation, operations.clock());
         operations.say(
           describeBooking(quotation),
           ...(shipper === undefined ? [] : formatContact(shipper)),
+          `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
           ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
           ...describeWholeBooking(quotation).flat(),
           "History",
@@ -65,7 +75,7 @@ const addShow = (bookings: Command, operations: Operations): void => {
     );
 };
 
-const addList = (bookings: Command, { withDatabase, say, reportError }: Operations): void => {
+const addList = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
   bookings
     .command("list")
     .description("List bookings of all shippers, newest first")
@@ -77,7 +87,8 @@ const addList = (bookings: Command, { withDatabase, say, reportError }: Operatio
         if (status !== undefined && STATUSES[status] === undefined)
           return reportError(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
         const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
-        return rows.length === 0 ? say("No bookings.") : say(...rows.map(toListLine));
+        if (rows.length === 0) return say("No bookings.");
+        for (const row of rows) say(toListLine(row, await readShipment(db, row, clock())));
       }),
     );
 };

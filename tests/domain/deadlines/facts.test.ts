@@ -143,6 +143,17 @@ describe("toDeadlineFacts", () => {
     expect(read([first, unknown], legs)).toMatchObject({ isOtherSailing: true, cutOffs: [] });
   });
 
+  it("has no pick-up for another vessel while only that for the booked one is known", () => {
+    const feeder = { ...leg(INTKD, INNSA, "rail"), departure: "2026-11-01T22:05" };
+    const legs = [feeder, leg(INNSA, NLRTM, "sea", "NORRVIK ASTRID")];
+    const planned = event("PLN DEPA RAIL INTKD 2026-11-01T22:05");
+    const rolled = event("EST DEPA VESSEL INNSA 2026-11-14T03:48", { vesselName: "NORRVIK LOFOTEN", voyage: "432W" });
+    const later = event("EST DEPA RAIL INTKD 2026-11-08T22:05", { reportedAt: "2026-10-29T06:00:00Z" });
+    expect(read([planned], legs)?.origin.departure).toBe("2026-11-01T22:05");
+    expect(read([planned, rolled], legs)?.origin.departure).toBe(null);
+    expect(read([planned, rolled, later], legs)?.origin.departure).toBe("2026-11-08T22:05");
+  });
+
   it("counts what was sent in the portal, or more that was reported", () => {
     const journey = toJourney(reported(AT_SEA), NOW);
     const booked = { status: "booked", containers: 2, legs: LEGS, cutOffs: [], freeTime: [], journey } as const;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPhotos } from "#server/demo/pictures/photos.ts";
 import { addBookingCommands } from "#server/operations/bookings.ts";
 import { addFile, addQuotation, fileNames } from "#server/modules/bookings/store.ts";
+import { addEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 
@@ -76,10 +77,12 @@ const CONTEXT = JSON.stringify({
 describe("bookings on the command line", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
+  let now = START;
 
   beforeEach(async () => {
+    now = START;
     folder = mkdtempSync(join(tmpdir(), "keelson-desk-"));
-    desk = await startDesk(addBookingCommands);
+    desk = await startDesk(addBookingCommands, () => now);
     await addShipper(desk.database);
     await addQuotation(desk.database.db, quotation(1, 0, null));
     await addQuotation(desk.database.db, quotation(2, 1, "KLB-2026-000002"));
@@ -109,13 +112,56 @@ describe("bookings on the command line", () => {
       "QTN-2026-000003  KLB-2026-000003  Booked  2026-11-20  Norrvik Line  Tughlakabad to Rotterdam  2 × 20GP  ETD Thu 26 Nov 2026  Gate-in by Tue 24 Nov, 10:00, Tughlakabad  USD 1,960.00  Malabar Spice Exports  asha@menon.example",
     ]);
     const shown = (await desk.run("bookings", "show", "KLB-2026-000003")).said;
-    expect(shown.slice(9, 14)).toEqual([
+    expect(shown[5]).toBe("Sailing: ETD Thu 26 Nov 2026  Gate-in by Tue 24 Nov, 10:00, Tughlakabad");
+    expect(shown.slice(10, 15)).toEqual([
       "Carrier: Norrvik Line",
       "Port of loading: Nhava Sheva (INNSA)",
       "Vessel: NORRVIK ASTRID, voyage 368W",
       "Departure (ETD): Thu 26 Nov 2026, 06:00",
       "Gate-in by: Tue 24 Nov 2026, 10:00, Tughlakabad",
     ]);
+  });
+
+  it("are listed with the departure of the vessel that the cargo was rolled to, and the booked one", async () => {
+    const { db } = desk.database;
+    const booked = { ...quotation(3, 1, "KLB-2026-000003"), providerName: "Norrvik Line" };
+    await addQuotation(db, { ...booked, offer: OFFER, context: CONTEXT });
+    const report = (eventClassifierCode: string, eventCreatedDateTime: string) =>
+      db.transaction().execute((one) =>
+        addEvents(
+          one,
+          [
+            {
+              quotation: "q-3",
+              event: {
+                eventId: `roll-${eventClassifierCode}`,
+                eventType: "TRANSPORT",
+                transportEventTypeCode: "DEPA",
+                eventClassifierCode,
+                modeOfTransport: "VESSEL",
+                unLocationCode: "INNSA",
+                eventDateTime: "2026-12-03T06:00:00+05:30",
+                eventCreatedDateTime,
+                vesselName: "NORRVIK SOLVEIG",
+                voyageReference: "999W",
+              },
+            },
+          ],
+          { at: START, source: "test" },
+        ),
+      );
+    await report("PLN", "2026-11-20T08:00:00Z");
+    expect((await desk.run("bookings", "list", "--limit", "1")).said).toEqual([
+      "QTN-2026-000003  KLB-2026-000003  Booked  2026-11-20  Norrvik Line  Tughlakabad to Rotterdam  2 × 20GP  ETD Thu 03 Dec 2026 on NORRVIK SOLVEIG 999W, booked for Thu 26 Nov 2026  USD 1,960.00  Malabar Spice Exports  asha@menon.example",
+    ]);
+    expect((await desk.run("bookings", "show", "KLB-2026-000003")).said[5]).toBe(
+      "Sailing: ETD Thu 03 Dec 2026 on NORRVIK SOLVEIG 999W, booked for Thu 26 Nov 2026",
+    );
+    now = Date.parse("2026-12-03T09:00:00Z");
+    await report("ACT", "2026-12-03T08:00:00Z");
+    expect((await desk.run("bookings", "show", "KLB-2026-000003")).said[5]).toBe(
+      "Sailing: departed Thu 03 Dec 2026 on NORRVIK SOLVEIG 999W, booked for Thu 26 Nov 2026",
+    );
   });
 
   it("are confirmed once, with our number or the carrier's", async () => {
@@ -213,6 +259,7 @@ describe("bookings on the command line", () => {
       "Name: Asha Menon",
       "Email: asha@menon.example",
       "Phone: +91 98765 43210",
+      "Sailing: no ETD",
       "The offer cannot be read: _id: nothing is not a text",
       "History",
       "2026-11-20T08:00:00.002Z  booked",

@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/money";
 import { findHandover, formatHandover, type RatePrice } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
+import type { BookedShipment } from "#api/schema.d.ts";
 import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Section } from "../documents/describe-offer.ts";
@@ -62,6 +63,38 @@ export const readBookingOverview = ({ offer, context: stored, bookedAt }: Overvi
     (priced) => toOverview(priced, context, bookedAt),
     () => UNREADABLE,
   );
+};
+
+const toSailingText = ({ departure, vesselName, voyageReference }: BookedShipment): string | null => {
+  if (departure == null) return null;
+  const vessel = [vesselName, voyageReference].filter((part) => part != null).join(" ");
+  const verb = departure.eventClassifierCode === "ACT" ? "departed" : "ETD";
+  const day = formatFullDate(departure.eventDateTime);
+  return vessel === "" ? `${verb} ${day}` : `${verb} ${day} on ${vessel}`;
+};
+
+/** Departure and hand-over as they are known now; a departure on another day than the booked one names both. */
+export const describeCurrentSailing = (
+  { etd, handover }: BookingOverview,
+  shipment: BookedShipment | null,
+): readonly string[] => {
+  const day = shipment?.departure == null ? null : formatFullDate(shipment.departure.eventDateTime);
+  const current = shipment === null ? null : toSailingText(shipment);
+  if (current === null || day === etd)
+    return [etd === null ? "no ETD" : `ETD ${etd}`, ...(handover === null ? [] : [handover])];
+  const now = shipment?.handover;
+  return [
+    etd === null ? current : `${current}, booked for ${etd}`,
+    ...(now == null
+      ? []
+      : [
+          formatHandover({
+            kind: now.kind === "pick-up" ? "pick-up" : "gate-in",
+            place: now.locationName,
+            at: now.local,
+          }),
+        ]),
+  ];
 };
 
 const toLine = (cells: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
-import { isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
+import { findFirstDeparture, isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, type LclDeparture, type LclSearch, listCfsCutOffs } from "#domain/lcl";
 import { getMinorDigits } from "#domain/money";
 import { type ShipmentStage, toBookingStatus } from "#domain/bookings";
@@ -133,14 +133,14 @@ const toPortOfLoading = (
     : { portOfLoading: { locationName: port.name, unLocationCode: port.code, ...toZone(findLoading(planned)) } };
 };
 
-/* The pick-up as it is known now; a gate-in of the booked vessel says nothing about another one. */
+/* The pick-up as it is known now; a hand-over for the booked vessel says nothing about another one. */
 const toHandover = (booked: Booked, journey: Journey | null): Pick<BookedShipment, "handover"> => {
   const handover = findHandover(booked);
   if (handover === null) return {};
-  const isOther = journey !== null && isOtherVessel(booked.legs, journey);
-  const reported = booked.legs[0]?.mode === "sea" ? null : (journey?.stops[0]?.departure?.time.local ?? null);
-  if (isOther && reported === null) return {};
-  return { handover: { kind: handover.kind, locationName: handover.place, local: reported ?? handover.at } };
+  const isInland = booked.legs[0]?.mode !== "sea";
+  const known = journey !== null && isInland ? findFirstDeparture(booked.legs, journey) : null;
+  if (known === null && journey !== null && isOtherVessel(booked.legs, journey)) return {};
+  return { handover: { kind: handover.kind, locationName: handover.place, local: known ?? handover.at } };
 };
 
 /* Zones of places are known before anything is reported. */
