@@ -30,7 +30,14 @@ import { bookingCargo } from "./cargo.ts";
 import { deadlineMarks } from "./deadline-marks.ts";
 import { documents } from "./documents.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
-import { changeSubjects, newBookings, notificationDigests, notifications, unsubscribeLinks } from "./notifications.ts";
+import {
+  changeSubjects,
+  newBookings,
+  noticesOfDigests,
+  notificationDigests,
+  notifications,
+  unsubscribeLinks,
+} from "./notifications.ts";
 import { quotes } from "./quotes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { searchTemplates } from "./templates.ts";
@@ -94,4 +101,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0146-sheet-tabs": sheetTabs,
   "0160-deadline-marks": deadlineMarks,
   "0170-shipment-references": shipmentReferences,
+  "0171-notices-of-digests": noticesOfDigests,
 };

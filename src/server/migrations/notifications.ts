@@ -148,3 +148,8 @@ export const unsubscribeLinks = async (db: Kysely<unknown>): Promise<void> => {
   await sql`update ${sql.table("outgoingMail")} set ${sql.ref("unsubscribeUrl")} = null
     where ${sql.ref("state")} in ('sent', 'expired')`.execute(db);
 };
+
+/** Messages of a digest are known until it has left, so that it can be written again without those that no longer hold. */
+export const noticesOfDigests = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable("collectedNotice").addColumn("mail", "text").execute();
+};

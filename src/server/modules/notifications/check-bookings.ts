@@ -10,7 +10,8 @@ import { readShipment } from "../bookings/summaries.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { queueNewBookings } from "../bookings/desk-mails.ts";
 import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
-import { collectNotice, dropOutdatedReminders, findDigest, toMailKey } from "./digest-store.ts";
+import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
+import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
@@ -97,7 +98,7 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<
   const notices = findNotices(facts, now);
   const next = findNextReminder(facts, now);
   await db.transaction().execute(async (transaction) => {
-    await dropOutdatedReminders(transaction, quotation.id, notices, deps.clock());
+    await dropOutdatedReminders(transaction, deps, quotation, notices);
     await recordNotices(transaction, deps, quotation, notices);
     await endCheck(transaction, check, next === null ? null : next * MINUTE_MS);
   });

@@ -1,5 +1,4 @@
 import type { Notice } from "#domain/notifications";
-import { withdrawMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { NotificationDigestTable } from "./tables.ts";
 
@@ -24,35 +23,30 @@ export const saveDigest = async (db: Executor, digest: NotificationDigestTable):
 };
 
 export const collectNotice = async (db: Executor, accountId: string, notification: string): Promise<void> => {
-  await db.insertInto("collectedNotice").values({ accountId, notification }).execute();
+  await db.insertInto("collectedNotice").values({ accountId, notification, mail: null }).execute();
 };
 
+/** Messages about dates, which a change of the vessel or of a date outdates. */
 const REMINDERS = ["cut-off", "free-time"] as const;
 
-/** Names the mail about a notice. */
-export const toMailKey = (quotation: string, { key }: Pick<Notice, "key">): string => `notice|${quotation}|${key}`;
-
-/**
- * Takes reminders out of the next digest, and back from the outbox, that no longer apply: the vessel or a date is another
- * one, the task is done, or the booking was cancelled.
- */
-export const dropOutdatedReminders = async (
+/** Takes reminders of a booking out of digests unless they are among the current ones. Returns the mails that named them. */
+export const dropCollectedReminders = async (
   db: Executor,
   quotation: string,
   current: readonly Pick<Notice, "key">[],
-  now: number,
-): Promise<void> => {
-  const mails = new Set(current.map((notice) => toMailKey(quotation, notice)));
-  for (const kind of REMINDERS) await withdrawMails(db, toMailKey(quotation, { key: `${kind}|` }), mails, now);
+): Promise<readonly string[]> => {
   const collected = await db
     .selectFrom("collectedNotice")
     .innerJoin("notification", "notification.id", "collectedNotice.notification")
-    .select(["notification.id", "notification.key"])
+    .select(["notification.id", "notification.key", "collectedNotice.mail"])
     .where("notification.quotation", "=", quotation)
     .where("notification.kind", "in", REMINDERS)
     .execute();
-  const outdated = collected.filter(({ key }) => !current.some((notice) => notice.key === key)).map(({ id }) => id);
-  if (outdated.length > 0) await db.deleteFrom("collectedNotice").where("notification", "in", outdated).execute();
+  const outdated = collected.filter(({ key }) => !current.some((notice) => notice.key === key));
+  if (outdated.length === 0) return [];
+  const ids = outdated.map(({ id }) => id);
+  await db.deleteFrom("collectedNotice").where("notification", "in", ids).execute();
+  return [...new Set(outdated.flatMap(({ mail }) => mail ?? []))];
 };
 
 export const listDueDigests = (db: Executor, now: number): Promise<readonly NotificationDigestTable[]> =>
@@ -90,18 +84,43 @@ export interface CollectedNotice {
   readonly reference: string | null;
 }
 
-/** What was collected, oldest first; it is taken out. */
-export const takeCollectedNotices = async (db: Executor, accountId: string): Promise<readonly CollectedNotice[]> => {
-  const notices = await db
+/** What was collected for the next digest, or for one that was written, oldest first. */
+export const listCollectedNotices = (
+  db: Executor,
+  accountId: string,
+  mail: string | null,
+): Promise<readonly CollectedNotice[]> =>
+  db
     .selectFrom("collectedNotice")
     .innerJoin("notification", "notification.id", "collectedNotice.notification")
     .innerJoin("quotation", "quotation.id", "notification.quotation")
     .select(["notification.title", "notification.detail"])
     .select(["quotation.quotationId", "quotation.bookingId", "quotation.reference"])
     .where("collectedNotice.accountId", "=", accountId)
+    .where("collectedNotice.mail", mail === null ? "is" : "=", mail)
     .orderBy("notification.happenedAt")
     .orderBy("notification.id")
     .execute();
-  await db.deleteFrom("collectedNotice").where("accountId", "=", accountId).execute();
-  return notices;
+
+/** Records which mail names what was collected. */
+export const setDigestMail = async (
+  db: Executor,
+  accountId: string,
+  { from, to }: { readonly from: string | null; readonly to: string },
+): Promise<void> => {
+  await db
+    .updateTable("collectedNotice")
+    .set({ mail: to })
+    .where("accountId", "=", accountId)
+    .where("mail", from === null ? "is" : "=", from)
+    .execute();
+};
+
+/** Forgets what digests named that have left. */
+export const dropMailedNotices = async (db: Executor): Promise<void> => {
+  await db
+    .deleteFrom("collectedNotice")
+    .where("mail", "is not", null)
+    .where("mail", "not in", (e) => e.selectFrom("outgoingMail").select("key").where("state", "=", "waiting"))
+    .execute();
 };

@@ -56,10 +56,12 @@ export interface NotificationDigestTable {
   readonly nextAt: number;
 }
 
-/** A message that waits for the digest. */
+/** A message that waits for the digest, or whose digest has not left yet. */
 export interface CollectedNoticeTable {
   readonly accountId: string;
   readonly notification: string;
+  /** The key of the digest that names it; null while none does. */
+  readonly mail: string | null;
 }
 
 /** A booking about which no mails are sent. */

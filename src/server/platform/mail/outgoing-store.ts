@@ -82,14 +82,14 @@ export const replaceWaitingMail = async (db: Executor, key: string, message: Mes
 
 /**
  * Ends mails whose keys have a prefix and that nobody has begun to hand over, because what they say no longer holds; those
- * in `current` stay.
+ * in `current` stay. Returns whether it ended any.
  */
 export const withdrawMails = async (
   db: Executor,
   prefix: string,
   current: ReadonlySet<string>,
   now: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const waiting = await db
     .selectFrom("outgoingMail")
     .select(["id", "key"])
@@ -97,13 +97,14 @@ export const withdrawMails = async (
     .where((e) => e.fn<string>("substr", ["key", e.lit(1), e.lit(prefix.length)]), "=", prefix)
     .execute();
   const outdated = waiting.filter(({ key }) => !current.has(key)).map(({ id }) => id);
-  if (outdated.length === 0) return;
-  await db
+  if (outdated.length === 0) return false;
+  const ended = await db
     .updateTable("outgoingMail")
     .set({ ...SETTLED, ...NO_CONTENT, state: "expired", settledAt: now, reason: "what it says no longer holds" })
     .where("id", "in", outdated)
     .where("state", "=", "waiting")
-    .execute();
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 };
 
 /* A claim that ends later was made while the clock was ahead. */

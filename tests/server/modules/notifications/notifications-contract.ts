@@ -388,6 +388,82 @@ export const notificationsContract = (make: MakePlace): void => {
     ]);
   });
 
+  it("writes a digest that has not left again without the cut-offs of the vessel that the cargo was rolled from", async () => {
+    const { db } = server.database;
+    await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
+    const id = await findId(await book("api"));
+    const other = await book("excel");
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-23T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    server.clock.advance(VGM_OF_ROLLED - 47 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    await db.transaction().execute((one) => confirmBooking(one, other, "KON-778", server.clock.now()));
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-24T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    const digests = async () => {
+      const rows = await db
+        .selectFrom("outgoingMail")
+        .select(["state", "subject", "text"])
+        .where("subject", "like", "Your bookings%")
+        .orderBy("key")
+        .execute();
+      return rows.map(({ state, subject, text }) => [state, subject, ...text.split("\n\n").slice(2, -2)]);
+    };
+    const first = [
+      "waiting",
+      "Your bookings: 2 messages",
+      "QTN-2026-000002: Booking received: QTN-2026-000002. The carrier has not confirmed it yet.",
+      "KLB-2026-000001: Booking confirmed: KLB-2026-000001.",
+    ];
+    const vgm = "KLB-2026-000001: VGM cut-off on Wed 25 Nov, 12:00. Less than 48 hours left.";
+    const confirmed = "KON-778: Booking confirmed: KON-778.";
+    expect(await digests()).toEqual([
+      first,
+      ["waiting", "Your bookings: 2 messages", vgm, confirmed],
+    ]);
+    await roll(id);
+    await checkDueBookings(deps);
+    expect((await digests()).slice(1)).toEqual([
+      ["expired", "Your bookings: 2 messages"],
+      ["waiting", "Your bookings: 1 message", confirmed],
+    ]);
+    await checkDueBookings(deps);
+    expect(await digests()).toHaveLength(3);
+  });
+
+  it("takes a digest back of which nothing holds any more, and leaves one that was sent", async () => {
+    const { db } = server.database;
+    await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
+    await book("api");
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-23T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    server.clock.advance(VGM_OF_ROLLED - 47 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-24T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    const collected = () => db.selectFrom("collectedNotice").select("mail").execute();
+    expect(await collected()).toHaveLength(2);
+    await db.updateTable("outgoingMail").set({ state: "sent" }).where("text", "like", "%Booking confirmed%").execute();
+    await db.transaction().execute((one) => cancelBooking(one, "KLB-2026-000001", server.clock.now()));
+    await checkDueBookings(deps);
+    const states = await db
+      .selectFrom("outgoingMail")
+      .select(["state", "subject"])
+      .where("subject", "like", "Your bookings%")
+      .orderBy("createdAt")
+      .execute();
+    expect(states.map(({ state, subject }) => [state, subject])).toEqual([
+      ["sent", "Your bookings: 1 message"],
+      ["expired", "Your bookings: 1 message"],
+    ]);
+    server.clock.advance(DAY);
+    await sendDueDigests(deps);
+    expect(await collected()).toHaveLength(1);
+  });
+
   it("reminds no more of the VGM once it was sent of every container", async () => {
     const [, id] = await bookWithVgmCutOff();
     const { db } = server.database;
