@@ -1,12 +1,18 @@
 import { formatShipmentLoad } from "#domain/bookings";
-import { formatFullDate } from "#domain/time";
+import { createZoneClock, formatFullDate, formatZoneNote, type ZonedDate } from "#domain/time";
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
 /** What the head of the document states; `issuedOn` is the day at the office. */
 export type QuoteDocument = Pick<
   Quote,
-  "number" | "customer" | "validTill" | "incoterm" | "containers" | "part" | "exchange" | "offers" | "code" | "sha256"
+  "number" | "customer" | "validTill" | "timeZone" | "incoterm" | "containers" | "part" | "exchange" | "offers" | "code" | "sha256"
 > & { readonly issuedOn: string };
+
+/** The last day of a quote in its zone. */
+export const toQuoteEnd = ({ validTill, timeZone }: Pick<Quote, "validTill" | "timeZone">): ZonedDate => ({
+  at: validTill,
+  zone: timeZone ?? null,
+});
 
 type Fact = readonly [label: string, value: string];
 
@@ -19,7 +25,7 @@ export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
   ["Customer reference", stated(quote.customer.reference)],
   ["Quote", quote.number],
   ["Date", formatFullDate(quote.issuedOn)],
-  ["Valid until", formatFullDate(quote.validTill)],
+  ["Valid until", `${formatFullDate(quote.validTill)}${formatZoneNote(toQuoteEnd(quote), null, createZoneClock())}`],
   [quote.part === null ? "Containers" : "Load", stated(formatShipmentLoad(quote))],
   [
     "Incoterm",

@@ -7,6 +7,7 @@ export {
   listQuoteFacts,
   QUOTE_SECTIONS,
   type QuoteDocument,
+  toQuoteEnd,
 } from "./document.ts";
 export { listExclusions, toQuoteOffer } from "./offer.ts";
 export {

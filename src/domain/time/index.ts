@@ -18,6 +18,7 @@ export {
   createZoneClock,
   daysUntil,
   findDaysOnEarth,
+  formatZoneNote,
   toDayBounds,
   toMinutes,
   type TimeZone,

@@ -1,5 +1,6 @@
 import { fromThrowable } from "neverthrow";
 import { addDays, type CalendarDate, daysBetween, type LocalDateTime, toDate } from "./calendar.ts";
+import { formatTimeZone } from "./format-date.ts";
 
 /** A moment as whole minutes since 1970 in UTC. */
 export type UtcMinutes = number;
@@ -118,6 +119,15 @@ export const createTodayIn =
 
 /** Days from today until a date, both in its zone: 0 today, negative when it has passed. */
 export const daysUntil = ({ at, zone }: ZonedDate, todayIn: TodayIn): number => daysBetween(todayIn(zone), toDate(at));
+
+/**
+ * Names the zone of a date that ends at another moment for its reader: ` (Kolkata time)`. Empty where it does not or the zone
+ * is not stated; a null reader is one whose zone is not known, as that of a document.
+ */
+export const formatZoneNote = (date: ZonedDate, reader: TimeZone | null, { endOf }: ZoneClock): string =>
+  date.zone === null || (reader !== null && endOf(date) === endOf({ ...date, zone: reader }))
+    ? ""
+    : ` (${formatTimeZone(date.zone)} time)`;
 
 /** The days that are today somewhere on earth. */
 export const findDaysOnEarth = (moment: UtcMinutes): { readonly first: CalendarDate; readonly last: CalendarDate } => ({

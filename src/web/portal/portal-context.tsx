@@ -35,6 +35,8 @@ export const useToday = (zone?: TimeZone | null): CalendarDate => useServices().
 
 export const useTodayIn = (): TodayIn => useServices().ports.clock.today;
 
+export const useTimeZone = (): TimeZone => useServices().ports.clock.timeZone();
+
 /** The moment at which the component is rendered. */
 export const useNow = (): Instant => useServices().ports.clock.now();
 

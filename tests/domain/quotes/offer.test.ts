@@ -290,6 +290,14 @@ describe("the document of a quote", () => {
     ]);
   });
 
+  it("names the zone in which the last day ends, as its readers may be anywhere", () => {
+    const quote = aQuote({ timeZone: "Asia/Kolkata" });
+    expect(listQuoteFacts({ ...quote, issuedOn: "2026-11-20" })).toContainEqual([
+      "Valid until",
+      "Fri 27 Nov 2026 (Kolkata time)",
+    ]);
+  });
+
   it("states the load of a part load instead of containers", () => {
     const quote = aQuote({ containers: [], part: { weightKg: 1200, cbm: 3.25 } });
     expect(listQuoteFacts({ ...quote, issuedOn: "2026-11-20" })).toContainEqual(["Load", "1,200 kg, 3.25 CBM"]);

@@ -12,7 +12,7 @@ import {
   readQuoteCode,
   redactQuote,
 } from "#domain/quotes";
-import { addDays } from "#domain/time";
+import { addDays, createZoneClock, toMinutes } from "#domain/time";
 import { aQuote, aQuoteOffer } from "./fixtures.ts";
 
 const outcomes = fc.option(fc.constantFrom<QuoteOutcome>("approved", "declined"));
@@ -89,25 +89,56 @@ describe("a decision", () => {
 });
 
 describe("the validity of a quote", () => {
+  /* 08:00 in Kolkata on the 20th, 21:30 in New York on the 19th. */
+  const AT_OFFICE = {
+    now: toMinutes(Date.parse("2026-11-20T02:30:00Z")),
+    zone: "Asia/Kolkata",
+    clock: createZoneClock(),
+  };
+  const anEnd = ({
+    till = null,
+    zone = "Asia/Kolkata",
+    departure = null,
+    loadingZone = null,
+  }: {
+    readonly till?: string | null;
+    readonly zone?: string;
+    readonly departure?: string | null;
+    readonly loadingZone?: string | null;
+  }) => ({ validity: { till, zone }, departure, loadingZone });
+
   it("ends with the first offer", () => {
     const offers = [
-      { validity: { till: "2026-11-29T18:00" }, departure: "2026-12-05" },
-      { validity: { till: null }, departure: "2026-11-28T06:00" },
-      { validity: { till: null }, departure: null },
+      anEnd({ till: "2026-11-29T18:00", departure: "2026-12-05" }),
+      anEnd({ departure: "2026-11-28T06:00" }),
+      anEnd({}),
     ];
-    expect(findLastValidDay(offers, "2026-12-01")).toBe("2026-11-28");
-    expect(findLastValidDay(offers, "2026-11-25")).toBe("2026-11-25");
-    expect(findLastValidDay([], "2026-12-01")).toBe("2026-12-01");
+    expect(findLastValidDay(offers, "2026-12-01", AT_OFFICE)).toBe("2026-11-28");
+    expect(findLastValidDay(offers, "2026-11-25", AT_OFFICE)).toBe("2026-11-25");
+    expect(findLastValidDay([], "2026-12-01", AT_OFFICE)).toBe("2026-12-01");
+  });
+
+  it.each([
+    ["a whole day in New York, which ends at 10:30 of the next day at the office", "2026-11-27", "2026-11-27"],
+    ["an hour in New York, which is on the next day at the office", "2026-11-27T18:00", "2026-11-28"],
+    ["a day that ends at 10:30 of today at the office", "2026-11-19", "2026-11-20"],
+    ["a day that is over in New York", "2026-11-18", "2026-11-18"],
+  ])("is converted to the zone of the office: %s", (_, date, last) => {
+    const zone = "America/New_York";
+    expect(findLastValidDay([anEnd({ till: date, zone })], "2026-12-01", AT_OFFICE)).toBe(last);
+    expect(findLastValidDay([anEnd({ departure: date, loadingZone: zone })], "2026-12-01", AT_OFFICE)).toBe(last);
   });
 
   it("is never later than any of the dates, in any order", () => {
-    const dates = fc.record({ validity: fc.record({ till: fc.option(days) }), departure: fc.option(days) });
+    const dates = fc
+      .record({ till: fc.option(days), departure: fc.option(days) })
+      .map(({ till, departure }) => anEnd({ till, departure }));
     fc.assert(
       fc.property(fc.array(dates, { maxLength: 4 }), days, (offers, stored) => {
-        const last = findLastValidDay(offers, stored);
+        const last = findLastValidDay(offers, stored, AT_OFFICE);
         const all = [stored, ...offers.flatMap(({ validity, departure }) => [validity.till, departure])];
         expect(all.filter((day) => day !== null && day < last)).toEqual([]);
-        expect(findLastValidDay(offers.toReversed(), stored)).toBe(last);
+        expect(findLastValidDay(offers.toReversed(), stored, AT_OFFICE)).toBe(last);
       }),
       { seed: 56, numRuns: 100 },
     );

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createZoneClock, toDayBounds } from "#domain/time/zone.ts";
+import { createZoneClock, formatZoneNote, toDayBounds } from "#domain/time/zone.ts";
 
 const clock = createZoneClock();
 const MINUTES_2026_11_24_1230 = Date.UTC(2026, 10, 24, 12, 30) / 60_000;
@@ -67,5 +67,20 @@ describe("the bounds of a day", () => {
   it("exist for the last day that can be written, and for none that cannot be read", () => {
     expect(zones.endOf({ at: "9999-12-31", zone: "Asia/Kolkata" })).toBe(at("9999-12-31T18:30Z"));
     expect(zones.endOf({ at: "soon", zone: "Asia/Kolkata" })).toBeNaN();
+  });
+});
+
+describe("the note of a zone", () => {
+  it.each([
+    [" (Kolkata time)", "2026-11-27", "Asia/Kolkata", "America/New_York"],
+    [" (New York time)", "2026-11-27T18:00", "America/New_York", "Europe/Berlin"],
+    [" (Kolkata time)", "2026-11-27", "Asia/Kolkata", null],
+    ["", "2026-11-27", "Asia/Kolkata", "Asia/Calcutta"],
+    ["", "2026-11-27", "Asia/Kolkata", "Asia/Colombo"],
+    ["", "2026-11-27", null, "Europe/Berlin"],
+    ["", "2026-11-27", "Europe/London", "UTC"],
+    [" (London time)", "2026-07-27", "Europe/London", "UTC"],
+  ])("is %j for %s in %s, read in %s", (note, at, zone, reader) => {
+    expect(formatZoneNote({ at, zone }, reader, createZoneClock())).toBe(note);
   });
 });

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
 import { findLastValidDay, MAX_QUOTE_OFFERS } from "#domain/quotes";
-import type { CalendarDate } from "#domain/time";
-import { OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
+import { type CalendarDate, toMinutes } from "#domain/time";
+import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { findExchange } from "../rates/exchange-store.ts";
@@ -83,7 +83,7 @@ export const answerRequest = async (
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced.rate);
   const owner = await findQuoteOwner(db, request.accountId);
-  const last = findLastValidDay(rates, validTill);
+  const last = findLastValidDay(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
   const number = await addQuote(db, mailing, {
     accountId: request.accountId,

@@ -1,8 +1,8 @@
-import { formatDate } from "#domain/time";
+import { formatDate, formatZoneNote } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails, listMailsByKey, replaceWaitingMail } from "#server/platform/mail/outgoing-store.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
-import type { Clock, Ids } from "#server/platform/time.ts";
+import { type Clock, type Ids, OFFICE_ZONE, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { describeSearch, describeSearchDetails, readSearch } from "./quote-search.ts";
@@ -72,7 +72,7 @@ export const mailAnswer = (
       subject: `Quote ${number} for ${describeSearch(readSearch(request))}`,
       opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
       link: toQuoteLink(mailing.site, number),
-      paragraphs: [`It is valid until ${formatDate(validTill)}.`],
+      paragraphs: [`It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`],
     }),
   );
 

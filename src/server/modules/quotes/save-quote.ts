@@ -3,10 +3,10 @@ import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
 import { formatLclLoad, isSameLclSearch } from "#domain/lcl";
 import { findLastValidDay, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
-import type { CalendarDate } from "#domain/time";
+import { type CalendarDate, toMinutes } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
-import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import { type Clock, type Ids, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
 import { nextNumber } from "../bookings/store.ts";
@@ -146,6 +146,7 @@ export const saveQuote = async (
   const last = findLastValidDay(
     copies.map((copy) => readQuoteOffer(copy).priced.rate),
     storedTill,
+    { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones },
   );
   if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });
   const problem = typed === null ? null : findValidTillProblem(typed, today, last);

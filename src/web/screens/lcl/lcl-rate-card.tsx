@@ -8,7 +8,7 @@ import {
   type LclRate,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { formatTransit, formatValidity } from "#domain/rates";
+import { formatTransit } from "#domain/rates";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -18,7 +18,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { useToday } from "#web/portal/portal-context.tsx";
+import { useValidityText } from "#web/portal/use-zone-note.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";
@@ -80,7 +80,7 @@ export const LclRateCard = memo(function LclRateCard({
 });
 
 function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): ReactElement {
-  const today = useToday(rate.validity.zone);
+  const validity = useValidityText(rate.validity);
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -88,7 +88,7 @@ function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): 
         <h4 id={`lcl-${rate.id}`} className={cardStyles.carrier}>
           {rate.carrier.name}
         </h4>
-        <p className={`${css.origin} ${num}`}>{formatValidity(rate.validity, today)}</p>
+        <p className={`${css.origin} ${num}`}>{validity}</p>
         <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
         {isLowest && (
           <p className={css.flag}>

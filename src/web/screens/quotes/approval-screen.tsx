@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { formatShipmentLoad } from "#domain/bookings";
-import { formatQuoteCode, formatQuoteDecision, formatQuoteOfferName, type SharedQuote } from "#domain/quotes";
+import { formatQuoteCode, formatQuoteDecision, formatQuoteOfferName, type SharedQuote, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -17,6 +17,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
+import { useZoneNote } from "#web/portal/use-zone-note.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import { OfferFacts, OfferHead } from "./offer-facts.tsx";
@@ -141,6 +142,7 @@ function Page({ view, send }: { readonly view: Shown; readonly send: Send }): Re
 }
 
 function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
+  const toNote = useZoneNote();
   if (quote.decision !== null)
     return (
       <Banner tone={quote.decision.outcome === "approved" ? "positive" : "caution"}>
@@ -152,7 +154,10 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
     return <Banner tone="caution">This quote ended on {formatDate(quote.validTill)}. Ask for a new one.</Banner>;
   return (
     <Banner tone="info">
-      <strong>Valid until {formatFullDate(quote.validTill)}.</strong> You need no account. Your approval books nothing,{" "}
+      <strong>
+        Valid until {formatFullDate(quote.validTill)}
+        {toNote(toQuoteEnd(quote))}.
+      </strong> You need no account. Your approval books nothing,{" "}
       {quote.sender} books afterwards.
     </Banner>
   );

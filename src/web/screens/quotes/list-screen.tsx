@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { formatShipmentLoad } from "#domain/bookings";
-import { type DeskRequest, formatQuoteSearch } from "#domain/quotes";
+import { type DeskRequest, formatQuoteSearch, toQuoteEnd } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
@@ -17,6 +17,7 @@ import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { useZoneNote } from "#web/portal/use-zone-note.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { REQUEST_LABELS } from "./labels.ts";
@@ -73,6 +74,7 @@ function Content({ view, onRetry }: ContentProps): ReactElement | null {
 }
 
 function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactElement {
+  const toNote = useZoneNote();
   return (
     <section aria-label="Saved quotes">
       <ul className={css.rows}>
@@ -88,7 +90,7 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
                     quote.number,
                     formatShipmentLoad(quote),
                     quote.offers.map(({ carrier }) => carrier).join(", "),
-                    `valid until ${formatDate(quote.validTill)}`,
+                    `valid until ${formatDate(quote.validTill)}${toNote(toQuoteEnd(quote))}`,
                   ].join(" · ")}
                 </small>
               </span>

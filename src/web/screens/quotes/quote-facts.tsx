@@ -1,10 +1,11 @@
 import { localDay } from "#web/messages/dates.ts";
 import type { ReactElement } from "react";
 import { formatShipmentLoad } from "#domain/bookings";
-import { formatQuoteCode } from "#domain/quotes";
+import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/view.ts";
 import { TextLink } from "#web/components/router-link.tsx";
+import { useZoneNote } from "#web/portal/use-zone-note.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 
@@ -21,6 +22,7 @@ const toExchange = ({ exchange, offers }: ListedQuote): string | null => {
 export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactElement {
   const { incoterm, exchange, note, customer } = quote;
   const rates = toExchange(quote);
+  const toNote = useZoneNote();
   return (
     <section className={css.section} aria-label="Quote">
       <dl className={`${css.facts} ${num}`}>
@@ -28,6 +30,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
           <dt className={css.term}>Valid until</dt>
           <dd className={css.value}>
             {formatFullDate(quote.validTill)}
+            {toNote(toQuoteEnd(quote))}
             <span className={css.small}>Saved {localDay(quote.createdAt, quote.timeZone)}</span>
           </dd>
         </div>

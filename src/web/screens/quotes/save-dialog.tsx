@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { findUnprintable, INCOTERMS, type QuoteSearch } from "#domain/quotes";
+import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import { type SaveQuoteEvent, saveQuoteFlow, type SaveQuoteView, saveQuoteView } from "#flows/quotes/save.ts";
@@ -14,6 +14,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { formatFullDate, type TimeZone } from "#domain/time";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
+import { useZoneNote } from "#web/portal/use-zone-note.ts";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
@@ -33,6 +34,7 @@ const TERMS = [{ value: "", label: "Not stated" }, ...INCOTERMS.map((code) => ({
 export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: SaveQuoteProps): ReactElement {
   const { machine, input } = useFlow((services) => saveQuoteFlow(services, { offerIds, search }));
   const actor = useActorRef(machine, { input });
+  const toNote = useZoneNote();
   const view = saveQuoteView(useSelector(actor, (snapshot) => snapshot));
   useFlowEvents(actor, () => focusFirstProblem(FORM));
   const { saved } = view;
@@ -53,7 +55,8 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
         }
       >
         <p>
-          {saved.number} for {saved.customer.companyName} is valid until {formatFullDate(saved.validTill)}. Download its
+          {saved.number} for {saved.customer.companyName} is valid until {formatFullDate(saved.validTill)}
+          {toNote(toQuoteEnd(saved))}. Download its
           PDF or share it for approval on its page.
         </p>
       </Dialog>

@@ -70,7 +70,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
     ["Quote", verified.number],
     ["Customer", verified.companyName],
     ["Date", formatFullDate(verified.issuedOn)],
-    ["Valid until", formatFullDate(verified.validTill)],
+    ["Valid until", `${formatFullDate(verified.validTill)}, at our office`],
     ["Route", `${verified.from} to ${verified.to}`],
     ["Carriers", verified.carriers.join(", ")],
     ["Totals", verified.totals.join(", ")],

@@ -7,7 +7,6 @@ import {
   type SailingGroup,
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
-  formatValidity,
   getRouteFacts,
   toContainerLimits,
 } from "#domain/rates";
@@ -21,7 +20,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, clock, info, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { useToday } from "#web/portal/portal-context.tsx";
+import { useValidityText } from "#web/portal/use-zone-note.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { CutOffWarning } from "../cut-off-warning.tsx";
@@ -107,7 +106,7 @@ type RateCardHeaderProps = {
 };
 
 function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
-  const today = useToday(rate.validity.zone);
+  const validity = useValidityText(rate.validity);
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -120,7 +119,7 @@ function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps
         </div>
         <p className={`${css.origin} ${num}`}>
           <span>{serviceText(group)}</span>
-          <span>{formatValidity(rate.validity, today)}</span>
+          <span>{validity}</span>
         </p>
       </div>
       <Days rate={rate} />

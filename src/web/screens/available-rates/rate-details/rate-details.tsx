@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
-import { type Rate, formatValidity } from "#domain/rates";
+import type { Rate } from "#domain/rates";
 import type { TodayIn } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
@@ -10,6 +10,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
+import { useValidityText } from "#web/portal/use-zone-note.ts";
 import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
 import { Contacts, Documents, FeeTerms, FreeTimes, Remarks } from "./sections.tsx";
@@ -27,6 +28,7 @@ type RateDetailsProps = {
 
 export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
   const { rate, todayIn, onClose } = props;
+  const validity = useValidityText(rate.validity);
   return (
     <Dialog
       open
@@ -49,7 +51,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
             {formatDetailsTitle(rate)}
           </h3>
           <p className={css.headNote}>
-            {provenanceText(rate.provenance)}. {formatValidity(rate.validity, todayIn(rate.validity.zone))}.
+            {provenanceText(rate.provenance)}. {validity}.
           </p>
         </div>
         <OfferWarnings offer={rate} />

@@ -9,7 +9,6 @@ import {
   type RateFlag,
   type Rate,
   getRouteFacts,
-  formatValidity,
 } from "#domain/rates";
 import { FLAG_LABELS } from "../rate-card/labels.ts";
 import { formatCutOff, formatWeekday } from "#domain/time";
@@ -20,7 +19,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
-import { useToday } from "#web/portal/portal-context.tsx";
+import { useValidityText } from "#web/portal/use-zone-note.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
@@ -81,14 +80,14 @@ const daysText = (rate: Rate): string => {
 };
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
-  const today = useToday(rate.validity.zone);
+  const validity = useValidityText(rate.validity);
   const sailing = rate.departure;
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
     <>
       <b className={css.departure}>{sailing === null ? "Not stated" : formatWeekday(sailing)}</b>{" "}
       {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}{" "}
-      <span className={css.validity}>{formatValidity(rate.validity, today)}</span>
+      <span className={css.validity}>{validity}</span>
     </>
   );
 }

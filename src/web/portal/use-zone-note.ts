@@ -1,0 +1,19 @@
+import { formatValidity, type Validity } from "#domain/rates";
+import { createZoneClock, formatZoneNote, type ZonedDate } from "#domain/time";
+import { useTimeZone, useTodayIn } from "./portal-context.tsx";
+
+const ZONES = createZoneClock();
+
+/** Names the zone of a date that ends at another moment for the shipper: ` (Kolkata time)`. */
+export function useZoneNote(): (date: ZonedDate) => string {
+  const reader = useTimeZone();
+  return (date) => formatZoneNote(date, reader, ZONES);
+}
+
+/** A validity as it is shown; its zone is named where it ends the booking at another moment than the shipper's day. */
+export function useValidityText(validity: Validity): string {
+  const [todayIn, toNote] = [useTodayIn(), useZoneNote()];
+  const { basis, till, zone } = validity;
+  const isEndOfBooking = till !== null && (basis === null || basis === "booking");
+  return `${formatValidity(validity, todayIn(zone))}${isEndOfBooking ? toNote({ at: till, zone }) : ""}`;
+}
