@@ -7,6 +7,7 @@ import {
   type LclSearch,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
+import type { UtcMinutes } from "#domain/time";
 import type { LclRateList, LclRatesRequest } from "#ports/api.ts";
 
 /* 20 November 2026, noon in India. */
@@ -62,12 +63,16 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
 });
 
 /** The line priced for a load, with the stated rates of exchange. */
-export const anLclRate = (changes: Partial<LclRecord> = {}, search: LclSearch = anLclSearch()): LclRate =>
+export const anLclRate = (
+  changes: Partial<LclRecord> = {},
+  search: LclSearch = anLclSearch(),
+  now: UtcMinutes = NOON,
+): LclRate =>
   priceLclRecord(anLclRecord(changes), {
     forwarder: "Keelson Global Logistics",
     search,
     exchange: EXCHANGE,
-    now: NOON,
+    now,
   });
 
 export const anLclAnswer = (changes: Partial<LclRateList> = {}): LclRateList => ({

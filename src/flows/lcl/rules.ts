@@ -87,11 +87,14 @@ export const withWithdrawal = (
 
 const CLOCK = createZoneClock();
 
-/** The offers of the list as they can be booked at a later moment. */
-export const judgeAgain = ({ list }: LclContext, now: UtcMinutes): Partial<Pick<LclContext, "list">> =>
-  list === null
-    ? {}
-    : { list: { ...list, rates: list.rates.map((rate) => judgeOfferAgain(rate, NO_LCL_SAILING, now, CLOCK)) } };
+/** The offers of the list as they can be booked at a later moment; one that has ended is not the lowest. */
+export const judgeAgain = ({ list }: LclContext, now: UtcMinutes): Partial<Pick<LclContext, "list">> => {
+  if (list === null) return {};
+  const rates = list.rates.map((rate) => judgeOfferAgain(rate, NO_LCL_SAILING, now, CLOCK));
+  const lowest = rates.find(({ id }) => id === list.lowestRateId);
+  const lowestRateId = lowest?.availability.kind === "not-bookable" ? null : list.lowestRateId;
+  return { list: { ...list, rates, lowestRateId } };
+};
 
 /** Milliseconds until the offers of the list have to be judged again. */
 export const findJudgementDelay = ({ list }: LclContext, now: number): number =>

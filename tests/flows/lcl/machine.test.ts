@@ -22,10 +22,13 @@ interface Opened {
   readonly query?: string;
   readonly kept?: string;
   readonly ports?: LclPort["ports"];
+  /** The moment at which the tab is opened; its clock goes on with that of the machine. */
+  readonly openedAt?: string;
 }
 
 /** The LCL tab over calls that the test answers. */
-const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opened = {}) => {
+const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find, openedAt }: Opened = {}) => {
+  const clock = new SimulatedClock();
   const asked: {
     readonly question: LclRatesRequest;
     readonly signal: AbortSignal;
@@ -38,6 +41,16 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opene
       ...(find === undefined
         ? {}
         : { places: { find, timeZone: () => okAsync(null), nearbyPorts: () => okAsync([]) } }),
+      ...(openedAt === undefined
+        ? {}
+        : {
+            clock: {
+              now: () => new Date(Date.parse(openedAt) + clock.now()).toISOString(),
+              today: () => openedAt.slice(0, 10),
+              timeZone: () => "America/New_York",
+              synchronise: () => undefined,
+            },
+          }),
       lcl: {
         ports,
         rates: (question, signal) => {
@@ -63,7 +76,6 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opene
   );
   portal.session.send({ type: "guard.entered", path: "/rate?mode=LCL" });
   const { machine, input } = lclFlow(portal, query);
-  const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input });
   const notices: LclNotice[] = [];
   actor.on("search.refused", (notice) => notices.push(notice));
@@ -133,6 +145,32 @@ describe("the LCL form", () => {
     await asked[1]?.call.succeed(later);
     await asked[0]?.call.succeed(anLclAnswer({ total: 1 }));
     expect(view()).toMatchObject({ kind: "listed", search: { weightKg: 9000 }, answer: { total: 9 } });
+  });
+
+  it("judges the offers again after the midnight of their office, where it is the afternoon of the shipper", async () => {
+    const { asked, clock, view } = await wholeTab({ openedAt: "2026-11-25T18:00:00Z" });
+    const aLine = (id: string, validFrom: string, validTill: string | null, now = "2026-11-25T18:00:00Z") =>
+      anLclRate({ id, validFor: "booking", validFrom, validTill }, anLclSearch(), Date.parse(now) / 60_000);
+    const rates = [
+      aLine("of-the-day", "2026-11-20", "2026-11-25"),
+      aLine("of-tomorrow", "2026-11-26", null),
+      aLine("of-both", "2026-11-25", "2026-11-26"),
+    ];
+    await asked[0]?.call.succeed(anLclAnswer({ rates, lowestRateId: "of-the-day" }));
+    const judged = () => {
+      const shown = view();
+      if (shown.kind !== "listed") throw new Error("No list is shown.");
+      const offers = shown.answer.rates.map(({ availability }) =>
+        availability.kind === "bookable" ? "bookable" : availability.reason,
+      );
+      return { offers, lowest: shown.answer.lowestRateId };
+    };
+    const before = { offers: ["bookable", "Can be booked from 26 Nov 2026", "bookable"], lowest: "of-the-day" };
+    expect(judged()).toEqual(before);
+    clock.increment(29 * 60_000);
+    expect(judged()).toEqual(before);
+    clock.increment(60_000);
+    expect(judged()).toEqual({ offers: ["Ended on 25 Nov 2026", "bookable", "bookable"], lowest: null });
   });
 
   it("does not repeat the search that is shown", async () => {

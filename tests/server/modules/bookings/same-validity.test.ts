@@ -1,11 +1,16 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBrowserClock } from "#adapters/browser/clock.ts";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { priceLclRecord } from "#domain/lcl";
+import { findQuoteState } from "#domain/quotes";
 import { toListedRate } from "#domain/rates";
-import { addDays, toMinutes } from "#domain/time";
+import { addDays, createZoneClock, formatZoneNote, toMinutes } from "#domain/time";
 import { requireBookableOffer } from "#server/modules/bookings/bookable-offer.ts";
+import { toDayEnd } from "#server/modules/quotes/to-quote.ts";
 import type { OfferContext } from "#server/modules/rates/offer-store.ts";
+import { dayIn } from "#server/platform/time.ts";
 
 const SEED = 20_261_126;
 const HOUR_MS = 3_600_000;
@@ -65,22 +70,54 @@ const toOffer = ({ validityZone, validFor, validityFrom, validityTo, departure }
   },
 });
 
+const toLclOffer = ({ validityZone, validFor, validityFrom, validityTo }: Situation) => ({
+  _id: "search.0",
+  providerName: "Coastal LCL",
+  validityZone,
+  portOfLoadingZone: "Asia/Kolkata",
+  "Port of loading": "Nhava Sheva",
+  "PORT OF DISCHARGE": "Rotterdam",
+  CURRENCY: "USD",
+  "W/M RATIO": "1 CBM = 1000 KG",
+  "VALID FROM": validityFrom,
+  "VALID TILL": validityTo,
+  "VALID FOR": validFor,
+  originCharges: { "OCEAN FREIGHT": "USD 20/W/M" },
+  destinationCharges: {},
+  warehouseCharges: {},
+});
+
+type Kind = "containers" | "part-load";
+const PART = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+
+const findAvailability = (kind: Kind, given: Situation, now: number): string => {
+  const pricing = { load: LOAD, exchange: null, now };
+  const { availability } =
+    kind === "containers"
+      ? toListedRate(readCarrierOffer(toOffer(given))._unsafeUnwrap(), pricing)
+      : priceLclRecord(readLclRecord(toLclOffer(given))._unsafeUnwrap(), {
+          forwarder: "Keelson",
+          search: PART,
+          exchange: null,
+          now,
+        });
+  return availability.kind;
+};
+
 /** Whether the portal offers it for booking, on a device with a clock and a time zone of its own. */
-const isOffered = (given: Situation): boolean => {
+const isOffered = (kind: Kind, given: Situation): boolean => {
   vi.stubEnv("TZ", given.deviceZone);
   vi.setSystemTime(given.now + given.deviceError);
   const clock = createBrowserClock();
   clock.synchronise(new Date(given.now).toISOString());
   vi.advanceTimersByTime(given.elapsedMs);
-  const context = { load: LOAD, exchange: null, now: toMinutes(Date.parse(clock.now())) };
-  const rate = toListedRate(readCarrierOffer(toOffer(given))._unsafeUnwrap(), context);
-  return rate.availability.kind === "bookable";
+  return findAvailability(kind, given, toMinutes(Date.parse(clock.now()))) === "bookable";
 };
 
 /** Whether the server books it; the offers that it stores have a zone, or the one of its office. */
-const isAccepted = (given: Situation): boolean => {
+const isAccepted = (kind: Kind, given: Situation): boolean => {
   const context: OfferContext = {
-    load: LOAD,
+    ...(kind === "containers" ? { load: LOAD } : { load: [], part: PART }),
     exchange: null,
     quotedAt: "2026-11-24T00:00:00.000Z",
     validityZone: "Asia/Kolkata",
@@ -89,7 +126,7 @@ const isAccepted = (given: Situation): boolean => {
     accountId: "shipper",
     expiresAt: FIRST + 30 * 24 * HOUR_MS,
     context: JSON.stringify(context),
-    text: JSON.stringify(toOffer(given)),
+    text: JSON.stringify(kind === "containers" ? toOffer(given) : toLclOffer(given)),
   };
   const snapshot = { offers: new Map([["search.0", stored]]), withdrawals: new Map<string, string>() };
   return requireBookableOffer(snapshot, "shipper", "search.0", given.now + given.elapsedMs).isOk();
@@ -103,25 +140,42 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("books exactly what the portal offers for booking, in any zone, at any moment, with any clock of the device", () => {
-  const outcomes = new Set<boolean>();
-  fc.assert(
-    fc.property(situation, (given) => {
-      const stated = { ...given, validityZone: given.validityZone ?? "Asia/Kolkata" };
-      outcomes.add(isAccepted(stated));
-      expect(isOffered(stated)).toBe(isAccepted(stated));
-    }),
-    { seed: SEED, numRuns: 400 },
-  );
-  expect(outcomes).toStrictEqual(new Set([true, false]));
+describe.each(["containers", "part-load"] as const)("the validity of an offer for %s", (kind) => {
+  it("is booked exactly while the portal offers it, in any zone, at any moment, with any clock of the device", () => {
+    const outcomes = new Set<boolean>();
+    fc.assert(
+      fc.property(situation, (given) => {
+        const stated = { ...given, validityZone: given.validityZone ?? "Asia/Kolkata" };
+        outcomes.add(isAccepted(kind, stated));
+        expect(isOffered(kind, stated)).toBe(isAccepted(kind, stated));
+      }),
+      { seed: SEED, numRuns: 400 },
+    );
+    expect(outcomes).toStrictEqual(new Set([true, false]));
+  });
+
+  it("is offered for booking whenever an office in any zone accepts it, if the offer states no zone", () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const unstated = { ...given, validityZone: null };
+        if (isAccepted(kind, unstated)) expect(isOffered(kind, unstated)).toBe(true);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
 });
 
-it("offers for booking whatever an office in any zone accepts, if the offer states no zone", () => {
+it("ends a quote at the midnight that follows its last day in its own zone, whatever zone the reader is in", () => {
+  const clock = createZoneClock();
   fc.assert(
-    fc.property(situation, (given) => {
-      const unstated = { ...given, validityZone: null };
-      if (isAccepted(unstated)) expect(isOffered(unstated)).toBe(true);
+    fc.property(situation, zone, day, ({ now, deviceZone }, quoteZone, validTill) => {
+      vi.stubEnv("TZ", deviceZone);
+      const state = findQuoteState({ validTill, outcome: null, isBooked: false }, dayIn(now, quoteZone));
+      expect(state === "expired").toBe(now >= toDayEnd(validTill, quoteZone));
+      const note = formatZoneNote({ at: validTill, zone: quoteZone }, deviceZone, clock);
+      const endForReader = clock.endOf({ at: validTill, zone: deviceZone }) * 60_000;
+      expect(note === "").toBe(endForReader === toDayEnd(validTill, quoteZone));
     }),
-    { seed: SEED, numRuns: 200 },
+    { seed: SEED, numRuns: 400 },
   );
 });
