@@ -174,7 +174,8 @@ const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: numbe
     validity: { from: null, till: null },
   });
   const validityTill = validity.till === null ? addDays(bookedOn, 7) : toDate(validity.till);
-  return { providerName, validityFrom: validity.from, validityTill, bookedOn, bookedAt, offer: text, context };
+  const days = { validityFrom: validity.from, validityTill, validityZone: OFFICE_ZONE, bookedOn };
+  return { providerName, ...days, bookedAt, offer: text, context };
 };
 
 const add = async (

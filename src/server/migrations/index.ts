@@ -41,7 +41,7 @@ import {
 import { quotes } from "./quotes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { searchTemplates } from "./templates.ts";
-import { validityZones } from "./zones.ts";
+import { bookingValidityZones, validityZones } from "./zones.ts";
 import { enquiries, shipments, enquiryClaims, shipmentReferences, stagedImports } from "./tracking-and-enquiries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -102,4 +102,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0160-deadline-marks": deadlineMarks,
   "0170-shipment-references": shipmentReferences,
   "0171-notices-of-digests": noticesOfDigests,
+  "0172-booking-validity-zones": bookingValidityZones,
 };

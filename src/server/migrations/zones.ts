@@ -24,3 +24,11 @@ export const validityZones = async (db: Kysely<unknown>): Promise<void> => {
       where ${cell} like '{"%' and ${cell} not like '{"validityZone"%'`.execute(db);
   }
 };
+
+/** The zone of the validity of each booking: sources state their own since offers have a zone. */
+export const bookingValidityZones = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .alterTable("quotation")
+    .addColumn("validityZone", "text", (column) => column.notNull().defaultTo(FORMER_OFFICE_ZONE))
+    .execute();
+};

@@ -21,6 +21,7 @@ describe("requests of shippers on the command line", () => {
       providerName: "CASTELLAN",
       validityFrom: null,
       validityTill: null,
+      validityZone: "Asia/Kolkata",
       bookedOn: "2026-11-20",
       bookedAt: START,
       status: 1,

@@ -18,6 +18,7 @@ const quotation = (index: number, status: number, bookingId: string | null) => (
   providerName: "CASTELLAN",
   validityFrom: null,
   validityTill: null,
+  validityZone: "Asia/Kolkata",
   bookedOn: "2026-11-20",
   bookedAt: START + index,
   status,

@@ -20,6 +20,7 @@ const QUOTATION = {
   providerName: "CASTELLAN",
   validityFrom: null,
   validityTill: null,
+  validityZone: "Asia/Kolkata",
   bookedOn: "2026-11-20",
   bookedAt: START,
   status: 1,

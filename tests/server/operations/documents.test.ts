@@ -31,6 +31,7 @@ describe("documents on the command line", () => {
       providerName: "CASTELLAN",
       validityFrom: null,
       validityTill: null,
+      validityZone: "Asia/Kolkata",
       bookedOn: "2026-11-20",
       bookedAt: START,
       status: 1,

@@ -305,6 +305,7 @@ describe("the history of prices of rate sheets", () => {
         providerName: "MSC",
         validityFrom: null,
         validityTill: null,
+        validityZone: "Asia/Kolkata",
         bookedOn: "2026-11-20",
         bookedAt: START,
         status: 1,

@@ -18,6 +18,7 @@ const quotation = (index: number) => ({
   providerName: "CASTELLAN",
   validityFrom: null,
   validityTill: null,
+  validityZone: "Asia/Kolkata",
   bookedOn: "2026-11-20",
   bookedAt: START + index,
   status: 1,

@@ -73,6 +73,7 @@ const insertQuotations = prepareListStatement<QuotationTable>()((db, entries) =>
       providerName: param("providerName"),
       validityFrom: param("validityFrom"),
       validityTill: param("validityTill"),
+      validityZone: param("validityZone"),
       bookedOn: param("bookedOn"),
       bookedAt: param("bookedAt"),
       status: param("status"),

@@ -1,7 +1,7 @@
 import { type Result, err, ok } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import {
   addFirstFiles,
   addQuotations,
@@ -199,6 +199,7 @@ const toQuotation = (
     providerName,
     validityFrom: validity.from,
     validityTill: validity.till === null ? null : toDate(validity.till),
+    validityZone: validity.zone ?? OFFICE_ZONE,
     bookedOn: day,
     bookedAt: now,
     status: isConfirmed ? BOOKED : IN_PROCESS,

@@ -18,7 +18,7 @@ import { fileNames, partLoads } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";
-import { OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import { officeDay } from "#server/platform/time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -56,7 +56,7 @@ const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean, reading
   bookingId: row.bookingId,
   validityFrom: row.validityFrom,
   validityTill: row.validityTill,
-  ...(row.validityTill === null ? {} : { validityZone: OFFICE_ZONE }),
+  ...(row.validityTill === null ? {} : { validityZone: row.validityZone }),
   bookedOn: row.bookedOn,
   status: row.status,
   files: toFiles(row.id, files),

@@ -68,6 +68,7 @@ const LISTED = [
   "providerName",
   "validityFrom",
   "validityTill",
+  "validityZone",
   "bookedOn",
   "bookedAt",
   "status",

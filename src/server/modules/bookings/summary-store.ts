@@ -134,6 +134,7 @@ const readBookings = async (db: Executor, ids: readonly string[]): Promise<reado
       "quotation.providerName",
       "quotation.validityFrom",
       "quotation.validityTill",
+      "quotation.validityZone",
       "quotation.bookedOn",
       "quotation.bookedAt",
       "quotation.status",

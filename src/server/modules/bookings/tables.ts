@@ -33,6 +33,8 @@ export interface QuotationTable {
   readonly providerName: string;
   readonly validityFrom: string | null;
   readonly validityTill: string | null;
+  /** Of the validity. */
+  readonly validityZone: string;
   readonly bookedOn: string;
   readonly bookedAt: number;
   /** 0 in process, 1 booked, 2 cancelled. */

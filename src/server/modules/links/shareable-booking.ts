@@ -86,6 +86,7 @@ export const loadShareableBooking = async (
       bookingId: row.bookingId,
       validityFrom: row.validityFrom,
       validityTill: row.validityTill,
+      validityZone: row.validityZone,
       bookedOn: row.bookedOn,
       status: toBookingStatus(row.status),
       files: files.map((fileName) => ({ fileName, link: "" })),

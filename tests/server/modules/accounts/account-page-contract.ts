@@ -257,6 +257,7 @@ export const accountPageContract = (make: MakePlace): void => {
           providerName: "Norrvik Line",
           validityFrom: null,
           validityTill: null,
+          validityZone: "Asia/Kolkata",
           bookedOn: "2026-11-20",
           bookedAt: START,
           status,

@@ -302,6 +302,24 @@ export const bookingsContract = (make: MakePlace): void => {
       });
     });
 
+    it("is possible until the last day is over in the zone of the offer, which My Bookings states", async () => {
+      const { db } = server.database;
+      await db.updateTable("rateSheet").set({ timeZone: "America/New_York" }).execute();
+      await db.updateTable("rateSheetRow").set({ validTill: "2026-11-23" }).execute();
+      const url = "/api/resource/rates/spot-on";
+      const quote = async () =>
+        parsed<RatesAnswer>((await server.app.inject({ method: "POST", url, headers, payload: SEARCH })).body).result[0]
+          ?.excel?.[0];
+      const [booked, late] = [await quote(), await quote()];
+      server.clock.advance(Date.parse("2026-11-24T04:59:00Z") - server.clock.now());
+      headers = await signInAs(server.app);
+      expect((await book(booked?._id ?? "")).status).toBe(200);
+      const [listed] = (await list()).result;
+      expect([listed?.validityTill, listed?.validityZone]).toEqual(["2026-11-23", "America/New_York"]);
+      server.clock.advance(60_000);
+      expect((await book(late?._id ?? "")).status).toBe(410);
+    });
+
     it("of a rate sheet is possible until the end of its validity, and the refusal, My Bookings and the PDF show its date", async () => {
       const { db } = server.database;
       const fields = JSON.stringify({ ETD: "23 Nov 2026", "TRANSIT TIME": "25 DAYS", CURRENCY: "USD" });

@@ -223,6 +223,7 @@ const BOOKING = {
   providerName: "CASTELLAN",
   validityFrom: null,
   validityTill: null,
+  validityZone: "Asia/Kolkata",
   bookedOn: TODAY,
   bookedAt: START,
   status: 1,

@@ -58,6 +58,7 @@ const addQuotations = async (db: Executor): Promise<void> => {
       providerName: "CASTELLAN",
       validityFrom: null,
       validityTill: null,
+      validityZone: "Asia/Kolkata",
       bookedOn: "2026-11-20",
       bookedAt: START,
       status: 1,
