@@ -43,20 +43,23 @@ export const EMPTY_LIST_QUERY: QuotationListQuery = {
 /** The most characters a search can have. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The first and the last day of departure that a period includes; null is without a limit. */
+/**
+ * The first and the last day of departure that a period includes; null is without a limit. A departure is a day at its port:
+ * periods from or until today begin and end with the days that are today somewhere on earth, so that none is left out.
+ */
 export const toDepartureDays = (
   period: DeparturePeriod,
-  today: CalendarDate,
+  today: { readonly first: CalendarDate; readonly last: CalendarDate },
 ): { readonly from: CalendarDate | null; readonly till: CalendarDate | null } => {
   switch (period.kind) {
     case "any":
       return { from: null, till: null };
     case "next-30":
-      return { from: today, till: addDays(today, 30) };
+      return { from: today.first, till: addDays(today.last, 30) };
     case "last-30":
-      return { from: addDays(today, -30), till: today };
+      return { from: addDays(today.first, -30), till: today.last };
     case "last-90":
-      return { from: addDays(today, -90), till: today };
+      return { from: addDays(today.first, -90), till: today.last };
     case "between":
       return { from: period.from, till: period.till };
   }

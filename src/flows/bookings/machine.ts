@@ -8,7 +8,7 @@ import {
 } from "#domain/bookings";
 import { writeListQuery } from "./list-query.ts";
 import type { BookingsContext, BookingsEvent, BookingsNotice, ReferenceChange } from "./types.ts";
-import type { CalendarDate } from "#domain/time";
+import { findDaysOnEarth, type UtcMinutes } from "#domain/time";
 import type { BookingsRequest } from "#ports/api.ts";
 import {
   type FlowServices,
@@ -22,7 +22,7 @@ import {
   readValue,
   SKELETON_DELAY_MS,
 } from "../request.ts";
-import { readMoment } from "../utc-minutes.ts";
+import { readMinutes, readMoment } from "../utc-minutes.ts";
 
 interface QuotationsTypes {
   readonly context: BookingsContext;
@@ -168,9 +168,9 @@ export const bookingsMachine = setup({
 });
 
 /* Defaults are left out, so that the plain list is the specified call. */
-const toRequest = (query: QuotationListQuery, today: CalendarDate): BookingsRequest => {
+const toRequest = (query: QuotationListQuery, now: UtcMinutes): BookingsRequest => {
   const { search, status, departure, carrier, sort, page } = query;
-  const { from, till } = toDepartureDays(departure, today);
+  const { from, till } = toDepartureDays(departure, findDaysOnEarth(now));
   return {
     limit: QUOTATION_PAGE_SIZE,
     skip: toSkip(page),
@@ -195,7 +195,7 @@ export const bookingsFlow = (
   const machine = provide(bookingsMachine, {
     actors: {
       fetchPage: requestActor(({ query: asked }: ListInput, signal) =>
-        ports.bookings.page(toRequest(asked, ports.clock.today()), signal),
+        ports.bookings.page(toRequest(asked, readMinutes(ports.clock.now())), signal),
       ),
       saveReference: requestActor(({ id, reference }: ReferenceChange, signal) =>
         ports.bookings.setReference({ id, reference: reference.trim() === "" ? null : reference.trim() }, signal),

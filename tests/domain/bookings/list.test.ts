@@ -25,12 +25,12 @@ describe("isListNarrowed", () => {
 
 it.each([
   [{ kind: "any" }, null, null],
-  [{ kind: "next-30" }, "2026-11-22", "2026-12-22"],
-  [{ kind: "last-30" }, "2026-10-23", "2026-11-22"],
-  [{ kind: "last-90" }, "2026-08-24", "2026-11-22"],
+  [{ kind: "next-30" }, "2026-11-22", "2026-12-23"],
+  [{ kind: "last-30" }, "2026-10-23", "2026-11-23"],
+  [{ kind: "last-90" }, "2026-08-24", "2026-11-23"],
   [{ kind: "between", from: null, till: "2026-12-01" }, null, "2026-12-01"],
 ] as const)("toDepartureDays of %o is from %s till %s", (period, from, till) => {
-  expect(toDepartureDays(period, "2026-11-22")).toEqual({ from, till });
+  expect(toDepartureDays(period, { first: "2026-11-22", last: "2026-11-23" })).toEqual({ from, till });
 });
 
 const pageOf = (count: number, total: number | null) => ({
