@@ -1,5 +1,5 @@
 import type { Rate } from "#domain/rates";
-import { type CalendarDate, createZoneClock, toDate } from "#domain/time";
+import { createZoneClock, isOver, type LocalDateTime } from "#domain/time";
 import { dueAt } from "./assess.ts";
 import type { Deadline, DeadlineFacts, DeadlinePlace } from "./deadline.ts";
 import { findDeadlines } from "./find-deadlines.ts";
@@ -31,28 +31,22 @@ const toFacts = ({ legs, cutOffs, containers }: OfferSailing): DeadlineFacts | n
   };
 };
 
-const getDay = ({ latest, cutOff }: Deadline): CalendarDate | null => {
-  const time = latest ?? cutOff;
-  return time === null ? null : toDate(time.local);
-};
-
 /**
- * The first deadlines that somebody other than the carrier would have to meet if the offer is booked on a day, by time, local
- * to their places. One whose latest safe day has passed is among them as long as its cut-off has not.
+ * The deadlines that somebody other than the carrier would have to meet if the offer is booked now, by time, local to their
+ * places. One whose latest safe time has passed is among them as long as its cut-off has not.
  */
 export const listOfferDeadlines = (
   sailing: OfferSailing,
   lead: LeadTimes,
-  today: CalendarDate,
+  now: LocalDateTime,
 ): readonly Deadline[] => {
   const facts = toFacts(sailing);
   if (facts === null) return [];
   return findDeadlines(facts, lead, createZoneClock())
     .filter(({ responsible, stop }) => responsible !== "carrier" && stop !== "delivery")
-    .filter((deadline) => {
-      const day = getDay(deadline);
-      const end = deadline.cutOff === null ? day : toDate(deadline.cutOff.local);
-      return day !== null && end !== null && end >= today;
+    .filter(({ latest, cutOff }) => {
+      const end = cutOff ?? latest;
+      return end !== null && !isOver(end.local, now);
     })
     .toSorted((one, other) => dueAt(one) - dueAt(other));
 };

@@ -90,6 +90,10 @@ export const toWeekday = (date: CalendarDate): number => (dayNumber(date) + 3) %
 /** The date of a date or of a local date and time. */
 export const toDate = (moment: CalendarDate | LocalDateTime): CalendarDate => moment.slice(0, 10);
 
+/** Whether a day or a local time is over on a clock of the same place. */
+export const isOver = (at: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>
+  at.length > 10 ? at <= now : at < toDate(now);
+
 /** The time `HH:mm` of a local date and time; null for a date. */
 export const toTime = (moment: CalendarDate | LocalDateTime): string | null =>
   moment.length > 10 ? moment.slice(11, 16) : null;

@@ -7,6 +7,7 @@ export {
   daysBetween,
   hasTimeAt,
   isCalendarDate,
+  isOver,
   startsWithDate,
   toDate,
   toTime,

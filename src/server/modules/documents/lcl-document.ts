@@ -11,7 +11,7 @@ import { formatTransit, formatValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { placeTime } from "#server/platform/time.ts";
 import { chargesSection, feesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
-import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
+import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toFeeDay, toTitle } from "./offer-document.ts";
 
 export const LCL_TERMS: readonly string[] = [
   "Prices hold for the stated load within the stated validity. Weight and measure are taken again when the cargo is received, and charged as received. Charges in words are billed at cost against receipts.",
@@ -64,7 +64,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
       routeSection({ legs: rate.legs, cutOffs: listCfsCutOffs(rate, departure) }),
       workingSection(rate),
       chargesSection(rate, exchange),
-      feesSection(rate, 1, booked?.bookedOn ?? null),
+      feesSection(rate, 1, toFeeDay(rate, booked)),
     ],
     terms: [...rate.remarks, ...LCL_TERMS],
   };

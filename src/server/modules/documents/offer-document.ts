@@ -1,8 +1,9 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
 import { type BookingStatus, formatTransit, formatValidity, type Rate } from "#domain/rates";
-import { formatFullDate } from "#domain/time";
+import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { ContainerLine } from "#domain/containers";
+import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import {
   chargesSection,
@@ -86,6 +87,10 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
 const countContainers = (load: readonly ContainerLine[]): number =>
   load.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The day at the port of loading on which an offer was booked: fees by date are counted there. */
+export const toFeeDay = ({ loadingZone }: Pick<Rate, "loadingZone">, booked: BookedAs | null): CalendarDate | null =>
+  booked === null ? null : dayIn(booked.bookedAt, loadingZone ?? OFFICE_ZONE);
+
 export const offerDocument = (
   rate: Rate,
   { load, exchange }: Pick<OfferContext, "load" | "exchange">,
@@ -98,7 +103,7 @@ export const offerDocument = (
     routeSection(rate),
     loadSection(rate, load),
     chargesSection(rate, exchange),
-    feesSection(rate, countContainers(load), booked?.bookedOn ?? null),
+    feesSection(rate, countContainers(load), toFeeDay(rate, booked)),
     freeTimeSection(rate),
   ],
   terms: [...rate.remarks, ...TERMS],

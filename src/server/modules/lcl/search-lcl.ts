@@ -14,7 +14,7 @@ import {
   readLclEnds,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { type Instant, toMinutes } from "#domain/time";
+import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { SearchStore } from "../rates/search-store.ts";
@@ -153,7 +153,8 @@ export const searchLcl = (deps: LclSearchDeps) => {
     const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
     if (checked.isErr()) return err(checked.error);
     const search = checked.value;
-    const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, today);
+    const { first } = findDaysOnEarth(toMinutes(now));
+    const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, first);
     const { exchange } = await deps.readActiveSources(today);
     const moment = momentAt(lines, deps.findPlace, now);
     const listed = listOffers(

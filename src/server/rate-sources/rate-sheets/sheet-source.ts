@@ -1,3 +1,4 @@
+import { findDaysOnEarth } from "#domain/time";
 import { ok } from "neverthrow";
 import type { FindPlace } from "#server/modules/places/place.ts";
 import { joinSizes } from "./joined-lines.ts";
@@ -23,7 +24,7 @@ export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace
       db,
       findPorts(book, request.origin),
       findPorts(book, request.destination),
-      request.today,
+      findDaysOnEarth(request.now).first,
     );
     const fitting = lines.filter((line) => fits(line, request));
     const joined = joinSizes(

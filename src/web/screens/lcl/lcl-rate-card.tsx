@@ -18,7 +18,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { useValidityText } from "#web/portal/use-zone-note.ts";
+import { useValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { feesText, provenanceText } from "../available-rates/rate-card/labels.ts";

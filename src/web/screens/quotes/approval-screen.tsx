@@ -17,7 +17,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { useZoneNote } from "#web/portal/use-zone-note.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { Comments } from "./comments.tsx";
 import { OfferFacts, OfferHead } from "./offer-facts.tsx";

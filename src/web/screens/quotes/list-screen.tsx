@@ -17,7 +17,7 @@ import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
-import { useZoneNote } from "#web/portal/use-zone-note.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { REQUEST_LABELS } from "./labels.ts";

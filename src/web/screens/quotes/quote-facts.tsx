@@ -5,7 +5,7 @@ import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/view.ts";
 import { TextLink } from "#web/components/router-link.tsx";
-import { useZoneNote } from "#web/portal/use-zone-note.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./quotes.css.ts";
 

@@ -14,7 +14,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { formatFullDate, type TimeZone } from "#domain/time";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
-import { useZoneNote } from "#web/portal/use-zone-note.ts";
+import { useZoneNote } from "#web/portal/use-zones.ts";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";

@@ -307,12 +307,13 @@ export const bookingsContract = (make: MakePlace): void => {
       await db.updateTable("rateSheet").set({ timeZone: "America/New_York" }).execute();
       await db.updateTable("rateSheetRow").set({ validTill: "2026-11-23" }).execute();
       const url = "/api/resource/rates/spot-on";
+      const payload = { ...SEARCH, departureDate: null };
       const quote = async () =>
-        parsed<RatesAnswer>((await server.app.inject({ method: "POST", url, headers, payload: SEARCH })).body).result[0]
+        parsed<RatesAnswer>((await server.app.inject({ method: "POST", url, headers, payload })).body).result[0]
           ?.excel?.[0];
-      const [booked, late] = [await quote(), await quote()];
       server.clock.advance(Date.parse("2026-11-24T04:59:00Z") - server.clock.now());
       headers = await signInAs(server.app);
+      const [booked, late] = [await quote(), await quote()];
       expect((await book(booked?._id ?? "")).status).toBe(200);
       const [listed] = (await list()).result;
       expect([listed?.validityTill, listed?.validityZone]).toEqual(["2026-11-23", "America/New_York"]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import COMPANY from "#data/company.json" with { type: "json" };
+import { lclDocument } from "#server/modules/documents/lcl-document.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
 import { readOffer, readRate } from "#server/modules/rates/stored-offer.ts";
 import { toRuns } from "#server/platform/pdf/page.ts";
+import { anLclRate } from "#tests/support/lcl.ts";
 import { readPdf } from "./pdf-text.ts";
 
 const exchange = {
@@ -140,6 +142,47 @@ describe("the PDF of a booking", () => {
     ])
       expect(text).toContain(words);
     expect(text.replaceAll(" ", "")).toContain("Gdańsk(PLGDN)");
+  });
+
+  it("states the fees by day from the booking on, counted at the port of loading", () => {
+    const usd = (minor: number) => ({ currency: "USD", minor });
+    const fees = [
+      { kind: "cancellation", untilDaysBefore: 7, fee: usd(0), basis: "booking" },
+      { kind: "cancellation", untilDaysBefore: null, fee: usd(15_000), basis: "container" },
+    ] as const;
+    const list = (loadingZone: string, bookedAt: string) =>
+      offerDocument({ ...rate, fees, loadingZone }, context, { ...BOOKED, bookedAt: Date.parse(bookedAt) })
+        .sections.find(({ title }) => title === "Fees for changes")
+        ?.rows.map(({ cells }) => cells.join(" | "));
+    const later = [
+      "Cancellation | until Thu 26 Nov 2026 | USD 300.00",
+      "No-show |  | not stated",
+      "Change |  | not stated",
+    ];
+    /* In Kolkata already the 20th. */
+    expect(list("America/New_York", "2026-11-19T20:00:00Z")).toEqual([
+      "Cancellation | until Thu 19 Nov 2026 | free",
+      ...later,
+    ]);
+    expect(list("Asia/Kolkata", "2026-11-19T20:00:00Z")).toEqual(later);
+  });
+
+  it("states cut-off of the CFS, fees and what is at cost of a part load", () => {
+    const part = anLclRate({
+      departures: [{ date: "2026-11-26", cfsCutOff: "2026-11-24T17:00" }],
+      fees: [{ kind: "cancellation", untilDaysBefore: null, fee: { currency: "USD", minor: 5_000 }, basis: "booking" }],
+    });
+    const { facts, sections } = lclDocument(part, null, BOOKED);
+    const find = (wanted: string) => sections.find(({ title }) => title === wanted);
+    expect(facts).toContainEqual(["Planned departure", "Thu 26 Nov 2026"]);
+    expect(sections[0]?.notes[0]).toBe("Cut-offs: CFS 24 Nov, 17:00.");
+    expect(find("Fees for changes")?.rows.map(({ cells }) => cells.join(" | "))).toEqual([
+      "Cancellation | until departure | USD 50.00",
+      "No-show |  | not stated",
+      "Change |  | not stated",
+    ]);
+    const charges = find("Charges")?.rows.map(({ cells }) => cells.join(" | "));
+    expect(charges).toContain("STORAGE | as stated |  | AT COST | Not priced");
   });
 
   it("adds up: the converted total is the sum of the converted lines", async () => {

@@ -6,6 +6,7 @@ import { accountLeadTimesFlow, leadTimesListView } from "#flows/account/lead-tim
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { useCapability, useFlow, useToday } from "#web/portal/portal-context.tsx";
+import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./confirmation-terms.css.ts";
 import {
@@ -35,7 +36,7 @@ function OwnDeadlines({ offer }: OfferProps): ReactElement {
 
 function Deadlines({ offer, lead }: OfferProps & { readonly lead: LeadTimes }): ReactElement {
   const title = useId();
-  const rows = listNextDeadlines(offer, lead, useToday(offer.loadingZone));
+  const rows = listNextDeadlines(offer, lead, useLocalTime(offer.loadingZone));
   return (
     <section aria-labelledby={title}>
       <h3 id={title} className={`${text.h3} ${css.title}`}>

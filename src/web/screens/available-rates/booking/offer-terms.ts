@@ -5,7 +5,15 @@ import { type Deadline, formatTask, type LeadTimes, listOfferDeadlines, RESPONSI
 import { convertAndAdd, createConverter, type ExchangeRates, formatMoney, type Money } from "#domain/money";
 import { listExclusions } from "#domain/quotes";
 import { formatImportFreeTime } from "#domain/rates";
-import { type CalendarDate, daysBetween, formatWeekday, toDate, toTime } from "#domain/time";
+import {
+  type CalendarDate,
+  daysBetween,
+  formatWeekday,
+  isOver,
+  type LocalDateTime,
+  toDate,
+  toTime,
+} from "#domain/time";
 
 /* What the confirmation states besides route, load and price. */
 
@@ -137,14 +145,14 @@ export interface DeadlineRow {
   readonly left: string;
 }
 
-const leftText = (day: CalendarDate, today: CalendarDate): string => {
-  const days = daysBetween(today, day);
-  if (days < 0) return "passed";
+const leftText = (at: CalendarDate | LocalDateTime, now: LocalDateTime): string => {
+  const days = daysBetween(toDate(now), toDate(at));
+  if (isOver(at, now)) return "passed";
   if (days === 0) return "today";
   return days === 1 ? "tomorrow" : `in ${days} days`;
 };
 
-const toRow = (deadline: Deadline, today: CalendarDate): readonly DeadlineRow[] => {
+const toRow = (deadline: Deadline, now: LocalDateTime): readonly DeadlineRow[] => {
   const { latest, cutOff, responsible, place } = deadline;
   const at = (latest ?? cutOff)?.local;
   if (at === undefined) return [];
@@ -158,14 +166,14 @@ const toRow = (deadline: Deadline, today: CalendarDate): readonly DeadlineRow[] 
       time: toTime(at),
       task: formatTask(deadline),
       note: `${RESPONSIBLE_LABELS[responsible]}, ${place.name}. ${limit}`,
-      left: leftText(toDate(at), today),
+      left: leftText(at, now),
     },
   ];
 };
 
-const listCfsRows = ({ departures = [] }: BookableOffer, today: CalendarDate): readonly DeadlineRow[] =>
+const listCfsRows = ({ departures = [] }: BookableOffer, now: LocalDateTime): readonly DeadlineRow[] =>
   departures.flatMap(({ date, cfsCutOff }) =>
-    cfsCutOff === null || toDate(cfsCutOff) < today
+    cfsCutOff === null || isOver(cfsCutOff, now)
       ? []
       : [
           {
@@ -173,23 +181,23 @@ const listCfsRows = ({ departures = [] }: BookableOffer, today: CalendarDate): r
             time: toTime(cfsCutOff),
             task: "Delivery at the CFS",
             note: `Cut-off for the departure of ${formatWeekday(date)}`,
-            left: leftText(toDate(cfsCutOff), today),
+            left: leftText(cfsCutOff, now),
           },
         ],
   );
 
-/** The next two deadlines of an offer if it is booked today, by the shipper's lead times. */
+/** The next two deadlines of an offer if it is booked now, by the clock of the port of loading and the shipper's lead times. */
 export const listNextDeadlines = (
   offer: BookableOffer,
   lead: LeadTimes,
-  today: CalendarDate,
+  now: LocalDateTime,
 ): readonly DeadlineRow[] => {
   const { legs, cutOffs = [], part } = offer;
   const rows =
     part === undefined
-      ? listOfferDeadlines({ legs, cutOffs, containers: countContainers(offer) }, lead, today).flatMap((deadline) =>
-          toRow(deadline, today),
+      ? listOfferDeadlines({ legs, cutOffs, containers: countContainers(offer) }, lead, now).flatMap((deadline) =>
+          toRow(deadline, now),
         )
-      : listCfsRows(offer, today);
+      : listCfsRows(offer, now);
   return rows.slice(0, 2);
 };

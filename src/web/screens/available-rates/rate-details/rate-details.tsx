@@ -10,7 +10,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
-import { useValidityText } from "#web/portal/use-zone-note.ts";
+import { useValidityText } from "#web/portal/use-zones.ts";
 import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
 import { Contacts, Documents, FeeTerms, FreeTimes, Remarks } from "./sections.tsx";

@@ -1,6 +1,13 @@
 import { formatValidity, type Validity } from "#domain/rates";
-import { createZoneClock, formatZoneNote, type ZonedDate } from "#domain/time";
-import { useTimeZone, useTodayIn } from "./portal-context.tsx";
+import {
+  createZoneClock,
+  formatZoneNote,
+  type LocalDateTime,
+  type TimeZone,
+  toMinutes,
+  type ZonedDate,
+} from "#domain/time";
+import { useNow, useTimeZone, useTodayIn } from "./portal-context.tsx";
 
 const ZONES = createZoneClock();
 
@@ -16,4 +23,10 @@ export function useValidityText(validity: Validity): string {
   const { basis, till, zone } = validity;
   const isEndOfBooking = till !== null && (basis === null || basis === "booking");
   return `${formatValidity(validity, todayIn(zone))}${isEndOfBooking ? toNote({ at: till, zone }) : ""}`;
+}
+
+/** The wall clock of a zone; where it is not known, that of the shipper. */
+export function useLocalTime(zone: TimeZone | null | undefined): LocalDateTime {
+  const [now, reader] = [useNow(), useTimeZone()];
+  return ZONES.toLocal(toMinutes(Date.parse(now)), zone ?? reader);
 }
