@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { QuotationsAnswer } from "#api/schema.d.ts";
 import { loadMapping } from "#server/operations/sheets/import-mapping.ts";
 import { addRateCommands } from "#server/operations/rates.ts";
 import { sheetTabs } from "#server/migrations/sheet-changes.ts";
 import { listSheetLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
+import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
 import { FILLED_AT, readRecorded, SAVED_MAP } from "./fixture.ts";
 import { openApp, prefixedIds, type UpgradeApp } from "./open-app.ts";
 import { bookFoundOffers, readDatabase } from "./read-database.ts";
+import { callAs } from "./shipper.ts";
 
 const HOUR = 3_600_000;
 
@@ -31,6 +34,19 @@ export const upgradeContract = (make: MakePlace): void => {
 
   it("shows every booking, quote, link, draft, template, address, setting and sheet as before", async () => {
     expect(await readDatabase(app, recorded.contents)).toEqual(recorded.read);
+  });
+
+  it("prints each quote as before, with the zone in which it ends, and states the zone of each booking", async () => {
+    const shipper = callAs(app, recorded.contents.session);
+    for (const { number, sha256 } of recorded.contents.quotes) {
+      const { text } = await readPdf(await shipper.download(`/resource/quotes/${number}/pdf`));
+      expect(text).toContain(number);
+      expect(text).toContain("(Kolkata time)");
+      expect(text.replaceAll(/\s/g, "")).toContain(sha256);
+    }
+    const { result } = await shipper.get<QuotationsAnswer>("/resource/quotation");
+    const zones = result.flatMap(({ validityTill, validityZone }) => (validityTill === null ? [] : [validityZone]));
+    expect(new Set(zones)).toEqual(new Set(["Asia/Kolkata"]));
   });
 
   it("books the offers that the earlier version has found", async () => {
