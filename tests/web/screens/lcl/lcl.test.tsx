@@ -226,6 +226,38 @@ describe("LCL search", () => {
     expect(saved.map(({ name }) => name)).toEqual(["KLB-1.pdf"]);
   });
 
+  it("states before booking what cancelling costs, the next CFS cut-offs, and what is not in the price", async () => {
+    const { answer } = await openTab(WHOLE);
+    const departures = [
+      { date: "2026-11-26", cfsCutOff: "2026-11-24T17:00" },
+      { date: "2026-12-03", cfsCutOff: "2026-12-01T17:00" },
+    ];
+    const fee = { currency: "USD", minor: 5_000 };
+    const fees = [{ kind: "cancellation", untilDaysBefore: null, fee, basis: "booking" }] as const;
+    await answer(anLclAnswer({ rates: [anLclRate({ departures, fees })] }));
+    press(/^Book Now/);
+    const listIn = (name: string) =>
+      within(screen.getByRole("region", { name }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(listIn("If you cancel")).toEqual(["USD 50.00Until departure"]);
+    expect(listIn("Next two deadlines")).toEqual([
+      "Tue 24 Nov 17:00Delivery at the CFSCut-off for the departure of Thu 26 Novin 4 days",
+      "Tue 01 Dec 17:00Delivery at the CFSCut-off for the departure of Thu 03 Decin 11 days",
+    ]);
+    expect(listIn("Not in the price")).toEqual([
+      "STORAGEAT COST",
+      "Haulage to the CFS",
+      "Terminal handling at origin",
+      "Freight surcharges",
+      "Documents at destination",
+      "Haulage from the CFS",
+      "Customs clearance",
+      "Cargo insurance",
+      "Import duty and taxes",
+    ]);
+  });
+
   it("turns to the next page and focuses its heading", async () => {
     const { answer, asked, place } = await openTab(WHOLE);
     await answer(

@@ -19,9 +19,9 @@ afterEach(() => {
 const dialog = () => within(screen.getByRole("dialog"));
 const press = (name: string | RegExp) => act(async () => fireEvent.click(dialog().getByRole("button", { name })));
 
-const openBooking = async () => {
+const openBooking = async (offer = rate) => {
   const page = openScreen();
-  await page.answer({ rates: [rate], warning: null, sources: [], exchange: null });
+  await page.answer({ rates: [offer], warning: null, sources: [], exchange: null });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
   return page;
 };
@@ -35,6 +35,54 @@ it("the question shows the booking summary; No books nothing", async () => {
   await press("No");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(booked).toEqual([]);
+});
+
+const listIn = (name: string): readonly (string | null)[] =>
+  within(dialog().getByRole("region", { name }))
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+it("the question states the fees by date, the next two deadlines with hours, and what is not in the price", async () => {
+  const usd = (minor: number) => ({ currency: "USD", minor });
+  const stated = aRate({
+    id: "norrvik",
+    cutOffs: [
+      { code: "VCO", at: "2026-12-03T12:00" },
+      { code: "PCO", at: "2026-12-03T18:00" },
+    ],
+    fees: [
+      { kind: "cancellation", untilDaysBefore: 7, fee: usd(0), basis: "booking" },
+      { kind: "cancellation", untilDaysBefore: null, fee: usd(15_000), basis: "container" },
+    ],
+  });
+  await openBooking(stated);
+  expect(listIn("If you cancel")).toEqual([
+    "FreeUntil Sat 28 Nov",
+    "USD 300.00Until Sat 05 DecUSD 150.00 a container",
+  ]);
+  expect(listIn("Next two deadlines")).toEqual([
+    "Wed 02 Dec 00:00Empty pick-up, 2 containersYour haulier, Nhava Sheva. Latest safein 12 days",
+    "Thu 03 Dec 00:00Stuffing begins, 2 containersYou, Nhava Sheva. Latest safein 13 days",
+  ]);
+  expect(listIn("Not in the price")).toEqual([
+    "Haulage to the port of loading",
+    "Terminal handling at origin",
+    "Documents at origin",
+    "Terminal handling at destination",
+    "Documents at destination",
+    "Haulage from the port of discharge",
+    "Customs clearance",
+    "Cargo insurance",
+    "Import duty and taxes",
+    "Demurrage and detentionfree time at destination: Not stated",
+  ]);
+});
+
+it("the question says that fees and cut-offs are not stated", async () => {
+  await openBooking(aRate({ id: "norrvik", cutOffs: [], fees: [] }));
+  expect(dialog().getByRole("region", { name: "If you cancel" }).textContent).toContain(
+    "Norrvik Line states no fees. The desk asks before anything is charged.",
+  );
 });
 
 it("the shipper's reference is sent and shown, and a longer one names the limit", async () => {
