@@ -27,6 +27,7 @@ export const toBookableOffer = (
     legs: [{ from: toPoint(from), to: toPoint(to), mode: "sea", departure, arrival, vessel, voyage, service: null }],
     departure,
     arrival,
+    loadingZone: from.timeZone ?? null,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
     terms: { fees: offer.fees, exclusions: offer.exclusions, freeTime: offer.freeTime },
     ...(part === null ? {} : { part, departures: offer.nextDepartures }),

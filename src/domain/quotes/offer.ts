@@ -7,7 +7,7 @@ import {
   findHandover,
   formatImportFreeTime,
   formatTransit,
-  formatValidity,
+  formatStatedValidity,
   POTENTIAL_FEES_LABEL,
   type Rate,
   type RoutePoint,
@@ -57,6 +57,12 @@ const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   return { name: point.name, code: point.code, kind: point.kind === "transhipment" ? "sea" : point.kind };
 };
 
+/* The clock of the port of loading, where the transport begins there. */
+const toStart = ({ legs: [first], loadingZone }: Rate | LclRate): QuoteOffer["from"] => ({
+  ...toEnd(first?.from),
+  ...(first?.mode === "sea" && loadingZone !== null ? { timeZone: loadingZone } : {}),
+});
+
 type Terms = Pick<
   QuoteOffer,
   "portOfLoading" | "handover" | "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions"
@@ -96,14 +102,14 @@ export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | nul
   return {
     carrier: rate.carrier.name,
     ...toTerms(rate),
-    from: toEnd(rate.legs[0]?.from),
+    from: toStart(rate),
     to: toEnd(rate.legs.at(-1)?.to),
     vessel: sailing?.vessel ?? null,
     voyage: sailing?.voyage ?? null,
     departure: rate.departure,
     arrival: rate.arrival,
     transit: formatTransit(rate.transit),
-    validity: formatValidity(rate.validity, null),
+    validity: formatStatedValidity(rate.validity),
     price: toSharedPrice(rate.charges, exchange),
     remarks: rate.remarks,
   };

@@ -146,6 +146,8 @@ export {
   type ValidityBasis,
   coversSailing,
   findValidityProblem,
+  findBookingEnd,
+  formatStatedValidity,
   formatValidity,
   readValidityBasis,
   readValidityEnd,

@@ -4,10 +4,13 @@ import {
   toDate,
   type LocalDateTime,
   toTime,
+  createZoneClock,
   formatDate,
+  formatZoneNote,
   type TimeZone,
   type UtcMinutes,
   type ZoneClock,
+  type ZonedDate,
 } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
@@ -103,9 +106,19 @@ const periodText = ({ from, till }: Pick<Validity, "from" | "till">, today: Cale
   return `${from.slice(0, 7) === till.slice(0, 7) ? first.slice(0, 2) : first.slice(0, 6)} to ${momentText(till, today)}`;
 };
 
+/** The end of a validity where it ends the booking, with its zone: a day of another zone is over at another moment. */
+export const findBookingEnd = ({ basis, till, zone }: Validity): ZonedDate | null =>
+  till === null || basis === "departure" || basis === "gate-in" ? null : { at: till, zone };
+
+/** A validity in a document, whose readers may be anywhere: with all years, and with the zone where it ends the booking. */
+export const formatStatedValidity = (validity: Validity, zones: ZoneClock = createZoneClock()): string => {
+  const end = findBookingEnd(validity);
+  return `${formatValidity(validity, null)}${end === null ? "" : formatZoneNote(end, null, zones)}`;
+};
+
 /**
  * A validity as it is shown: `For departures 16 to 29 Nov`, `Book by 29 Nov 18:00`, `For gate-in 16 to 29 Nov`. The year of
- * `today` is left out; without `today`, as in documents, all years are stated.
+ * `today` is left out; without `today` all years are stated.
  */
 export const formatValidity = (validity: Validity, today: CalendarDate | null): string => {
   const { basis, from, till } = validity;

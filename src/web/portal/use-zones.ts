@@ -1,4 +1,4 @@
-import { formatValidity, type Validity } from "#domain/rates";
+import { findBookingEnd, formatValidity, type Validity } from "#domain/rates";
 import {
   createZoneClock,
   formatZoneNote,
@@ -20,9 +20,8 @@ export function useZoneNote(): (date: ZonedDate) => string {
 /** A validity as it is shown; its zone is named where it ends the booking at another moment than the shipper's day. */
 export function useValidityText(validity: Validity): string {
   const [todayIn, toNote] = [useTodayIn(), useZoneNote()];
-  const { basis, till, zone } = validity;
-  const isEndOfBooking = till !== null && (basis === null || basis === "booking");
-  return `${formatValidity(validity, todayIn(zone))}${isEndOfBooking ? toNote({ at: till, zone }) : ""}`;
+  const end = findBookingEnd(validity);
+  return `${formatValidity(validity, todayIn(validity.zone))}${end === null ? "" : toNote(end)}`;
 }
 
 /** The wall clock of a zone; where it is not known, that of the shipper. */

@@ -77,7 +77,7 @@ describe("an offer of a quote", () => {
       handover: null,
       arrival: "2026-12-30",
       transit: "25 days",
-      validity: "Book by 24 Nov 2026",
+      validity: "Book by 24 Nov 2026 (Kolkata time)",
       fees: null,
     });
     expect(offer.price.charges).toHaveLength(aRate().charges.length);
@@ -245,6 +245,7 @@ describe("a checked offer", () => {
       ],
       departure: "2026-12-03T06:00",
       arrival: "2026-12-25",
+      loadingZone: null,
       containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
       price: {
         perCurrency: [{ currency: "USD", minor: 196_000 }],
@@ -258,9 +259,16 @@ describe("a checked offer", () => {
   it("of a part load is booked with its search", () => {
     const part = anLclSearch();
     const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];
-    const offer = aQuoteOffer({ nextDepartures: departures });
+    const from = { name: "Nhava Sheva", code: "INNSA", kind: "sea", timeZone: "Asia/Kolkata" } as const;
+    const offer = aQuoteOffer({ from, nextDepartures: departures });
     const checked = { offerId: "search.3", source: "lcl", offer } as const;
-    expect(toBookableOffer(checked, [], part)).toMatchObject({ source: "lcl", containers: [], part, departures });
+    expect(toBookableOffer(checked, [], part)).toMatchObject({
+      source: "lcl",
+      containers: [],
+      part,
+      departures,
+      loadingZone: "Asia/Kolkata",
+    });
   });
 
   it("has no total where a rate of exchange is missing", () => {

@@ -7,7 +7,7 @@ import {
   toFreightWorking,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { formatTransit, formatValidity } from "#domain/rates";
+import { formatTransit, formatStatedValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { placeTime } from "#server/platform/time.ts";
 import { chargesSection, feesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
@@ -56,7 +56,7 @@ export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booke
       ["Load", formatLclLoad(rate.part)],
       ...(departure === null ? [] : [["Planned departure", formatFullDate(departure)] as const]),
       ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
-      ["Validity", formatValidity(rate.validity, null)],
+      ["Validity", formatStatedValidity(rate.validity)],
       ["Transit time", formatTransit(rate.transit)],
       ["Source of the price", sourceText(rate)],
     ],

@@ -1,6 +1,6 @@
 import { formatLclDeparture, type LclDeparture, type LclRate } from "#domain/lcl";
 import { findMissingSections, LCL_QUOTE_SECTIONS, listQuoteFacts, QUOTE_SECTIONS, type Quote } from "#domain/quotes";
-import { formatTransit, formatValidity, type Rate } from "#domain/rates";
+import { formatTransit, formatStatedValidity, type Rate } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
@@ -39,7 +39,7 @@ const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | und
           ...sailingFacts(rate).map((cells) => ({ cells })),
           { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
         ]),
-    { cells: ["Validity", formatValidity(rate.validity, null)] },
+    { cells: ["Validity", formatStatedValidity(rate.validity)] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
     { cells: ["Fees for changes and cancellation", offer?.fees ?? "not stated"] },
   ],

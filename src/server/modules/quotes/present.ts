@@ -16,9 +16,10 @@ const RATE_TYPES = { spot: "Spot", contract: "Contract", unknown: null } as cons
 
 const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
 
-const toEnd = ({ name, code, kind }: QuoteOffer["from"]): ApiOffer["from"] => ({
+const toEnd = ({ name, code, kind, timeZone }: QuoteOffer["from"]): ApiOffer["from"] => ({
   locationName: name,
   unLocationCode: code,
+  ...(timeZone === undefined ? {} : { timeZone }),
   kind,
 });
 

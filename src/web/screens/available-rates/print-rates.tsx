@@ -6,7 +6,7 @@ import { formatMoney } from "#domain/money";
 import {
   expandRate,
   formatTransit,
-  formatValidity,
+  formatStatedValidity,
   getShownTotal,
   isEstimated,
   type Rate,
@@ -109,7 +109,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
       </td>
       <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
       <td>{formatTransit(rate.transit)}</td>
-      <td>{formatValidity(rate.validity, null)}</td>
+      <td>{formatStatedValidity(rate.validity)}</td>
       <td>{totalText(rate, view)}</td>
     </tr>
   );

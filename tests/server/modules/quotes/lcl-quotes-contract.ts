@@ -84,7 +84,7 @@ export const lclQuotesContract = (make: MakePlace): void => {
         {
           providerName: "Baywater Consolidators",
           rateType: null,
-          from: { locationName: "Nhava Sheva", unLocationCode: "INNSA", kind: "sea" },
+          from: { locationName: "Nhava Sheva", unLocationCode: "INNSA", timeZone: "Asia/Calcutta", kind: "sea" },
           to: { locationName: "Rotterdam", unLocationCode: null, kind: "sea" },
           vesselName: null,
           voyageReference: null,

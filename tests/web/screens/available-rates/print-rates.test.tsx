@@ -21,7 +21,7 @@ it("prints the offers of the list as a table, only while the page is printed", a
   act(() => void dispatchEvent(new Event("beforeprint")));
   expect(printed()).toEqual([
     "Carrier | Vessel | Departure | Arrival | Transit time | Validity | Total",
-    "Norrvik Line | NORRVIK ASTRID, 431W | Sat 05 Dec 2026 Nhava Sheva | Wed 30 Dec 2026 | 25 days | Book by 24 Nov 2026 | USD 3,720.00",
+    "Norrvik Line | NORRVIK ASTRID, 431W | Sat 05 Dec 2026 Nhava Sheva | Wed 30 Dec 2026 | 25 days | Book by 24 Nov 2026 (Kolkata time) | USD 3,720.00",
   ]);
   act(() => void dispatchEvent(new Event("afterprint")));
   expect(printed()).toEqual([]);
