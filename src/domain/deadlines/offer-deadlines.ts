@@ -35,11 +35,7 @@ const toFacts = ({ legs, cutOffs, containers }: OfferSailing): DeadlineFacts | n
  * The deadlines that somebody other than the carrier would have to meet if the offer is booked now, by time, local to their
  * places. One whose latest safe time has passed is among them as long as its cut-off has not.
  */
-export const listOfferDeadlines = (
-  sailing: OfferSailing,
-  lead: LeadTimes,
-  now: LocalDateTime,
-): readonly Deadline[] => {
+export const listOfferDeadlines = (sailing: OfferSailing, lead: LeadTimes, now: LocalDateTime): readonly Deadline[] => {
   const facts = toFacts(sailing);
   if (facts === null) return [];
   return findDeadlines(facts, lead, createZoneClock())

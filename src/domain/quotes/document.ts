@@ -5,7 +5,17 @@ import { formatQuoteCode, type Quote } from "./quote.ts";
 /** What the head of the document states; `issuedOn` is the day at the office. */
 export type QuoteDocument = Pick<
   Quote,
-  "number" | "customer" | "validTill" | "timeZone" | "incoterm" | "containers" | "part" | "exchange" | "offers" | "code" | "sha256"
+  | "number"
+  | "customer"
+  | "validTill"
+  | "timeZone"
+  | "incoterm"
+  | "containers"
+  | "part"
+  | "exchange"
+  | "offers"
+  | "code"
+  | "sha256"
 > & { readonly issuedOn: string };
 
 /** The last day of a quote in its zone. */

@@ -72,7 +72,9 @@ export const mailAnswer = (
       subject: `Quote ${number} for ${describeSearch(readSearch(request))}`,
       opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
       link: toQuoteLink(mailing.site, number),
-      paragraphs: [`It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`],
+      paragraphs: [
+        `It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`,
+      ],
     }),
   );
 

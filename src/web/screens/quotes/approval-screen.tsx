@@ -2,7 +2,13 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { formatShipmentLoad } from "#domain/bookings";
-import { formatQuoteCode, formatQuoteDecision, formatQuoteOfferName, type SharedQuote, toQuoteEnd } from "#domain/quotes";
+import {
+  formatQuoteCode,
+  formatQuoteDecision,
+  formatQuoteOfferName,
+  type SharedQuote,
+  toQuoteEnd,
+} from "#domain/quotes";
 import { formatDate, formatFullDate } from "#domain/time";
 import { type ApprovalEvent, approvalFlow, type ApprovalView, approvalView } from "#flows/quotes/approval.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -157,8 +163,8 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
       <strong>
         Valid until {formatFullDate(quote.validTill)}
         {toNote(toQuoteEnd(quote))}.
-      </strong> You need no account. Your approval books nothing,{" "}
-      {quote.sender} books afterwards.
+      </strong>{" "}
+      You need no account. Your approval books nothing, {quote.sender} books afterwards.
     </Banner>
   );
 }

@@ -56,8 +56,7 @@ export default function SaveQuoteDialog({ offerIds, search, zone, onClose }: Sav
       >
         <p>
           {saved.number} for {saved.customer.companyName} is valid until {formatFullDate(saved.validTill)}
-          {toNote(toQuoteEnd(saved))}. Download its
-          PDF or share it for approval on its page.
+          {toNote(toQuoteEnd(saved))}. Download its PDF or share it for approval on its page.
         </p>
       </Dialog>
     );

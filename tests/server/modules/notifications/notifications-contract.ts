@@ -419,10 +419,7 @@ export const notificationsContract = (make: MakePlace): void => {
     ];
     const vgm = "KLB-2026-000001: VGM cut-off on Wed 25 Nov, 12:00. Less than 48 hours left.";
     const confirmed = "KON-778: Booking confirmed: KON-778.";
-    expect(await digests()).toEqual([
-      first,
-      ["waiting", "Your bookings: 2 messages", vgm, confirmed],
-    ]);
+    expect(await digests()).toEqual([first, ["waiting", "Your bookings: 2 messages", vgm, confirmed]]);
     await roll(id);
     await checkDueBookings(deps);
     expect((await digests()).slice(1)).toEqual([

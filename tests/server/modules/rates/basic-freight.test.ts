@@ -86,7 +86,13 @@ it("counts the basic freight of an offer once, reads the flat shape, and books b
     [[usd(189_200)], usd(180_000), { kind: "bookable" }],
   ]);
   for (const name of ["Twice", "Flat"]) {
-    const payload = { offerId: find(name)?.id, providerName: name, routing: null, arrivalDate: null, departureDate: null };
+    const payload = {
+      offerId: find(name)?.id,
+      providerName: name,
+      routing: null,
+      arrivalDate: null,
+      departureDate: null,
+    };
     const booked = await server.app.inject({ method: "PUT", url: URL, headers, payload });
     expect(parsed<BookingAnswer>(booked.body).code).toBe(2000);
   }

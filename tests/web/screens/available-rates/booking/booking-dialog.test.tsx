@@ -56,10 +56,7 @@ it("the question states the fees by date, the next two deadlines with hours, and
     ],
   });
   await openBooking(stated);
-  expect(listIn("If you cancel")).toEqual([
-    "FreeUntil Sat 28 Nov",
-    "USD 300.00Until Sat 05 DecUSD 150.00 a container",
-  ]);
+  expect(listIn("If you cancel")).toEqual(["FreeUntil Sat 28 Nov", "USD 300.00Until Sat 05 DecUSD 150.00 a container"]);
   expect(listIn("Next two deadlines")).toEqual([
     "Wed 02 Dec 00:00Empty pick-up, 2 containersYour haulier, Nhava Sheva. Latest safein 12 days",
     "Thu 03 Dec 00:00Stuffing begins, 2 containersYou, Nhava Sheva. Latest safein 13 days",
