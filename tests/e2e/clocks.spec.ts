@@ -54,14 +54,20 @@ const openPage = async (browser: Browser, url: string, zone: string, instant: st
   return context.newPage();
 };
 
+const pressYes = (page: Page, title: RegExp): Promise<void> =>
+  page.getByRole("dialog", { name: title }).getByRole("button", { name: "Yes" }).click();
+
+const confirm = async (page: Page): Promise<void> => {
+  await pressYes(page, /^Are you sure you want to book/);
+  await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(/QTN-\d{4}-\d{6}/);
+};
+
 const book = async (page: Page): Promise<void> => {
   const live = cards(page).filter({ hasText: "Live price" }).first();
   const isBooked = (await live.getByRole("link", { name: /^QTN-/ }).count()) > 0;
   await live.getByRole("button", { name: /^Book Now/ }).click();
-  const yes = (title: RegExp) => page.getByRole("dialog", { name: title }).getByRole("button", { name: "Yes" }).click();
-  if (isBooked) await yes(/^You booked this sailing/);
-  await yes(/^Are you sure you want to book/);
-  await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(/QTN-\d{4}-\d{6}/);
+  if (isBooked) await pressYes(page, /^You booked this sailing/);
+  await confirm(page);
 };
 
 test.describe.configure({ mode: "serial" });
@@ -83,7 +89,7 @@ test.afterAll(async () => {
 });
 
 for (const { instant, zones } of INSTANTS) {
-  test(`live offers can be booked at ${instant} in ${zones.join(", ")}`, { tag: "@desktop" }, async ({
+  test(`live offers and part loads can be booked at ${instant} in ${zones.join(", ")}`, { tag: "@desktop" }, async ({
     browser,
     playwright,
   }) => {
@@ -99,7 +105,16 @@ for (const { instant, zones } of INSTANTS) {
       await page.goto(`/rate/search?${SEARCH}&date=${dayIn(instant, OFFICE)}`);
       await expect(count(page)).toHaveText(/\d+ rates found/);
       await expect(page.getByText(/Can be booked from|Ended on/)).toHaveCount(0);
+      const ends = page.getByText(/^Book by .*\(Kolkata time\)$/);
+      await (zone === OFFICE ? expect(ends).toHaveCount(0) : expect(ends.first()).toBeVisible());
       await book(page);
+      await page.goto("/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
+      await page
+        .getByRole("button", { name: /^Book Now/ })
+        .first()
+        .click();
+      await expect(page.getByText(/Can be booked from|Ended on/)).toHaveCount(0);
+      await confirm(page);
       await page.context().close();
     };
     await Promise.all(zones.map(walk));
