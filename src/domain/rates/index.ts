@@ -146,7 +146,7 @@ export {
   type ValidityBasis,
   coversSailing,
   findValidityProblem,
-  findBookingEnd,
+  findBookingLimit,
   formatStatedValidity,
   formatValidity,
   readValidityBasis,

@@ -106,14 +106,16 @@ const periodText = ({ from, till }: Pick<Validity, "from" | "till">, today: Cale
   return `${from.slice(0, 7) === till.slice(0, 7) ? first.slice(0, 2) : first.slice(0, 6)} to ${momentText(till, today)}`;
 };
 
-/** The end of a validity where it ends the booking, with its zone: a day of another zone is over at another moment. */
-export const findBookingEnd = ({ basis, till, zone }: Validity): ZonedDate | null =>
-  till === null || basis === "departure" || basis === "gate-in" ? null : { at: till, zone };
+/** The day that limits the booking, with its zone, in which it begins and ends at other moments than elsewhere; null if none does. */
+export const findBookingLimit = ({ basis, from, till, zone }: Validity): ZonedDate | null => {
+  const at = till ?? from;
+  return at === null || basis === "departure" || basis === "gate-in" ? null : { at, zone };
+};
 
-/** A validity in a document, whose readers may be anywhere: with all years, and with the zone where it ends the booking. */
+/** A validity in a document, whose readers may be anywhere: with all years, and with the zone where it limits the booking. */
 export const formatStatedValidity = (validity: Validity, zones: ZoneClock = createZoneClock()): string => {
-  const end = findBookingEnd(validity);
-  return `${formatValidity(validity, null)}${end === null ? "" : formatZoneNote(end, null, zones)}`;
+  const limit = findBookingLimit(validity);
+  return `${formatValidity(validity, null)}${limit === null ? "" : formatZoneNote(limit, null, zones)}`;
 };
 
 /**

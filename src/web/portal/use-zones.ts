@@ -1,4 +1,4 @@
-import { findBookingEnd, formatValidity, type Validity } from "#domain/rates";
+import { findBookingLimit, formatValidity, type Validity } from "#domain/rates";
 import {
   createZoneClock,
   formatZoneNote,
@@ -17,11 +17,11 @@ export function useZoneNote(): (date: ZonedDate) => string {
   return (date) => formatZoneNote(date, reader, ZONES);
 }
 
-/** A validity as it is shown; its zone is named where it ends the booking at another moment than the shipper's day. */
+/** A validity as it is shown; its zone is named where it limits the booking at another moment than the shipper's day. */
 export function useValidityText(validity: Validity): string {
   const [todayIn, toNote] = [useTodayIn(), useZoneNote()];
-  const end = findBookingEnd(validity);
-  return `${formatValidity(validity, todayIn(validity.zone))}${end === null ? "" : toNote(end)}`;
+  const limit = findBookingLimit(validity);
+  return `${formatValidity(validity, todayIn(validity.zone))}${limit === null ? "" : toNote(limit)}`;
 }
 
 /** The wall clock of a zone; where it is not known, that of the shipper. */

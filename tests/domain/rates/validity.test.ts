@@ -7,6 +7,7 @@ import {
   readValidityBasis,
   readValidityEnd,
   type Validity,
+  formatStatedValidity,
   formatValidity,
 } from "#domain/rates/validity.ts";
 
@@ -127,6 +128,21 @@ describe("formatValidity", () => {
       "For departures 16 to 29 Nov 2026",
     );
     expect(formatValidity(between("booking", null, "2026-11-29T18:00"), null)).toBe("Book by 29 Nov 2026 18:00");
+  });
+});
+
+describe("formatStatedValidity", () => {
+  it.each([
+    [between("booking", "2026-11-20", "2026-11-29"), "Book by 29 Nov 2026 (Kolkata time)"],
+    [between("booking", null, "2026-11-29T18:00"), "Book by 29 Nov 2026 18:00 (Kolkata time)"],
+    [between("booking", "2026-11-29", null), "Book from 29 Nov 2026 (Kolkata time)"],
+    [between(null, "2026-11-16", "2026-11-29"), "Valid 16 to 29 Nov 2026 (Kolkata time)"],
+    [between("departure", "2026-11-16", "2026-11-29"), "For departures 16 to 29 Nov 2026"],
+    [between("gate-in", "2026-11-16", "2026-11-29"), "For gate-in 16 to 29 Nov 2026"],
+    [{ ...between("booking", null, "2026-11-29"), zone: null }, "Book by 29 Nov 2026"],
+    [between("booking", null, null), "Validity not stated"],
+  ])("names the zone of a day that limits the booking: %o", (validity, text) => {
+    expect(formatStatedValidity(validity)).toBe(text);
   });
 });
 
