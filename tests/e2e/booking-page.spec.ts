@@ -38,6 +38,21 @@ test("a booking opens from My Bookings with what is due when", async ({ portal }
   await portal.waitForURL(/\/rate\/tracking\?/);
 });
 
+test("the tasks of a stop that the cargo has left are folded once they are done", async ({ portal }) => {
+  await portal.goto("/rate/quote?search=88175");
+  await portal.getByRole("link", { name: /^INTKD Tughlakabad to DEDUI/ }).click();
+  const stop = portal.getByRole("listitem").filter({ has: portal.getByRole("heading", { name: "Tughlakabad" }) });
+  const tasks = stop.getByRole("table", { name: "Deadlines, Tughlakabad" });
+  const fold = stop.getByText(/^\d tasks? done$/);
+  await expect(fold).toBeVisible();
+  await expect(tasks).toBeHidden();
+  await expectAccessible(portal);
+  await fold.click();
+  await expect(tasks.getByRole("row").first()).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+});
+
 test("a booking of nobody and one of another account are not found", { tag: "@desktop" }, async ({ portal }) => {
   await portal.goto("/rate/quote/QTN-2026-999999");
   await expect(portal.getByText("This booking was not found.")).toBeVisible();

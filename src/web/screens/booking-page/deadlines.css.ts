@@ -68,6 +68,16 @@ export const stopTime = style({
 });
 export const strong = style({ fontWeight: 640, color: vars.color.text });
 
+export const over = style({
+  width: "fit-content",
+  minHeight: "2rem",
+  paddingBlock: ".375rem",
+  fontSize: ".875rem",
+  fontWeight: 600,
+  color: vars.color.text2,
+  cursor: "pointer",
+});
+
 export const table = style({
   display: "block",
   width: "100%",

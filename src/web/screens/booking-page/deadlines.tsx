@@ -179,8 +179,18 @@ interface TableProps {
   readonly marks: DeadlineMarks | null;
 }
 
-function StopSection({ stop, ...table }: TableProps & { readonly stop: Stop }): ReactElement {
+function StopSection({ stop, ...props }: TableProps & { readonly stop: Stop }): ReactElement {
   const { id, name, deadlines } = stop;
+  const isOver = stop.isLeft && deadlines.every(({ state }) => state === "done");
+  const table = (
+    <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
+      <tbody className={css.body} role="rowgroup">
+        {deadlines.map((deadline) => (
+          <Row key={deadline.task} deadline={deadline} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <li id={id} className={css.stop[stop.isLeft ? "done" : "toCome"]}>
       <span className={css.marker}>
@@ -197,14 +207,14 @@ function StopSection({ stop, ...table }: TableProps & { readonly stop: Stop }): 
           </span>
         )}
       </div>
-      {deadlines.length > 0 && (
-        <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
-          <tbody className={css.body} role="rowgroup">
-            {deadlines.map((deadline) => (
-              <Row key={deadline.task} deadline={deadline} {...table} />
-            ))}
-          </tbody>
-        </table>
+      {deadlines.length > 0 && !isOver && table}
+      {deadlines.length > 0 && isOver && (
+        <details>
+          <summary className={css.over}>
+            {deadlines.length === 1 ? "1 task done" : `${deadlines.length} tasks done`}
+          </summary>
+          {table}
+        </details>
       )}
     </li>
   );
