@@ -38,7 +38,7 @@ test("a booking opens from My Bookings with what is due when", async ({ portal }
   await portal.waitForURL(/\/rate\/tracking\?/);
 });
 
-test("the tasks of a stop that the cargo has left are folded once they are done", async ({ portal }) => {
+test("the tasks of a stop that the cargo has reached are folded once all are done", async ({ portal }) => {
   await portal.goto("/rate/quote?search=88175");
   await portal.getByRole("link", { name: /^INTKD Tughlakabad to DEDUI/ }).click();
   const stop = portal.getByRole("listitem").filter({ has: portal.getByRole("heading", { name: "Tughlakabad" }) });
@@ -46,6 +46,7 @@ test("the tasks of a stop that the cargo has left are folded once they are done"
   const fold = stop.getByText(/^\d tasks? done$/);
   await expect(fold).toBeVisible();
   await expect(tasks).toBeHidden();
+  await expect(portal.getByText(/^\d tasks? done$/)).toHaveCount(3);
   await expectAccessible(portal);
   await fold.click();
   await expect(tasks.getByRole("row").first()).toBeVisible();

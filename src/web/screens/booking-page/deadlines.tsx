@@ -181,7 +181,8 @@ interface TableProps {
 
 function StopSection({ stop, ...props }: TableProps & { readonly stop: Stop }): ReactElement {
   const { id, name, deadlines } = stop;
-  const isOver = stop.isLeft && deadlines.every(({ state }) => state === "done");
+  /* What the shipper has marked stays in view, so that it can be reopened. */
+  const isOver = stop.isReached && deadlines.every(({ state, isMarked }) => state === "done" && isMarked !== true);
   const table = (
     <table className={`${css.table} ${num}`} role="table" aria-label={`Deadlines, ${name}`}>
       <tbody className={css.body} role="rowgroup">
