@@ -33,7 +33,10 @@ const FREE = /^(?:NIL|FREE|WAIVED|NO CHARGE|FOC)$/;
 const INCLUDED = /^INC(?:L|LUDED|LUSIVE)?\b/;
 const PERCENT = /^(\d+(?:[.,]\d+)?) ?% ?(?:OF|ON)? ?(.*)$/;
 const MINIMUM = /[(,]? ?\bMIN(?:IMUM)?\b\.?:? ?([^)]*)\)?$/;
-const AMOUNT = /^(US\$|[$€£¥₹]|RS\.?|[A-Z]{3})? ?(-?\d(?:[\d.,' ]*\d)?) ?(US\$|[$€£¥₹]|[A-Z]{3}\b)?(?:\/-)?(.*)$/;
+const AMOUNT =
+  /^(US\$|[$€£¥₹]|RS\.?|[A-Z]{3})? ?(-?\d(?:[\d.,'’ ]*\d)?)(?:\/-)? ?(US\$|[$€£¥₹]|[A-Z]{3}\b)?(?:\/-)?(.*)$/;
+/** `1,250.-` and `1.250,--` are whole amounts. */
+const NO_CENTS = /(?<=\d)([.,])[-–—]{1,2}(?!\d)/g;
 
 const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
   [/^(?:W ?\/? ?M|R\/?T|REVENUE TON(?:NE)?|FREIGHT TON(?:NE)?)$/, "wm"],
@@ -113,12 +116,26 @@ const readLeast = (text: string, own: CurrencyCode | null, needsCurrency: boolea
   return figure === undefined || stated === null ? null : parseMoney(figure, stated).unwrapOr(null);
 };
 
-const readMinimum = (text: string, currency: CurrencyCode, per: CellUnit | null): CellMinimum | null => {
+/** Units of which no part load has so many. */
+const LARGE_UNITS: ReadonlySet<CellUnit> = new Set(["wm", "cbm", "ton"]);
+const MOST_UNITS = 30;
+
+/** `650/CBM MIN 1500` can be no measure, and is no less than the price of a unit. */
+const isMoneyOnly = (least: Money | null, text: string, unit: Money, per: CellUnit | null): boolean =>
+  least !== null &&
+  per !== null &&
+  LARGE_UNITS.has(per) &&
+  Number.parseFloat(text) >= MOST_UNITS &&
+  least.minor >= unit.minor;
+
+const readMinimum = (text: string, price: Money, per: CellUnit | null): CellMinimum | null => {
+  const { currency } = price;
   const [, quantity, words = ""] = /^(\d+(?:[.,]\d+)?) ?([A-Z][A-Z0-9/. ]*)$/.exec(text) ?? [];
   const unit = readCellUnit(words);
   if (quantity !== undefined && isMeasured(unit))
     return toScale(unit) === toScale(per) ? { kind: "quantity", quantity: quantity.replace(",", ".") } : null;
-  const amount = readLeast(text, currency, isMeasured(per));
+  const bare = readLeast(text, currency, false);
+  const amount = isMoneyOnly(bare, text, price, per) ? bare : readLeast(text, currency, isMeasured(per));
   return amount === null ? null : { kind: "amount", amount };
 };
 
@@ -145,12 +162,10 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   const currency = stated === undefined ? own : readCurrency(stated, own);
   const counted = readUnit(after === undefined || after === stated ? rest : `${after}${rest}`);
   if (currency === null || counted === null) return null;
-  const minimum = least === null ? null : readMinimum(least[1]?.trim() ?? "", currency, counted.per);
-  if (least !== null && minimum === null) return null;
-  return parseMoney(figure, currency).match<AmountCell | null>(
-    (unit) => ({ kind: "amount", unit, ...counted, minimum }),
-    () => null,
-  );
+  const unit = parseMoney(figure, currency).unwrapOr(null);
+  if (unit === null) return null;
+  const minimum = least === null ? null : readMinimum(least[1]?.trim() ?? "", unit, counted.per);
+  return least !== null && minimum === null ? null : { kind: "amount", unit, ...counted, minimum };
 };
 
 /** A currency of each sign that stands for several. */
@@ -166,7 +181,7 @@ const unreadText = (text: string, words: string): string =>
  * read. What is not read with certainty is `unreadable`, as written.
  */
 export const readAmountCell = (text: string, own: CurrencyCode | null): AmountCell => {
-  const words = tidy(text).toUpperCase();
+  const words = tidy(text).toUpperCase().replaceAll(NO_CENTS, "$100");
   if (NOT_QUOTED.test(words)) return { kind: "not-quoted" };
   if (FREE.test(words)) return { kind: "free" };
   if (INCLUDED.test(words)) return { kind: "included" };

@@ -57,6 +57,27 @@ describe("headings that state a currency for their group", () => {
     expect(await run(file, [])).toEqual({ said: PRICED, complained: [] });
   });
 
+  it("are read over a charge that staff declare", async () => {
+    const lines = [
+      ",,OCEAN FREIGHT (USD),OCEAN FREIGHT (USD),DESTINATION (EUR),DESTINATION (EUR)",
+      "POL,POD,20GP,40HC,DTHC,Stamp per BL",
+      "INNSA,NLRTM,980,1700,250,60",
+    ];
+    expect((await check(lines)).complained).toEqual([
+      "Nothing was imported: 1 problem in FILE (1 column).",
+      '  line 2, cell F2: the column "Stamp per BL" is not known ("60"). Say --charge "Stamp per BL" or --ignore "Stamp per BL".',
+    ]);
+    expect(await check(lines, "--charge", "Stamp per BL")).toEqual({
+      said: [
+        "  INNSA-NLRTM: 1 line, 20GP USD 980.00, 40HC USD 1,700.00, till 2026-12-20",
+        "    20GP: OCEAN FREIGHT USD 980.00; DESTINATION DTHC EUR 250.00; STAMP EUR 60.00/BL",
+        "    40HC: OCEAN FREIGHT USD 1,700.00; DESTINATION DTHC EUR 250.00; STAMP EUR 60.00/BL",
+        "1 line can be imported, valid for departures.",
+      ],
+      complained: [],
+    });
+  });
+
   it("are refused where nothing says how far they go, and read with the answer", async () => {
     const lines = [",,OCEAN FREIGHT (USD),,ORIGIN (INR),,DESTINATION (EUR),", HEAD, LINE];
     expect((await check(lines)).complained).toEqual([

@@ -101,4 +101,25 @@ describe("what a forwarder writes around the rates", () => {
       "    40HC: OCEAN FREIGHT EUR 2,110.00; THC ORIGIN EUR 265.00; ISPS EUR 12.50",
     ]);
   });
+
+  it("asks what a column is by what its cells are", async () => {
+    const lines = ["POL,Disch. port,Währung,20GP,Gültig bis", "INNSA,NLRTM,USD,980,31.12.2026"];
+    expect((await check(lines)).complained).toEqual([
+      "Nothing was imported: 3 problems in FILE (3 column).",
+      '  line 1, cell B1: the column "Disch. port" is not known ("NLRTM"). Say --field "Disch. port=PORT OF LOADING", --field "Disch. port=PORT OF DISCHARGE" or --ignore "Disch. port".',
+      '  line 1, cell C1: the column "Währung" is not known ("USD"). Say --field "Währung=CURRENCY" or --ignore "Währung".',
+      '  line 1, cell E1: the column "Gültig bis" is not known ("31.12.2026"). Say --field "Gültig bis=VALID FROM", --field "Gültig bis=VALID TILL" or --ignore "Gültig bis".',
+    ]);
+  });
+
+  it("asks about a column that has the name of a field, and amounts", async () => {
+    const lines = ["POL,POD,Freight W/M,CFS,Currency", "INNSA,DEHAM,35,EUR 3/CBM,USD"];
+    expect((await check(lines)).complained).toEqual([
+      "Nothing was imported: 1 problem in FILE (1 column).",
+      '  line 1, cell D1: the column "CFS" is read as DEST CFS, but has amounts ("EUR 3/CBM"). Say --charge "CFS" or --ignore "CFS".',
+    ]);
+    expect((await check(lines, "--kind", "lcl", "--charge", "CFS=Origin: CFS handling")).said).toContain(
+      "    all: OCEAN FREIGHT PER W/M USD 35.00; CFS HANDLING EUR 3.00/CBM",
+    );
+  });
 });

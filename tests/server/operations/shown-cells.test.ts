@@ -75,6 +75,7 @@ describe("cells of an Excel file as a person sees them", () => {
     ["[$€-2]\\ #,##0.00", 150, "EUR 150.00"],
     ["#,##0.00\\ [$€-407]", 1234.5, "EUR 1,234.50"],
     ["[$£-809]#,##0", 150, "GBP 150.00"],
+    ["[$€-x-euro2]\\ #,##0", 150, "EUR 150.00"],
     ["[$₹-4009]\\ #,##0", 8150, "INR 8,150.00"],
     ['"EUR" #,##0', 150, "EUR 150.00"],
     ["#,##0\\ [$AED]", 150, "AED 150.00"],
@@ -111,6 +112,29 @@ describe("cells of an Excel file as a person sees them", () => {
       expect.stringContaining('cell F2: BAF 20GP "$150": $ stands for several currencies.'),
     ]);
   });
+
+  it.each([
+    ["[$HK$-C04]#,##0", "HK$150", "HK$", "HKD"],
+    ["#,##0\\ [$zł-415]", "150 zł", "zł", "PLN"],
+    ["[$SFr.-807]\\ #,##0", "SFr.150", "SFr.", "CHF"],
+    ['"Fr." #,##0', "Fr.150", "Fr.", "CHF"],
+  ])("names the currency that %s usually means", async (format, text, sign, code) => {
+    expect(await readTwenty(shown(150, format))).toEqual([
+      `line 2, cell F2: BAF 20GP "${text}": "${sign}" is no currency that is known. Write its code, or say --currency-sign "${sign}=${code}" with the currency that it means.`,
+    ]);
+    expect(await readTwenty(shown(150, format), "--currency-sign", `${sign}=${code}`)).toEqual(
+      priced(`${code} 150.00`),
+    );
+  });
+
+  it.each(["1250*", "EUR 25/TEU", "100-150", "USD 150 + EUR 20", "1,250.00 USD net"])(
+    "refuses the figure of %s, which would not be in the price",
+    async (text) => {
+      expect(await readTwenty({ sheets: [rates(text)] })).toEqual([
+        `line 2, cell F2: BAF 20GP "${text}" has a figure that cannot be read for certain. Write a plain figure such as 1,200.50, or words without a figure if it is not part of the price.`,
+      ]);
+    },
+  );
 
   it("asks for the currency of a sign that is not known", async () => {
     expect(await readTwenty(shown(150, "#,##0\\ [$kr-41D]"))).toEqual([

@@ -57,6 +57,13 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ["RS", "INR"],
 ]);
 
+/** What signs of one currency usually mean; it is asked nevertheless. */
+const USUAL_CURRENCIES: ReadonlyMap<string, string> = new Map(
+  "A$=AUD C$=CAD CA$=CAD HK$=HKD NZ$=NZD S$=SGD R$=BRL SFR=CHF FR=CHF ZŁ=PLN ₩=KRW ₺=TRY ₽=RUB ฿=THB ₫=VND ₱=PHP RM=MYR RP=IDR KČ=CZK FT=HUF"
+    .split(" ")
+    .map((pair) => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]),
+);
+
 /** A sign as it is declared: `$`, `¥` or `RS`. */
 export const toSign = (written: string): string => written.trim().toUpperCase().replace(/\.$/, "");
 
@@ -87,6 +94,12 @@ const withCodes = (
 const isCurrencyWord = (word: string): boolean =>
   isCurrencyCode(word.toUpperCase()) || /^(?:US\$|[$€£¥₹]|RS\.?)$/i.test(word);
 
+/** `1250*`, `EUR 25/TEU` and `USD 100-150`, but not `AT COST` or `AS PER TARIFF 2026`. */
+const startsWithAmount = (written: string): boolean => {
+  const [, word] = /^([^\d\s]{0,4}) ?\d/.exec(written) ?? [];
+  return word !== undefined && (word === "" || isCurrencyWord(word));
+};
+
 /** Why a cell that looks like an amount is none; other texts are kept as written. */
 const unreadableNote = (label: string, written: string, currency: string | null): CellNote => {
   const code = unknownCurrency(written);
@@ -98,6 +111,10 @@ const unreadableNote = (label: string, written: string, currency: string | null)
   }
   const alone = readLoneFigure(written);
   if (alone === null) {
+    if (startsWithAmount(written)) {
+      const sentence = `${label} "${written}" has a figure that cannot be read for certain. Write a plain figure such as 1,200.50, or words without a figure if it is not part of the price.`;
+      return problem("amount", sentence);
+    }
     const sentence = `${label} "${written}" is kept as written and has no price.`;
     return { severity: "remark", kind: "amount", sentence };
   }
@@ -105,7 +122,7 @@ const unreadableNote = (label: string, written: string, currency: string | null)
     ? problem("amount", `${label} "${written}" cannot be read. Write a plain figure such as 1,200.50.`)
     : problem(
         "currency",
-        `${label} "${written}": "${alone.word}" is no currency that is known. Write its code, or say --currency-sign "${alone.word}=USD" with the currency that it means.`,
+        `${label} "${written}": "${alone.word}" is no currency that is known. Write its code, or say --currency-sign "${alone.word}=${USUAL_CURRENCIES.get(toSign(alone.word)) ?? "USD"}" with the currency that it means.`,
       );
 };
 

@@ -73,7 +73,7 @@ const isKnownCharge = (name: string): boolean => {
 
 const BRACKETED = /\(([^)]*)\)|\[([^\]]*)\]/g;
 const PERCENT_BASE = /%\s*(?:OF|ON)\s+([A-Z0-9 /]+)/;
-const UNIT = /(?: ?\/ ?| ?\bPER\b ?|\bP\/ ?)([A-Z][A-Z/ ]*?)\s*$/;
+const BEFORE_UNIT = / ?\/ ?| ?\bPER\b ?|\bP\/ ?/g;
 /** Currency codes with another meaning in a header (`ALL IN`). */
 const CURRENCY_WORDS = new Set(["ALL", "TOP", "TRY", "CUP", "SOS", "PEN", "GEL", "BAM"]);
 const FREIGHT_ALONE =
@@ -161,12 +161,14 @@ const takeSize = (parts: Parts): Parts => {
   return parts;
 };
 
+/** Takes the unit off the end, also behind a name such as `D/O`. */
 const takeUnit = (parts: Parts): Parts => {
-  const [found, words] = UNIT.exec(parts.name) ?? [];
-  const unit = words === undefined ? null : toUnit(words);
-  return found === undefined || unit === null
-    ? parts
-    : { ...parts, unit, name: parts.name.slice(0, -found.length).trim() };
+  for (const found of parts.name.matchAll(BEFORE_UNIT)) {
+    const words = parts.name.slice(found.index + found[0].length).trim();
+    const unit = /^[A-Z][A-Z/ ]*$/.test(words) ? toUnit(words) : null;
+    if (unit !== null) return { ...parts, unit, name: parts.name.slice(0, found.index).trim() };
+  }
+  return parts;
 };
 
 /** Takes a currency off the beginning or the end: `USD/20GP`, `THC INR`, `IN USD`, `THC ₹`. */

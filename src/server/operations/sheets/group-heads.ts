@@ -10,6 +10,8 @@ export interface JoinedHeader {
   readonly header: string;
   /** The currency of a heading that may or may not cover this column. */
   readonly beside: string | null;
+  /** The heading over a charge that staff declare by its own header. */
+  readonly over?: string;
 }
 
 interface Heading {
@@ -126,9 +128,12 @@ export const joinHeadings = (
   if (above?.line !== headLine - 1) return null;
   const headings = findHeadings(above, headers, recognise);
   if (headings === null) return null;
-  return headers.map(({ header, beside }, index) => {
+  return headers.map((joined, index) => {
+    const { header, beside } = joined;
     const heading = headings[index] ?? NO_HEADING;
-    if (heading.text === "" || header === heading.text || !isCharge(header, recognise)) return { header, beside };
+    const column = recognise(header);
+    if (heading.text === "" || header === heading.text || column.kind !== "charge") return joined;
+    if (heading.isAbove && column.isDeclared) return { ...joined, over: `${heading.text} ${joined.over ?? ""}`.trim() };
     if (heading.isAbove || isSize(header)) return { header: withHeading(heading.text, header, recognise), beside };
     return { header, beside: besideOf(heading, header, recognise) ?? beside };
   });

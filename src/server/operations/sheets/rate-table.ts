@@ -1,5 +1,6 @@
 import { readAmountCell, readCellUnit } from "#domain/charges";
-import { readKnownCharge } from "./charge-headers.ts";
+import { isCurrencyCode } from "#domain/money";
+import { readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import {
   type Column,
   chargeName,
@@ -13,6 +14,7 @@ import {
   type RecogniseHeader,
   withoutRowFields,
 } from "./column-headers.ts";
+import { readDateCell } from "./date-cells.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { fortyAnswers, readSheetSize } from "./sheet-sizes.ts";
 import { joinHeadings, joinHeads, type JoinedHeader } from "./group-heads.ts";
@@ -156,8 +158,16 @@ const hasMeasuredRows = ({ lines }: Tab, columns: readonly NamedColumn[]): boole
 const isPriceOfSize = (column: Column): boolean =>
   column.kind === "charge" ? column.equipment !== null : column.kind === "field" && column.field === "CONTAINER SIZE";
 
-const toNamed = ({ header, beside }: JoinedHeader, recognise: RecogniseHeader): NamedColumn => {
-  const column = recognise(header);
+/** A declared charge with the currency and unit of the heading over it, where its own header states none. */
+const belowHeading = (column: Column, over: string | undefined): Column => {
+  if (over === undefined || column.kind !== "charge" || column.currency !== null || column.sign !== undefined)
+    return column;
+  const { currency, sign, unit } = readChargeHeader(normaliseHeader(over));
+  return { ...column, currency, unit: column.unit ?? unit, ...(sign === undefined ? {} : { sign }) };
+};
+
+const toNamed = ({ header, beside, over }: JoinedHeader, recognise: RecogniseHeader): NamedColumn => {
+  const column = belowHeading(recognise(header), over);
   const isOpen = column.kind === "charge" && column.currency === null && beside !== null;
   return { header, column: isOpen ? { ...column, besideCurrency: beside } : column };
 };
@@ -233,6 +243,40 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
 
 const SAMPLES = 2;
 
+/** Fields of words, next to which a column of charges can have the same name, such as `CFS`. */
+const WORD_FIELDS: ReadonlySet<string> = new Set([
+  "AGENT",
+  "DEST CFS",
+  "INCOTERMS",
+  "LINE",
+  "MODE",
+  "PAYMENT TERMS",
+  "SERVICE",
+  "TERMINAL",
+  "TRADE",
+  "VIA",
+]);
+
+/** Columns that are fields of words by their names, and have amounts. */
+export const findFieldsWithAmounts = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
+  columns.flatMap(({ header, column }, index) => {
+    if (column.kind !== "field" || !WORD_FIELDS.has(column.field)) return [];
+    /* The others may be numbers. */
+    const own = column.field === "DEST CFS" ? "USD" : null;
+    const amount = lines.find(({ cells }) => readAmountCell(cells[index] ?? "", own).kind === "amount")?.cells[index];
+    return amount === undefined
+      ? []
+      : [
+          {
+            tab,
+            line: headLine,
+            column: index,
+            kind: "column",
+            sentence: `the column "${header}" is read as ${column.field}, but has amounts ("${amount}"). Say --charge "${header}" or --ignore "${header}".`,
+          },
+        ];
+  });
+
 /** The option for a header with a size in another spelling, such as `PC20` or `THC 40HDRY`; null without one. */
 const sizeRemedy = (header: string): string | null => {
   const found = [
@@ -253,11 +297,27 @@ const isChargeName = (cell: string, recognise: RecogniseHeader): boolean => {
 const TYPE_OF_CONTAINER =
   /^(?:DRY|HC|HQ|GP|DV|DC|ST|STD|STANDARD|REEFER|RF|RH|HIGH ?CUBE|OT|OPEN ?TOP|FR|FLAT ?RACK|TANK|GENERAL PURPOSE)$/i;
 
+const isLocode = (cell: string): boolean => /^[A-Z]{2} ?[A-Z2-9]{3}$/.test(cell);
+const isDate = (cell: string): boolean =>
+  !/^\d+(?:\.\d+)?$/.test(cell) && readDateCell(cell, "day-first").kind === "date";
+const isName = (cell: string): boolean => !/\d/.test(cell);
+
+/** The fields that the cells of an unknown column can be, by what is written in them. */
+const listFields = (header: string, cells: readonly string[]): readonly string[] => {
+  if (cells.every((cell) => TYPE_OF_CONTAINER.test(cell))) return ["EQUIPMENT TYPE"];
+  if (cells.every((cell) => isCurrencyCode(cell))) return ["CURRENCY"];
+  if (cells.every(isDate)) return ["VALID FROM", "VALID TILL"];
+  return (/\bPORT\b/i.test(header) && cells.every(isName)) || cells.every(isLocode)
+    ? ["PORT OF LOADING", "PORT OF DISCHARGE"]
+    : [];
+};
+
 const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
   const ignore = `--ignore "${header}"`;
   const size = sizeRemedy(header);
   if (size !== null) return [size, ignore];
-  if (cells.every((cell) => TYPE_OF_CONTAINER.test(cell))) return [`--field "${header}=EQUIPMENT TYPE"`, ignore];
+  const fields = listFields(header, cells);
+  if (fields.length > 0) return [...fields.map((field) => `--field "${header}=${field}"`), ignore];
   if (cells.every((cell) => isChargeName(cell, recognise))) return [`--field "${header}=CHARGE NAME"`, ignore];
   const charge = `--charge "${header}"`;
   if (/\bMIN(?:IMUM)?\b/i.test(header) && cells.every((cell) => /^\d[\d.,]* ?(?:CBM|M3|W ?\/? ?M|R\/?T)$/i.test(cell)))

@@ -69,8 +69,9 @@ interface FormatPlan {
   readonly literals: readonly string[];
 }
 
-/** The sign of `[$€-2]`; nothing for `[$-409]`, which is a language. */
-const localeSign = (token: string): string => token.replace(/^\[?\$?/, "").replace(/(?:-[0-9A-Fa-f,]*)?\]?$/, "");
+/** The sign of `[$€-2]` and `[$€-x-euro2]`; nothing for `[$-409]`, which is a language. */
+const localeSign = (token: string): string =>
+  token.replace(/^\[?\$?/, "").replace(/(?:-(?:x-[a-z\d-]*|[0-9A-Fa-f,]*))?\]?$/i, "");
 
 const planFormat = (code: string): FormatPlan => {
   if (/^(?:General|@)?$/i.test(code.trim())) return { kind: "plain", code, literals: [] };

@@ -59,6 +59,8 @@ describe("headers of rate sheets", () => {
     ["OTHC 20'", "OTHC 20GP", null, null],
     ["BL FEE (INR)", "BL FEE", "INR", null],
     ["DOC FEE PER BL", "DOC FEE", null, "/BL"],
+    ["D/O FEE PER BL", "D/O FEE", null, "/BL"],
+    ["B/L SEAL/BL", "B/L SEAL", null, "/BL"],
     ["Seal fee / container", "SEAL FEE", null, "/CONTAINER"],
     ["BAF (incl. LSS)", "BAF", null, null],
     ["War risk", "WAR RISK", null, null],
