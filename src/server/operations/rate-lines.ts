@@ -79,6 +79,7 @@ const carrierText = (line: SheetLineState, { provider }: Pick<SheetState, "provi
 
 const stateText = ({ withdrawn, validFrom, validTill }: SheetLineState, today: CalendarDate): string => {
   if (withdrawn !== null) return "withdrawn";
+  if (validTill < validFrom) return "ended before it began";
   if (validTill < today) return `ended ${validTill}`;
   return validFrom > today ? `from ${validFrom} ${endText(validTill)}` : endText(validTill);
 };

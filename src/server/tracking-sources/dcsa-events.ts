@@ -21,8 +21,18 @@ const firstText = (...values: readonly unknown[]): string => values.map(text).fi
 const readCode = (value: unknown): string => text(value).replace(/\s*\([^)]*\)$/, "");
 
 /** Spelt `unLocationCode` by some carriers. */
-const readLocationCode = (...places: readonly unknown[]): string =>
-  firstText(...places.flatMap((place) => [at(place, "UNLocationCode"), at(place, "unLocationCode")]));
+const ownLocationCode = (place: unknown): string =>
+  firstText(at(place, "UNLocationCode"), at(place, "unLocationCode"), at(place, "UNLocode"), at(place, "unlocode"));
+
+const listLocationCodes = (place: unknown): readonly string[] =>
+  isFields(place) ? [ownLocationCode(place), ...Object.values(place).flatMap(listLocationCodes)] : [];
+
+/** The code of the event or of the first of these places that has one, otherwise the only code further inside them. */
+const readLocationCode = (event: Fields, ...places: readonly unknown[]): string => {
+  const own = firstText(...[event, ...places].map(ownLocationCode));
+  const inner = new Set(places.flatMap(listLocationCodes).filter((code) => code !== ""));
+  return own === "" && inner.size === 1 ? firstText(...inner) : own;
+};
 
 /** References of DCSA 2.2, which has had two names for them: the first of one of the types, in their order. */
 const findReference = (event: Fields, types: readonly string[]): string => {
@@ -110,9 +120,9 @@ export interface PlacedValue {
   readonly value: unknown;
 }
 
-const objectLines = (text: string): readonly number[] => {
+/** The lines of the objects that are inside so many others. */
+const objectLines = (text: string, outermost: number): readonly number[] => {
   const lines: number[] = [];
-  const outermost = text.trimStart().startsWith("[") ? 1 : 2;
   let [depth, line, isQuoted] = [0, 1, false];
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
@@ -131,19 +141,42 @@ const objectLines = (text: string): readonly number[] => {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-const listIn = (value: unknown): readonly unknown[] | null => {
-  if (isList(value)) return value;
-  if (typeof value !== "object" || value === null || !("events" in value)) return null;
-  return isList(value.events) ? value.events : null;
+interface FoundList {
+  readonly entries: readonly unknown[];
+  /** How many lists and objects its entries are inside of. */
+  readonly depth: number;
+}
+
+/** What carriers name the list of events, and what they put around it. */
+const LISTS = ["events", "data", "content", "items", "results"];
+
+const findList = (value: unknown, depth: number): FoundList | null => {
+  if (isList(value)) return { entries: value, depth: depth + 1 };
+  if (!isFields(value)) return null;
+  if (typeof value["eventType"] === "string") return { entries: [value], depth };
+  for (const name of LISTS) {
+    const found = findList(value[name], depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
 };
 
-/** The entries of a JSON list, or of the list `events` of an object, with their lines; null when it is neither. */
+/** The parts of an event that DCSA Track & Trace 3 divides into `metadata` and `payload`. */
+const withPayload = (value: unknown): unknown => {
+  const [metadata, payload] = [at(value, "metadata"), at(value, "payload")];
+  return isFields(payload) ? { ...(isFields(metadata) ? metadata : {}), ...payload } : value;
+};
+
+/** The events of a JSON text with their lines: a list, one event, or an object with a list inside; null without events. */
 export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
-  const entries = listIn(JSON.parse(text));
-  if (entries === null) return null;
-  const lines = objectLines(text);
-  const isPlaced = lines.length === entries.length;
-  return entries.map((value, index) => ({ line: isPlaced ? (lines[index] ?? 1) : index + 1, value }));
+  const list = findList(JSON.parse(text), 0);
+  if (list === null) return null;
+  const lines = objectLines(text, list.depth);
+  const isPlaced = lines.length === list.entries.length;
+  return list.entries.map((value, index) => ({
+    line: isPlaced ? (lines[index] ?? 1) : index + 1,
+    value: withPayload(value),
+  }));
 };
 
 const parse = Result.fromThrowable(
@@ -151,12 +184,13 @@ const parse = Result.fromThrowable(
   () => "it is not valid JSON",
 );
 
-/** Reads events of DCSA Track & Trace 2.2: a JSON list, or an object with a list `events`. */
+/** Reads events of DCSA Track & Trace 2.2. */
 export const readDcsaEvents = (text: string): Result<EventDocument, string> => {
   const parsed = parse(text);
   if (parsed.isErr()) return err(parsed.error);
   const placed = jsonEntries(text);
-  if (placed === null) return err("it is no list of events");
+  if (placed === null)
+    return err("it is no list of events. Write the events as a JSON list, or as an object with a list `events`");
   if (placed.length === 0) return err("it has no events");
   const read = placed.map(({ line, value }) => ({ line, cells: toEventCells(value) }));
   return ok({

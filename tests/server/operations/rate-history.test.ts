@@ -59,6 +59,16 @@ describe("the history of prices of rate sheets", () => {
   ];
   const list = async (...words: readonly string[]) => (await desk.run("rates", "list", ...words)).said;
 
+  it("states that a line ended before it began", async () => {
+    const head = "POL,POD,20GP,CURRENCY,VALID FROM,VALID TILL";
+    const january = await importLines("january", [head, "INNSA,BEANR,1010,USD,2027-01-01,2027-01-31"]);
+    const earlier = await importLines("earlier", [head, "INNSA,BEANR,1020,USD,2026-12-10,2027-01-31"]);
+    expect(await list(january)).toContain("  line 2  INNSA-BEANR  Malabar  20GP USD 1,010.00  ended before it began");
+    expect((await list(earlier))[1]).toBe(
+      "  line 2  INNSA-BEANR  Malabar  20GP USD 1,020.00  from 2026-12-10 till 2027-01-31",
+    );
+  });
+
   it("names one line by tab and line, and quotes it again", async () => {
     const id = await importTabs({ "Nhava Sheva": NHAVA_SHEVA, Mundra: MUNDRA });
     const NSA = '  tab "Nhava Sheva", line 2  INNSA-NLRTM  MSC  20GP USD 980.00, 40HC USD 1,640.00  ';

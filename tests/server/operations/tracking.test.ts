@@ -219,7 +219,11 @@ describe("tracking import", () => {
 
   it.each([
     ["nothing.json", "[]", "it has no events."],
-    ["text.json", '"events"', "it is no list of events."],
+    [
+      "text.json",
+      '"events"',
+      "it is no list of events. Write the events as a JSON list, or as an object with a list `events`.",
+    ],
     ["half.json", '[{"eventID":', "it is not valid JSON."],
   ])("reports the problem of %s", async (name, text, reason) => {
     const { complained } = await run(file(name, text));

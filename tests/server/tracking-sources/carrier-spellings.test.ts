@@ -19,11 +19,32 @@ describe("events as carriers write them", () => {
     ["transportCall", { transportCall: { unLocationCode: "LKCMB" } }],
     ["location of transportCall", { transportCall: { location: { unLocationCode: "LKCMB" } } }],
     ["eventLocation", { eventLocation: { unLocationCode: "LKCMB" } }],
+    ["address of location", { transportCall: { location: { address: { UNLocationCode: "LKCMB" } } } }],
+    ["port of transportCall", { transportCall: { port: { unlocode: "LKCMB" } } }],
     ["code with a space", { transportCall: { UNLocationCode: "LK CMB" } }],
   ])("have their place in %s", (_, place) => {
     const { events, problems } = read({ ...place, documentReferences: [REFERENCE] });
     expect(problems).toEqual([]);
     expect(events.map(({ event }) => event.unLocationCode)).toEqual(["LKCMB"]);
+  });
+
+  it("have no place where several are further inside", () => {
+    const ports = { before: { unLocationCode: "LKCMB" }, next: { unLocationCode: "INNSA" } };
+    const { events } = read({ transportCall: { ports }, documentReferences: [REFERENCE] });
+    expect(events.map(({ event }) => event.unLocationCode)).toEqual([undefined]);
+  });
+
+  it.each([
+    ["one event", (event: object) => event],
+    ["an object with events in data", (event: object) => ({ status: "ok", data: { events: [event] } })],
+    ["parts of DCSA 3", ({ ...payload }: object) => [{ metadata: { eventID: "e-1" }, payload }]],
+  ])("are read from %s", (_, wrap) => {
+    const document = readDcsaEvents(JSON.stringify(wrap({ ...EVENT, documentReferences: [REFERENCE] })));
+    const { events, problems } = readBatch(document._unsafeUnwrap(), undefined, null);
+    expect(problems).toEqual([]);
+    expect(events.map(({ booking, event }) => [booking, event.transportEventTypeCode])).toEqual([
+      ["KLB-2026-000016", "ARRI"],
+    ]);
   });
 
   it("have codes with the meaning behind them", () => {

@@ -11,6 +11,8 @@ describe("entries of a JSON file", () => {
 
   it("may be in a list named events", () => {
     expect(lines('{\n"events": [\n{"a": 1},\n{"a": 2}\n]}')).toEqual([3, 4]);
+    expect(lines('{"data":\n{"events": [\n{"a": 1},\n{"a": 2}\n]}}')).toEqual([3, 4]);
+    expect(lines('\n{"eventType": "TRANSPORT", "transportCall": {}}')).toEqual([2]);
   });
 
   it("are numbered where they are no objects, and none where there is no list", () => {
