@@ -263,7 +263,8 @@ export const findFieldsWithAmounts = ({ tab, headLine, columns, lines }: RateTab
     if (column.kind !== "field" || !WORD_FIELDS.has(column.field)) return [];
     /* The others may be numbers. */
     const own = column.field === "DEST CFS" ? "USD" : null;
-    const amount = lines.find(({ cells }) => readAmountCell(cells[index] ?? "", own).kind === "amount")?.cells[index];
+    const isAmount = (cell: string): boolean => /\d/.test(cell) && readAmountCell(cell, own).kind === "amount";
+    const amount = lines.find(({ cells }) => isAmount(cells[index] ?? ""))?.cells[index];
     return amount === undefined
       ? []
       : [
