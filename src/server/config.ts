@@ -80,6 +80,14 @@ const optionalAddress = (
   schemes: readonly string[],
 ): Result<string | null, string> => (text === undefined ? ok(null) : address(name, text, schemes));
 
+/* Links in mails are made by adding a path. */
+const siteUrl = (text: string | undefined): Result<string | null, string> =>
+  optionalAddress("PUBLIC_URL", text, ["http:", "https:"]).andThen((url) =>
+    url === null || url === URL.parse(url)?.origin
+      ? ok(url)
+      : err(`PUBLIC_URL must be an address without user name, path, query and fragment, but it is "${url}".`),
+  );
+
 const demo = (text: string | undefined): Result<boolean, string> => {
   if (text === undefined || text === "0") return ok(false);
   return text === "1" ? ok(true) : err(`KEELSON_DEMO must be 1 or 0, but it is "${text}".`);
@@ -214,7 +222,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     port(readVariable(environment, "PORT")),
     optionalAddress("DATABASE_URL", readVariable(environment, "DATABASE_URL"), ["postgres:", "postgresql:"]),
     optionalAddress("SMTP_URL", readVariable(environment, "SMTP_URL"), ["smtp:", "smtps:"]),
-    optionalAddress("PUBLIC_URL", readVariable(environment, "PUBLIC_URL"), ["http:", "https:"]),
+    siteUrl(readVariable(environment, "PUBLIC_URL")),
     demo(readVariable(environment, "KEELSON_DEMO")),
     logLevel(readVariable(environment, "LOG_LEVEL")),
     trustedProxies(readVariable(environment, "TRUSTED_PROXIES")),

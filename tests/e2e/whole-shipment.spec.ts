@@ -277,7 +277,10 @@ async function shipWhole(browser: Browser, walk: Shipper, folder: string): Promi
   await comeBack(walk, "Route and deadlines");
   await expect(freeTime).toContainText(/Empty returned/);
   await expect(freeTime).toContainText("Closed");
-  await page.getByText(/^\d tasks? done$/).last().click();
+  await page
+    .getByText(/^\d tasks? done$/)
+    .last()
+    .click();
   await expect(page.getByRole("row", { name: /^Empty return, 2 containers/ })).toContainText(/\d\d? \w{3}/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

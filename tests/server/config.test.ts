@@ -94,6 +94,14 @@ describe("the environment", () => {
     [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
     [{ DESK_MAIL: "desk" }, 'DESK_MAIL must be an email address, but it is "desk".'],
     [{ PUBLIC_URL: "quotes.example" }, "PUBLIC_URL must be an address that starts with http:// or https://."],
+    [
+      { PUBLIC_URL: "https://quotes.example/portal?x" },
+      'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://quotes.example/portal?x".',
+    ],
+    [
+      { PUBLIC_URL: "https://me@quotes.example" },
+      'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://me@quotes.example".',
+    ],
     [{ RATES_FILE_CONFIRMS: "source" }, 'RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "source".'],
     [{ KEELSON_DEMO: "yes" }, 'KEELSON_DEMO must be 1 or 0, but it is "yes".'],
     [

@@ -1,5 +1,5 @@
-import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
@@ -49,9 +49,16 @@ const prepareFile = (file: string, onCreate: (file: string) => void): string => 
   return file;
 };
 
+/* Node's own way to make parents never ends where the system refuses a folder as absent, as /proc does. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+};
+
 const prepareFolder = (folder: string, onCreate: (file: string) => void): Result<string, string> => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     chmodSync(folder, 0o700);
     return ok(prepareFile(join(folder, FILE), onCreate));
