@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import { shiftDate } from "#tests/support/clock/shift-date.mjs";
 import { type ServerProcess, startServer } from "../server/support/process.ts";
 import { cards, count, SEARCH } from "./support/available-rates.ts";
-import { DEMO, expect, requestCredentials, storeCredentials, test } from "./support/portal.ts";
+import { DEMO, expect, requestCredentials, storeCredentials, storeLayout, test } from "./support/portal.ts";
 
 /* One server, whose clock moves on from midnight to midnight. */
 const folder = mkdtempSync(join(tmpdir(), "keelson-clocks-"));
@@ -101,6 +101,7 @@ for (const { instant, zones } of INSTANTS) {
     const walk = async (zone: string): Promise<void> => {
       const page = await openPage(browser, url, zone, instant);
       await storeCredentials(page, credentials);
+      await storeLayout(page, "cards");
       /* The earliest departure: today at the place of origin. */
       await page.goto(`/rate/search?${SEARCH}&date=${dayIn(instant, OFFICE)}`);
       await expect(count(page)).toHaveText(/\d+ rates found/);

@@ -30,7 +30,7 @@ test("the totals switch changes order, strip and badge, and survives a reload; g
   await radio("Compact").click({ force: true });
   const gap = portal.getByRole("row", { name: /^No price for haulage from Tughlakabad to Chennai\./ });
   const noFreight = portal.getByRole("row", { name: /^No price for the ocean freight\./ });
-  await portal.setViewportSize({ width: isMobile ? 390 : 1440, height: 6000 });
+  await portal.setViewportSize({ width: isMobile ? 390 : 1440, height: 9000 });
   await expect(gap).toContainText("No offer and no haulage table has a price for this leg.");
   await expect(noFreight).toContainText("You can look at these offers, but not book them.");
   const after = async (heading: Locator) => (await heading.boundingBox())?.y ?? 0;

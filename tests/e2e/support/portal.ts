@@ -58,7 +58,8 @@ export const storeCredentials = async (page: Page, credentials: Credentials): Pr
   }, credentials);
 };
 
-const storeLayout = async (page: Page, layout: string): Promise<void> => {
+/** Chooses a layout for lists of rates, unless the page's shipper has chosen one. */
+export const storeLayout = async (page: Page, layout: string): Promise<void> => {
   await page.addInitScript((chosen) => {
     if (location.protocol !== "about:")
       localStorage.setItem("ratesLayout", localStorage.getItem("ratesLayout") ?? chosen);
@@ -195,7 +196,8 @@ const expectTargetSizes = async (page: Page): Promise<void> => {
 
 /** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found, but for the rules that a test gives a reason to leave out. */
 export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
-  /* Half faded in, a text has too little contrast. */
+  /* A page that is still loading has no content; half faded in, a text has too little contrast. */
+  await page.locator("main").first().waitFor({ state: "attached" });
   await page.waitForFunction(isAtRest);
   const rules = Object.fromEntries([...leftOut, TARGET_SIZE].map((rule) => [rule, { enabled: false }]));
   expect(await findViolations(page, { runOnly: WCAG_AND_BEST_PRACTICE, rules })).toEqual([]);
