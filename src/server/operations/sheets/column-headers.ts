@@ -104,7 +104,7 @@ const readDeclaredCharge = (declared: string, header: string, plain: string): Ch
   };
 };
 
-export const headerRecogniser =
+const createRecogniser =
   (declarations: Declarations): RecogniseHeader =>
   (written) => {
     const { charges, ignored, fields, sizes } = declarations;
@@ -124,6 +124,22 @@ export const headerRecogniser =
     const charge = readKnownCharge(header);
     return charge === null ? { kind: "unknown" } : toColumn(charge, false);
   };
+
+const MOST_REMEMBERED = 10_000;
+
+/** Remembers what texts are as headers: every row of a sheet may be the header of a further table. */
+export const headerRecogniser = (declarations: Declarations): RecogniseHeader => {
+  const recognise = createRecogniser(declarations);
+  const remembered = new Map<string, Column>();
+  return (written) => {
+    const known = remembered.get(written);
+    if (known !== undefined) return known;
+    const column = recognise(written);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(written, column);
+    return column;
+  };
+};
 
 /** Gives a charge of a bare `40` to 40HC as well, unless the sheet has a column of its own for it. */
 export const completeFortyFoot = (columns: readonly NamedColumn[]): readonly NamedColumn[] => {
