@@ -54,7 +54,7 @@ const paintAfterAnswer = (): Promise<number> =>
   new Promise((resolve) => {
     const began = performance.now();
     const watcher = new MutationObserver(() => {
-      if (document.querySelector("article") === null) return;
+      if (document.querySelector("[role=rowheader]") === null) return;
       watcher.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -77,13 +77,13 @@ const scrollToFirstPrice = async (browser: Browser, address: string): Promise<nu
   const page = await context.newPage();
   await page.goto(address);
   const price = page
-    .getByRole("article")
-    .first()
+    .getByRole("row")
+    .nth(1)
     .getByText(/\d,\d{3}\.\d\d$/)
     .first();
   const place = await price.boundingBox();
   await context.close();
-  if (place === null) throw new Error("The first card shows no price");
+  if (place === null) throw new Error("The first row shows no price");
   return Math.max(0, Math.ceil(place.y + place.height - PHONE.height));
 };
 

@@ -19,8 +19,8 @@ import { type DeadlineTime, findBookBy, isTooLate, type LeadTimes, STANDARD_LEAD
 import { createZoneClock } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
 import { toTodayIn } from "../utc-minutes.ts";
-import type { OpenDialog, RatesContext, RatesInput, RatesLayout } from "./types.ts";
-import { type RateCriteria, selectRates } from "./criteria.ts";
+import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
+import { type RateCriteria, type RateSelection, selectRates } from "./criteria.ts";
 
 export const NO_DIALOG: OpenDialog = { kind: "none" };
 
@@ -87,7 +87,7 @@ const toLateness =
   (rate: ListedRate): boolean =>
     findBookByOf(context, rate)?.isPassed === true;
 
-const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
+const assessList = (context: RatesContext, list: RateList | null) => {
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
   const totals = computeTotals({ search, list });
@@ -110,20 +110,24 @@ export const withLeadTimes = (context: RatesContext, leadTimes: LeadTimes | null
 /* From so many services on, cards are too long to compare. */
 const COMPACT_FROM = 10;
 
-const toLayout = (chosen: RatesLayout | null, rates: readonly ListedRate[]): RatesLayout =>
-  chosen ?? (groupSailings(rates).length < COMPACT_FROM ? "cards" : "compact");
+const countServices = (rates: readonly ListedRate[], { shown, groups }: RateSelection): number =>
+  shown.length === rates.length ? groups.length : groupSailings(rates).length;
 
 /** The context with a loaded list: its totals, flags, and the offers that meet the criteria. */
-export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
-  ...assessList(context, list),
-  bookedSailings: list?.bookedSailings ?? [],
-  bookings: matchBookings(list?.rates ?? [], list?.bookedSailings ?? []),
-  layout: toLayout(context.chosenLayout, list?.rates ?? []),
-  failure: null,
-  pinned: [],
-  chosenSailings: new Map(),
-  warningDismissed: false,
-});
+export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
+  const rates = list?.rates ?? [];
+  const assessed = assessList(context, list);
+  return {
+    ...assessed,
+    bookedSailings: list?.bookedSailings ?? [],
+    bookings: matchBookings(rates, list?.bookedSailings ?? []),
+    layout: context.chosenLayout ?? (countServices(rates, assessed) < COMPACT_FROM ? "cards" : "compact"),
+    failure: null,
+    pinned: [],
+    chosenSailings: new Map(),
+    warningDismissed: false,
+  };
+};
 
 /** The context after its moment has changed: which offers can be booked, and which cut-offs can be met. */
 export const judgeAgain = (context: RatesContext): Partial<RatesContext> => {

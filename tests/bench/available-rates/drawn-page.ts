@@ -10,5 +10,5 @@ export interface DrawnPage {
 }
 
 /** The list of the offers, and the filters beside it. */
-export const LIST = "main ul:has(> li article)";
+export const LIST = "main [role=table] > [role=rowgroup]:last-of-type";
 export const FILTERS = "aside[aria-label=Filters]";
