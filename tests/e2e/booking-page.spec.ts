@@ -178,8 +178,12 @@ test("links under the bar lead to the sections of a booking", async ({ portal })
   await portal.keyboard.press("Home");
   await portal.waitForFunction(() => scrollY === 0);
   await expect(links.getByRole("link", { name: "Route and deadlines" })).toHaveAttribute("aria-current", "true");
-  await portal.getByRole("heading", { name: "Documents" }).evaluate((heading) => heading.scrollIntoView());
-  await expect(links.getByRole("link", { name: "Documents" })).toHaveAttribute("aria-current", "true");
+  /* Sections that load while the page scrolls move the heading. */
+  await expect(async () => {
+    await portal.getByRole("heading", { name: "Documents" }).evaluate((heading) => heading.scrollIntoView());
+    const current = links.getByRole("link", { name: "Documents" });
+    await expect(current).toHaveAttribute("aria-current", "true", { timeout: 2_000 });
+  }).toPass();
   await expect(links.locator("[aria-current]")).toHaveCount(1);
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);

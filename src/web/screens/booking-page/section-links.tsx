@@ -53,18 +53,22 @@ const findSectionInView = (links: readonly SectionLink[], hash: string): string 
   return links[Math.max(passed, 0)]?.id ?? "";
 };
 
-const useCurrentSection = (links: readonly SectionLink[], hash: string): string => {
+/* What loads late moves headings without a scroll. */
+const useCurrentSection = (of: RefObject<HTMLElement | null>, links: readonly SectionLink[], hash: string): string => {
   const [current, setCurrent] = useState("");
   useEffect(() => {
     const update = () => setCurrent(findSectionInView(links, hash));
     update();
     addEventListener("scroll", update, { passive: true });
     addEventListener("resize", update);
+    const observer = globalThis.ResizeObserver === undefined ? null : new ResizeObserver(update);
+    if (of.current !== null) observer?.observe(of.current);
     return () => {
+      observer?.disconnect();
       removeEventListener("scroll", update);
       removeEventListener("resize", update);
     };
-  }, [links, hash]);
+  }, [of, links, hash]);
   return current;
 };
 
@@ -82,7 +86,7 @@ export function SectionLinks({ of }: { readonly of: RefObject<HTMLElement | null
     return () => observer.disconnect();
   }, [of]);
   useSectionInView(of, hash);
-  const current = useCurrentSection(links, hash);
+  const current = useCurrentSection(of, links, hash);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
