@@ -82,11 +82,13 @@ const optionalAddress = (
 
 /* Links in mails are made by adding a path. */
 const siteUrl = (text: string | undefined): Result<string | null, string> =>
-  optionalAddress("PUBLIC_URL", text, ["http:", "https:"]).andThen((url) =>
-    url === null || url === URL.parse(url)?.origin
-      ? ok(url)
-      : err(`PUBLIC_URL must be an address without user name, path, query and fragment, but it is "${url}".`),
-  );
+  optionalAddress("PUBLIC_URL", text, ["http:", "https:"]).andThen((address) => {
+    const url = address === null ? null : URL.parse(address);
+    if (url === null) return ok(null);
+    return [url.username, url.password, url.search, url.hash].every((part) => part === "") && url.pathname === "/"
+      ? ok(url.origin)
+      : err(`PUBLIC_URL must be an address without user name, path, query and fragment, but it is "${address}".`);
+  });
 
 const demo = (text: string | undefined): Result<boolean, string> => {
   if (text === undefined || text === "0") return ok(false);

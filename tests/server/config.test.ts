@@ -79,6 +79,14 @@ describe("the environment", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", KEELSON_DEMO: "" })).toEqual(readConfig({}));
   });
 
+  it.each([
+    ["https://Quotes.Example", "https://quotes.example"],
+    ["https://quotes.example:443/", "https://quotes.example"],
+    ["http://quotes.example:8443", "http://quotes.example:8443"],
+  ])("reads the site's address %s as %s", (written, publicUrl) => {
+    expect(readConfig({ PUBLIC_URL: written })._unsafeUnwrap().publicUrl).toBe(publicUrl);
+  });
+
   it("puts an IPv6 host in brackets when it makes the site's address of it", () => {
     expect(readConfig({ HOST: "::1" }).map((config) => config.publicUrl)).toEqual(ok("http://[::1]:8080"));
   });

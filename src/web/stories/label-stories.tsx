@@ -1,4 +1,4 @@
-import { AskDesk } from "../components/ask-desk.tsx";
+import { AskForPlace } from "../components/ask-for-place.tsx";
 import type { ReactElement } from "react";
 import { SkipLink } from "../components/accessibility.tsx";
 import { Badge, CodeChip } from "../components/badge.tsx";
@@ -124,8 +124,8 @@ function Links(): ReactElement {
   );
 }
 
-function AskDeskStory(): ReactElement {
-  return <AskDesk place="Nuuk" message="To: Nuuk" />;
+function AskForPlaceStory(): ReactElement {
+  return <AskForPlace place="Nuuk" message="To: Nuuk" />;
 }
 
 function RouterLinks(): ReactElement {
@@ -302,7 +302,7 @@ export const LABEL_STORIES: readonly Story[] = stories("components", {
   certainty: Certainties,
   "definition-list": Definitions,
   "icon-button": IconButtons,
-  "ask-desk": AskDeskStory,
+  "ask-for-place": AskForPlaceStory,
   link: Links,
   money: Figures,
   person: PersonCard,

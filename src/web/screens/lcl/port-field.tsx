@@ -4,7 +4,7 @@ import { suggestPorts, type LclPlace, listPlaces } from "#domain/lcl";
 import { findLookupHint, startsLookup } from "#domain/places";
 import { type LclActor, lclPortsView, isSamePorts, type LclPortsView, selectLclDraft } from "#flows/lcl/view.ts";
 import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
-import { AskDesk } from "#web/components/ask-desk.tsx";
+import { AskForPlace } from "#web/components/ask-for-place.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, mapPin } from "#web/components/icon/shapes.ts";
@@ -56,7 +56,7 @@ export function PortField({ actor, end, label, field, text, error }: PortFieldPr
 }
 
 function AskFor({ actor, place }: { readonly actor: LclActor; readonly place: string }): ReactElement {
-  return <AskDesk place={place.trim()} message={toLclQuestion(useSelector(actor, selectLclDraft))} />;
+  return <AskForPlace place={place.trim()} message={toLclQuestion(useSelector(actor, selectLclDraft))} />;
 }
 
 const counted = (shown: number, more: number): string => {

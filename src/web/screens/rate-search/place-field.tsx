@@ -4,7 +4,7 @@ import { type Place, startsLookup } from "#domain/places";
 import type { DraftPoint, End } from "#domain/search";
 import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
 import { type SearchActor, selectDraft, selectNearbyPorts } from "#flows/search/view.ts";
-import { AskDesk } from "#web/components/ask-desk.tsx";
+import { AskForPlace } from "#web/components/ask-for-place.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { mapPin, anchor } from "#web/components/icon/shapes.ts";
 import { toFclQuestion } from "#web/messages/desk-questions.ts";
@@ -71,7 +71,7 @@ export function PlaceField({
 }
 
 function AskFor({ actor, place }: { readonly actor: SearchActor; readonly place: string }): ReactElement {
-  return <AskDesk place={place.trim()} message={toFclQuestion(useSelector(actor, selectDraft))} />;
+  return <AskForPlace place={place.trim()} message={toFclQuestion(useSelector(actor, selectDraft))} />;
 }
 
 type PortFieldProps = {
