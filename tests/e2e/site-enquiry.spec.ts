@@ -84,6 +84,23 @@ test("invalid fields show messages and toasts, and the first one gets the focus"
   await expect(toasts.getByText("4 fields need attention")).toBeVisible();
 });
 
+test("fields that are sent before the form's code has loaded are refused with their toasts", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/enquiry-state*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.getByLabel("Email").fill("asha@menon.example");
+  await send(page);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  code.resolve();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText("5 fields need attention")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});
+
 /** Everything that the browser stores for the site. */
 const draft = (page: Page): Promise<string> =>
   page.evaluate(() => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);

@@ -34,6 +34,11 @@ const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
         failure.fields.flatMap((refused) => (refused.field === field ? [{ field, message: refused.message }] : [])),
       );
 
+const refuse = ({ refusals }: EnquiryContext, problems: readonly EnquiryProblem[]) => ({
+  problems,
+  refusals: problems.length === 0 ? refusals : refusals + 1,
+});
+
 interface Types {
   readonly context: EnquiryContext;
   readonly events: EnquiryEvent;
@@ -55,7 +60,7 @@ const typed = [
 /** An enquiry: validated and sent once. Unsent text is saved until the page is opened again. */
 export const enquiryMachine = enquiry.createMachine({
   id: "enquiry",
-  context: ({ input }) => ({ saved: input.saved, sending: null, problems: [], failure: null }),
+  context: ({ input }) => ({ saved: input.saved, sending: null, problems: [], failure: null, refusals: 0 }),
   initial: "open",
   on: {
     "enquiry.changed": {
@@ -79,7 +84,7 @@ export const enquiryMachine = enquiry.createMachine({
           },
           {
             target: "open",
-            actions: assign({ problems: ({ event }) => findProblems(event.form), failure: null }),
+            actions: assign(({ context, event }) => ({ failure: null, ...refuse(context, findProblems(event.form)) })),
           },
         ],
       },
@@ -94,9 +99,9 @@ export const enquiryMachine = enquiry.createMachine({
           { guard: isOk, target: "open.sent" },
           {
             target: "open.failed",
-            actions: assign(({ event }) => {
+            actions: assign(({ context, event }) => {
               const failure = readFailure({ event });
-              return { failure, problems: refusedFields(failure) };
+              return { failure, ...refuse(context, refusedFields(failure)) };
             }),
           },
         ],

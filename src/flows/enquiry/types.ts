@@ -8,6 +8,8 @@ export interface EnquiryContext {
   readonly sending: EnquirySubmission | null;
   readonly problems: readonly EnquiryProblem[];
   readonly failure: Failure | null;
+  /** Submissions that were refused because of their fields. */
+  readonly refusals: number;
 }
 
 export type { EnquirySubmission as SentEnquiry } from "#ports/api.ts";

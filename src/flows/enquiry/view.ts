@@ -5,17 +5,22 @@ import type { enquiryMachine } from "./machine.ts";
 
 export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;
 
-export type EnquiryView =
-  | { readonly kind: "idle"; readonly problems: readonly EnquiryProblem[] }
-  | { readonly kind: "submitting" }
-  | { readonly kind: "sent"; readonly problems: readonly EnquiryProblem[] }
-  | { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly EnquiryProblem[] };
+interface Refusals {
+  /** Increases with every submission that is refused because of its fields. */
+  readonly refusals: number;
+}
 
-const submitting: EnquiryView = { kind: "submitting" };
+export type EnquiryView = Refusals &
+  (
+    | { readonly kind: "idle"; readonly problems: readonly EnquiryProblem[] }
+    | { readonly kind: "submitting" }
+    | { readonly kind: "sent"; readonly problems: readonly EnquiryProblem[] }
+    | { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly EnquiryProblem[] }
+  );
 
 export const enquiryView = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { problems, failure } = snapshot.context;
-  if (snapshot.matches("submitting")) return submitting;
-  if (snapshot.matches({ open: "sent" })) return { kind: "sent", problems };
-  return failure === null ? { kind: "idle", problems } : { kind: "failed", failure, problems };
+  const { problems, failure, refusals } = snapshot.context;
+  if (snapshot.matches("submitting")) return { kind: "submitting", refusals };
+  if (snapshot.matches({ open: "sent" })) return { kind: "sent", problems, refusals };
+  return failure === null ? { kind: "idle", problems, refusals } : { kind: "failed", failure, problems, refusals };
 };

@@ -35,14 +35,14 @@ const opened = (text: string | null = null) => {
 describe("the enquiry", () => {
   it("is submitting until it is answered, then sent", async () => {
     const { actor, call, send, view } = opened();
-    expect(view()).toEqual({ kind: "idle", problems: [] });
+    expect(view()).toEqual({ kind: "idle", problems: [], refusals: 0 });
     actor.send({ type: "enquiry.submitted", form });
-    expect(view()).toEqual({ kind: "submitting" });
+    expect(view()).toEqual({ kind: "submitting", refusals: 0 });
     expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ ...form, firstName: "Asha" }]);
     await call.succeed();
-    expect(view()).toEqual({ kind: "sent", problems: [] });
+    expect(view()).toEqual({ kind: "sent", problems: [], refusals: 0 });
     actor.send({ type: "enquiry.changed", form });
-    expect(view()).toEqual({ kind: "idle", problems: [] });
+    expect(view()).toEqual({ kind: "idle", problems: [], refusals: 0 });
   });
 
   it("is sent once if the button is pressed several times", () => {
@@ -61,6 +61,13 @@ describe("the enquiry", () => {
         { field: "email", message: "Enter an email address such as name@company.com." },
         { field: "message", message: "Message is required." },
       ],
+      refusals: 1,
+    });
+    actor.send({ type: "enquiry.submitted", form: { ...form, message: "" } });
+    expect(view()).toEqual({
+      kind: "idle",
+      problems: [{ field: "message", message: "Message is required." }],
+      refusals: 2,
     });
     expect(send).not.toHaveBeenCalled();
   });
@@ -68,19 +75,24 @@ describe("the enquiry", () => {
   it("no longer complains about what is put right, and starts no new complaint while somebody types", () => {
     const { actor, view } = opened();
     actor.send({ type: "enquiry.changed", form: { ...form, lastName: "" } });
-    expect(view()).toEqual({ kind: "idle", problems: [] });
+    expect(view()).toEqual({ kind: "idle", problems: [], refusals: 0 });
     actor.send({ type: "enquiry.submitted", form: { ...form, message: "" } });
     actor.send({ type: "enquiry.changed", form: { ...form, lastName: "" } });
-    expect(view()).toEqual({ kind: "idle", problems: [] });
+    expect(view()).toEqual({ kind: "idle", problems: [], refusals: 1 });
   });
 
   it("shows a failure until the next attempt", async () => {
     const { actor, call, view } = opened();
     actor.send({ type: "enquiry.submitted", form });
     await call.fail({ kind: "unreachable", cause: "network" });
-    expect(view()).toEqual({ kind: "failed", failure: { kind: "unreachable", cause: "network" }, problems: [] });
+    expect(view()).toEqual({
+      kind: "failed",
+      failure: { kind: "unreachable", cause: "network" },
+      problems: [],
+      refusals: 0,
+    });
     actor.send({ type: "enquiry.submitted", form });
-    expect(view()).toEqual({ kind: "submitting" });
+    expect(view()).toEqual({ kind: "submitting", refusals: 0 });
   });
 
   it("marks the fields that the server refuses, until something is changed", async () => {
@@ -92,9 +104,9 @@ describe("the enquiry", () => {
     ];
     const failure = { kind: "refused", reason: "invalid-fields", message: "Please check the fields.", fields } as const;
     await call.fail(failure);
-    expect(view()).toEqual({ kind: "failed", failure, problems: fields.slice(0, 1) });
+    expect(view()).toEqual({ kind: "failed", failure, problems: fields.slice(0, 1), refusals: 1 });
     actor.send({ type: "enquiry.changed", form });
-    expect(view()).toEqual({ kind: "failed", failure, problems: [] });
+    expect(view()).toEqual({ kind: "failed", failure, problems: [], refusals: 1 });
   });
 
   it("is saved while it is typed, and removed after it is sent", async () => {

@@ -38,10 +38,10 @@ export function EnquiryForm(): ReactElement {
   const place = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isLive = useIsHydrated();
-  const { state, submit, change } = useEnquiry(place);
+  const { state, isBusy, submit, change } = useEnquiry(place);
   const problems = problemsIn(state);
   useEmptiedForm(place, state);
-  useFocusBack(button, state);
+  useFocusBack(button, state, isBusy);
   useFirstProblem(place, state);
   return (
     <form
@@ -62,12 +62,10 @@ export function EnquiryForm(): ReactElement {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className={outcome}>
-        <Outcome state={state} />
-      </div>
-      {(state.kind === "submitting" || state.attempt > 0) && (
+      <div className={outcome}>{!isBusy && <Outcome state={state} />}</div>
+      {(isBusy || state.refusals > 0) && (
         <Suspense>
-          <Toasts attempt={state.attempt} problems={problems} />
+          <Toasts refusals={state.refusals} problems={problems} />
         </Suspense>
       )}
       <div className={send}>
@@ -76,7 +74,7 @@ export function EnquiryForm(): ReactElement {
           type="submit"
           size="large"
           disabled={!isLive}
-          busyLabel={state.kind === "submitting" ? "Submitting..." : undefined}
+          busyLabel={isBusy ? "Submitting..." : undefined}
         >
           Send enquiry
         </Button>
@@ -120,21 +118,21 @@ function useEmptiedForm(place: RefObject<HTMLFormElement | null>, { kind }: Enqu
 }
 
 /* A disabled button loses the focus; it returns once the button is enabled. */
-function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: EnquiryState): void {
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: EnquiryState, isBusy: boolean): void {
   useEffect(() => {
-    const isAnswered = kind === "sent" || kind === "failed";
+    const isAnswered = !isBusy && (kind === "sent" || kind === "failed");
     if (isAnswered && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, kind]);
+  }, [button, kind, isBusy]);
 }
 
 /* Focused, so that its error is read. */
 function useFirstProblem(place: RefObject<HTMLFormElement | null>, state: EnquiryState): void {
-  const attempt = state.attempt;
+  const { refusals } = state;
   useEffect(() => {
-    if (attempt === 0) return;
+    if (refusals === 0) return;
     const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid]");
     wrong?.focus();
-  }, [place, attempt]);
+  }, [place, refusals]);
 }
 
 interface Look {

@@ -8,19 +8,19 @@ import { ToastRegion } from "#web/components/toast-region/toast-region.tsx";
 
 type EnquiryToastsProps = {
   /** Increases with every refused submission. */
-  readonly attempt: number;
+  readonly refusals: number;
   readonly problems: readonly EnquiryProblem[];
 };
 
-export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactElement {
+export function EnquiryToasts({ refusals, problems }: EnquiryToastsProps): ReactElement {
   const [{ toasts, watch, shown }] = useState(() => onShowIn(createToasts().start()));
   const said = useRef(0);
   /* Once per submission: `problems` also changes with every key. */
   useEffect(() => {
-    if (said.current === attempt) return;
-    said.current = attempt;
+    if (said.current === refusals) return;
+    said.current = refusals;
     toasts.send({ type: "form.refused", form: "enquiry", problems });
-  }, [toasts, attempt, problems]);
+  }, [toasts, refusals, problems]);
   useEffect(() => toasts.send({ type: "form.changed", form: "enquiry", problems }), [toasts, problems]);
   return createPortal(
     <ToastRegion

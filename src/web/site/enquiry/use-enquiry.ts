@@ -7,8 +7,8 @@ import type { EnquiryState } from "./enquiry-state.ts";
 
 const UNREACHABLE = "Failed to submit enquiry. Please try again.";
 
-const START: EnquiryState = { kind: "idle", problems: [], attempt: 0 };
-const NOT_FETCHED = { kind: "failed", sentence: UNREACHABLE, cause: null, problems: [] } as const;
+const START: EnquiryState = { kind: "idle", problems: [], refusals: 0 };
+const NOT_FETCHED = { kind: "failed", sentence: UNREACHABLE, cause: null, problems: [], refusals: 0 } as const;
 
 const textIn = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -52,6 +52,8 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   const site = useSite();
   const actor = useRef<Promise<EnquiryActor | null> | null>(null);
   const [state, setState] = useState<EnquiryState>(START);
+  /* From the press until the machine has the submission: its code may still be loading. */
+  const [isWaiting, setIsWaiting] = useState(false);
   const open = (): Promise<EnquiryActor | null> => {
     actor.current ??= (async () => {
       const [opened, stateModule] = await Promise.all([
@@ -60,7 +62,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
         fetchToasts().catch(() => null),
       ]);
       if (opened === null || stateModule === null) return null;
-      opened.subscribe((snapshot) => setState((before) => stateModule.toEnquiryState(snapshot, before)));
+      opened.subscribe((snapshot) => setState(stateModule.toEnquiryState(snapshot)));
       if (place.current !== null) {
         fillEmpty(place.current, opened.getSnapshot().context.saved);
         /* What was typed before the scripts had loaded has fired no event. */
@@ -74,18 +76,24 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   const submit = async (): Promise<void> => {
     if (place.current === null) return;
     const form = formIn(place.current);
-    setState(({ attempt }) => ({ kind: "submitting", attempt }));
+    setIsWaiting(true);
     const opened = await open();
+    setIsWaiting(false);
     if (opened === null) {
       actor.current = null;
-      setState(({ attempt }) => ({ ...NOT_FETCHED, attempt }));
+      setState(NOT_FETCHED);
     } else opened.send({ type: "enquiry.submitted", form });
   };
   const change = async (): Promise<void> => {
     const opened = await open();
     if (place.current !== null) opened?.send({ type: "enquiry.changed", form: formIn(place.current) });
   };
-  return { state, submit: () => void submit(), change: () => void change() };
+  return {
+    state,
+    isBusy: isWaiting || state.kind === "submitting",
+    submit: () => void submit(),
+    change: () => void change(),
+  };
 }
 
 function useNearView(place: RefObject<HTMLElement | null>, came: () => unknown): void {
