@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { check, needing, runCommand, tool } from "./command.ts";
 import { failed, type Outcome, passed, type Step } from "./outcome.ts";
 
+const JOURNEYS = "contracts/journeys.arazzo.yaml";
 const document = "openapi/keelson.openapi.yaml";
 const script = (file: string, ...args: readonly string[]): Promise<Outcome> => check(process.execPath, [file, ...args]);
 
@@ -76,8 +77,10 @@ export const staticSteps: readonly Step[] = [
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
   step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
   step("states", "contracts/states.md fresh", () => script("scripts/contract-states.ts", "--check")),
-  step("api-lint", "OpenAPI document", () =>
-    needing([document], () => check(tool("redocly"), ["lint", document], { env: { REDOCLY_TELEMETRY: "off" } })),
+  step("api-lint", "OpenAPI document and journeys", () =>
+    needing([document], () =>
+      check(tool("redocly"), ["lint", document, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),
+    ),
   ),
   step("api-version", "version of the OpenAPI document raised with each change", () =>
     script("scripts/check-api-version.ts"),

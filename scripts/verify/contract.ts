@@ -112,6 +112,12 @@ export const toUrl = (server: URL, path: string, query = new URLSearchParams()):
   return url;
 };
 
+/** The address of a link in an answer; undefined if it leads to another server. */
+export const resolveLink = (server: URL, link: string): URL | undefined => {
+  const url = URL.canParse(link, toUrl(server, "/api/")) ? new URL(link, toUrl(server, "/api/")) : undefined;
+  return url?.origin === server.origin ? url : undefined;
+};
+
 /** The request of an interaction to a server. */
 export const toRequest = ({ request }: PactInteraction, server: URL): OutgoingRequest => {
   const query = Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map((value) => [name, value]));

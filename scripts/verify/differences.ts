@@ -1,7 +1,7 @@
 /** One difference between an answer and what is expected of it. */
 export interface Difference {
-  /** Whether the Pact interaction, the OpenAPI document or both expect it. */
-  readonly by: "contract" | "document" | "contract, document";
+  /** What expects it: the Pact interaction, the OpenAPI document or both, an earlier answer of a journey, or a rule. */
+  readonly by: "contract" | "document" | "contract, document" | "journey" | "rule";
   /** `$.result[0].offerId` in the body, `status`, `header retry-after` or `body`. */
   readonly path: string;
   readonly expected: string;

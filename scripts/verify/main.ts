@@ -8,6 +8,8 @@ import { readInteractions, readPact, selectInteractions } from "./contract.ts";
 import { readDocument } from "./document.ts";
 import { canRecogniseFiles, hasFile, NO_FILE_TYPES } from "./file-types.ts";
 import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
+import { toJourneyData } from "./journeys/data.ts";
+import { type JourneyKit, runJourneys } from "./journeys/run.ts";
 import { type Level, readLevels } from "./levels.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { toHtml } from "./report-html.ts";
@@ -55,6 +57,15 @@ const report = async (
   return isConformant ? CONFORMANT : DIFFERENCES;
 };
 
+/** One operation alone is verified without the journeys, which need the others. */
+const verifyJourneys = async (
+  { document, levels }: Pick<JourneyKit, "document" | "levels">,
+  { target, selection, journeys }: Options,
+): Promise<readonly InteractionResult[]> =>
+  selection.only.length > 0
+    ? []
+    : runJourneys({ document, levels, target, data: toJourneyData(journeys) }, selection.levels);
+
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.includes("--help")) {
     console.log(USAGE);
@@ -72,13 +83,14 @@ const run = async (args: readonly string[]): Promise<number> => {
   const selected = selectInteractions(interactions.value, options.value.selection);
   if (selected.some(hasFile) && !canRecogniseFiles()) return stop(NO_FILE_TYPES);
   const kit: Kit = { pact, document, interactions: interactions.value };
-  const verified = await verifyInteractions(kit, options.value);
+  const verified = options.value.onlyJourneys ? ok([]) : await verifyInteractions(kit, options.value);
   if (verified.isErr()) return stop(verified.error);
+  const journeys = await verifyJourneys({ document, levels }, options.value);
   const signIn = chooseSignIn(kit, options.value);
   if (signIn.isErr()) return stop(signIn.error);
   const generated = await verifyGenerated(kit, verified.value, options.value, signIn.value);
   if (generated.isErr()) return stop(generated.error);
-  return report(levels.levels, verified.value, generated.value, options.value);
+  return report(levels.levels, [...verified.value, ...journeys], generated.value, options.value);
 };
 
 process.exitCode = await run(process.argv.slice(2));

@@ -1,12 +1,16 @@
 import { parseArgs } from "node:util";
 import { err, ok, Result } from "neverthrow";
 import { type Selection, toUrl } from "./contract.ts";
+import { type Account, EQUIPMENT, type JourneySettings, LANE, type Lane, LCL_LANE } from "./journeys/data.ts";
 import type { Target } from "./target.ts";
 
 export interface Options {
   readonly target: Target;
   readonly selection: Selection;
   readonly tokensFromSignIn: boolean;
+  readonly journeys: JourneySettings;
+  /** Whether the journeys alone are run. */
+  readonly onlyJourneys: boolean;
   readonly junit: string | null;
   readonly html: string | null;
   /** How many requests are generated, and the seed that they depend on. */
@@ -28,6 +32,12 @@ Verifies the server at <URL>, the address under which /api is.
   --only <name>         operationId, or a tag such as Addresses for all its operations; may be repeated (all)
   --no-faults           leaves out level 8: answers after faults that only a test environment produces
   --token-from signIn   the server chooses its own tokens: signs in, and sends the answered credentials
+  --account <user:pass> an account of the server for the journeys (the states endpoint creates one)
+  --other-account <user:pass>  an account of another company
+  --lane <from-to>      UN/LOCODEs of a lane with prices for the journeys (INNSA-NLRTM)
+  --lcl-lane <from-to>  names of two places of the LCL tariff ("Nhava Sheva-Rotterdam")
+  --size <code>         container size with prices on the lane (40HC)
+  --only-journeys       runs the journeys alone; with two accounts they need no states endpoint
   --timeout <seconds>   time for each answer (10)
   --fuzz <count>        also sends this many requests that are generated from the API document (0)
   --seed <number>       seed of the generated requests (1)
@@ -44,6 +54,12 @@ const SETTINGS = {
   only: { type: "string", multiple: true },
   "no-faults": { type: "boolean" },
   "token-from": { type: "string" },
+  account: { type: "string" },
+  "other-account": { type: "string" },
+  lane: { type: "string" },
+  "lcl-lane": { type: "string" },
+  size: { type: "string" },
+  "only-journeys": { type: "boolean" },
   timeout: { type: "string" },
   fuzz: { type: "string" },
   seed: { type: "string" },
@@ -128,6 +144,39 @@ const parseTarget = ({ values, positionals }: Arguments): Result<Target, string>
   });
 };
 
+const parseAccount = (name: string, text: string): Result<Account, string> => {
+  const [username = "", ...password] = text.split(":");
+  return username !== "" && password.join("") !== ""
+    ? ok({ username, password: password.join(":") })
+    : err(`--${name} takes a user name and a password such as asha@menon.example:kardamom, not ${text}.`);
+};
+
+const parseAccounts = (one?: string, other?: string): Result<readonly [Account, Account] | null, string> => {
+  if (one === undefined && other === undefined) return ok(null);
+  if (one === undefined || other === undefined) return err("--account and --other-account are given together.");
+  return Result.combine([parseAccount("account", one), parseAccount("other-account", other)]).andThen(
+    ([own, foreign]) =>
+      own === undefined || foreign === undefined || own.username === foreign.username
+        ? err("--account and --other-account are accounts of different companies.")
+        : ok([own, foreign] as const),
+  );
+};
+
+const parseLane = (name: string, text: string | undefined, initial: Lane): Result<Lane, string> => {
+  if (text === undefined) return ok(initial);
+  const [from = "", to = "", ...more] = text.split("-").map((part) => part.trim());
+  return from !== "" && to !== "" && more.length === 0
+    ? ok({ from, to })
+    : err(`--${name} takes two places such as ${initial.from}-${initial.to}, not ${text}.`);
+};
+
+const parseJourneys = (values: Arguments["values"]): Result<JourneySettings, string> =>
+  Result.combine([
+    parseAccounts(values.account, values["other-account"]),
+    parseLane("lane", values.lane, LANE),
+    parseLane("lcl-lane", values["lcl-lane"], LCL_LANE),
+  ]).map(([accounts, lane, lclLane]) => ({ accounts, lane, lclLane, equipment: values.size ?? EQUIPMENT }));
+
 /** Reads the command line; an error is a sentence. */
 export const parseOptions = (args: readonly string[], known: Known): Result<Options, string> =>
   readArguments(args).andThen((parsed) => {
@@ -140,10 +189,13 @@ export const parseOptions = (args: readonly string[], known: Known): Result<Opti
       parseOperations(values.only ?? [], known),
       parseNumber("fuzz", values.fuzz, 0, 100_000),
       parseNumber("seed", values.seed, 1, 2 ** 31 - 1),
-    ]).map(([target, levels, only, count, seed]) => ({
+      parseJourneys(values),
+    ]).map(([target, levels, only, count, seed, journeys]) => ({
       target,
       selection: { levels, only, withFaults: values["no-faults"] !== true },
       tokensFromSignIn: tokens === "signIn",
+      journeys,
+      onlyJourneys: values["only-journeys"] === true,
       junit: values.junit ?? null,
       html: values.html ?? null,
       fuzz: { count, seed },

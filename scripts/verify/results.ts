@@ -4,9 +4,12 @@ import type { Difference } from "./differences.ts";
 /** `left-out`: optional, and the server does not have one of its states. */
 export type Outcome = "conformant" | "different" | "not-set-up" | "left-out";
 
-/** What the verification of an interaction found. */
+/** An interaction of the contract, or a step of a journey. */
+export type Verified = Pick<Interaction, "description" | "level" | "isOptional" | "operation">;
+
+/** What the verification of an interaction or a step found. */
 export interface InteractionResult {
-  readonly interaction: Interaction;
+  readonly interaction: Verified;
   readonly outcome: Outcome;
   readonly differences: readonly Difference[];
   /** Why it is not set up or left out: a phrase that names the state; empty otherwise. */

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
 import { answerChecker, type CheckAnswer } from "./check-answer.ts";
 import { collectAnswers, type Collected } from "./collect.ts";
-import { type Interaction, type Pact, selectInteractions } from "./contract.ts";
+import { type Interaction, type Pact, readJsonBody, selectInteractions } from "./contract.ts";
 import { type Difference, mergeDifferences } from "./differences.ts";
 import type { ApiDocument } from "./document.ts";
+import { type Asked, checkRules } from "./rules/rules.ts";
 import type { Options } from "./options.ts";
 import { type Answered, compareWithContract } from "./pact-verdict.ts";
 import type { InteractionResult } from "./results.ts";
@@ -21,6 +22,8 @@ const isAnswered = ({ sent }: Collected): boolean => sent.kind === "answered";
 const toAnswered = ({ interaction, sent }: Collected): readonly Answered[] =>
   sent.kind === "answered" ? [{ interaction, answer: sent.answer }] : [];
 
+const toAsked = ({ pact }: Interaction, url: URL): Asked => ({ json: readJsonBody(pact), url });
+
 const toResult = (
   { interaction, sent }: Collected,
   contract: readonly Difference[],
@@ -32,7 +35,10 @@ const toResult = (
   }
   const differences: readonly Difference[] =
     sent.kind === "answered"
-      ? mergeDifferences(contract, check(interaction.operation, sent.answer))
+      ? mergeDifferences(contract, [
+          ...check(interaction.operation, sent.answer),
+          ...checkRules(interaction.operation.id, toAsked(interaction, sent.request.url), sent.answer),
+        ])
       : [{ by: "contract", path: "answer", expected: "an answer", actual: sent.failure.detail }];
   return { interaction, outcome: differences.length === 0 ? "conformant" : "different", differences, reason: "" };
 };

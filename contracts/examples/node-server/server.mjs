@@ -6,12 +6,12 @@
  */
 import { randomUUID } from "node:crypto";
 import { ok, refuse, serve } from "./http.mjs";
+import { toPdf } from "./pdf.mjs";
 import { changeState } from "./states.mjs";
 import {
   addBooking,
   addDays,
   addDemoData,
-  file,
   findBookings,
   findOffers,
   findOwn,
@@ -83,7 +83,9 @@ const calls = {
     const booking = findOwn(owner).find(({ quotation }) => quotation.quotationId === quotationId);
     const offer = quotationId ? booking?.offer : store.offers.get(offerId ?? _id);
     if (offer?.owner !== owner) return UNKNOWN;
-    return !booking && isExpired(offer) ? CLOSED : { file, fileName: `${quotationId ?? "offer"}.pdf` };
+    if (!booking && isExpired(offer)) return CLOSED;
+    const name = quotationId ?? "offer";
+    return { file: toPdf(`${offer.values.providerName}, ${name}`), fileName: `${name}.pdf` };
   },
   listQuotations: ({ owner, query: { skip = "0", limit = "10", ...query } }) => {
     const found = findBookings(owner, query);
@@ -97,7 +99,8 @@ const calls = {
   },
   quotationFile: ({ owner, params: { id, fileName } }) => {
     const { quotation } = findOwn(owner).find((booking) => booking.quotation._id === id) ?? {};
-    return quotation?.files.some((one) => one.fileName === fileName) ? { file, fileName } : UNKNOWN;
+    const isKnown = quotation?.files.some((one) => one.fileName === fileName);
+    return isKnown ? { file: toPdf(quotation.quotationId), fileName } : UNKNOWN;
   },
   dashboard: ({ owner }) => {
     const running = findOwn(owner)

@@ -5,7 +5,6 @@ import { readFileSync } from "node:fs";
 const read = (name) => readFileSync(new URL(`data/${name}`, import.meta.url));
 const templates = JSON.parse(read("offers.json"));
 const demo = JSON.parse(read("demo.json"));
-export const file = read("booking.pdf");
 
 /** All data. A real server has a database instead, and stores hashes of passwords and tokens. */
 export const store = {};

@@ -22,6 +22,13 @@ describe("the options of npm run verify", () => {
       },
       selection: { levels: [1, 2, 3, 4, 5, 6, 7, 8], only: [], withFaults: true },
       tokensFromSignIn: false,
+      journeys: {
+        accounts: null,
+        lane: { from: "INNSA", to: "NLRTM" },
+        lclLane: { from: "Nhava Sheva", to: "Rotterdam" },
+        equipment: "40HC",
+      },
+      onlyJourneys: false,
       junit: null,
       html: null,
       fuzz: { count: 0, seed: 1 },
@@ -37,7 +44,10 @@ describe("the options of npm run verify", () => {
     const args =
       "https://x.example/freight --states https://x.example/setup --level 1-3,5 --only signIn --only searchRates";
     const more = "--no-faults --token-from signIn --timeout 0.5 --fuzz 200 --seed 7 --junit a.xml --html a.html";
-    expect(parse(...`${args} ${more}`.split(" "))._unsafeUnwrap()).toEqual({
+    const journeys =
+      "--account a@x.example:a:b --other-account b@y.example:c --lane INMUN-DEHAM --lcl-lane Chennai-Hamburg --size 20GP";
+    const all = `${args} ${more} ${journeys} --only-journeys`;
+    expect(parse(...all.split(" "))._unsafeUnwrap()).toEqual({
       target: {
         server: new URL("https://x.example/freight"),
         states: new URL("https://x.example/setup"),
@@ -45,6 +55,16 @@ describe("the options of npm run verify", () => {
       },
       selection: { levels: [1, 2, 3, 5], only: ["signIn", "searchRates"], withFaults: false },
       tokensFromSignIn: true,
+      journeys: {
+        accounts: [
+          { username: "a@x.example", password: "a:b" },
+          { username: "b@y.example", password: "c" },
+        ],
+        lane: { from: "INMUN", to: "DEHAM" },
+        lclLane: { from: "Chennai", to: "Hamburg" },
+        equipment: "20GP",
+      },
+      onlyJourneys: true,
       junit: "a.xml",
       html: "a.html",
       fuzz: { count: 200, seed: 7 },
@@ -69,6 +89,22 @@ describe("the options of npm run verify", () => {
     { args: [], problem: "The address of the server is missing." },
     { args: ["localhost:8080"], problem: "localhost:8080 is not an address such as http://localhost:8080." },
     { args: ["http://localhost", "http://other"], problem: "There is one address too many: http://other." },
+    {
+      args: ["http://localhost", "--account", "a:b"],
+      problem: "--account and --other-account are given together.",
+    },
+    {
+      args: ["http://localhost", "--account", "a:b", "--other-account", "b"],
+      problem: "--other-account takes a user name and a password such as asha@menon.example:kardamom, not b.",
+    },
+    {
+      args: ["http://localhost", "--account", "a:b", "--other-account", "a:c"],
+      problem: "--account and --other-account are accounts of different companies.",
+    },
+    {
+      args: ["http://localhost", "--lane", "INNSA"],
+      problem: "--lane takes two places such as INNSA-NLRTM, not INNSA.",
+    },
     { args: ["http://localhost", "--bogus"], problem: "Unknown option '--bogus'." },
     {
       args: ["http://localhost", "--states", "here"],

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
+
+/** A call of a journey: the part of an Arazzo 1.0 step that `contracts/journeys.arazzo.yaml` uses. */
+export interface Step {
+  readonly stepId: string;
+  readonly description: string;
+  readonly operationId: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: "header" | "query" | "path";
+    readonly value: unknown;
+  }[];
+  readonly requestBody?: { readonly payload: unknown };
+  /** Each `$statusCode == 200`. */
+  readonly successCriteria: readonly { readonly condition: string }[];
+  /** Runtime expressions by name, such as `$response.body#/result/0/offerId`. */
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+
+/** Calls in their order, whose answers feed the next call. */
+export interface Journey {
+  readonly workflowId: string;
+  readonly summary: string;
+  /** The lowest level of its steps. */
+  readonly "x-level": number;
+  readonly steps: readonly Step[];
+}
+
+const JOURNEYS_FILE = "contracts/journeys.arazzo.yaml";
+
+export const readJourneys = (): readonly Journey[] => {
+  const document: { readonly workflows: readonly Journey[] } = JSON.parse(
+    JSON.stringify(load(readFileSync(JOURNEYS_FILE, "utf8"))),
+  );
+  return document.workflows;
+};

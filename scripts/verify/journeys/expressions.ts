@@ -1,0 +1,46 @@
+import { err, ok, Result } from "neverthrow";
+import { isObject, type JsonObject, readKey } from "../json.ts";
+
+/** What runtime expressions read: the inputs of the journey and the outputs of its earlier steps. */
+export interface Scope {
+  readonly inputs: JsonObject;
+  readonly outputs: ReadonlyMap<string, JsonObject>;
+}
+
+/** The value at a JSON pointer. */
+const readPointer = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce(readKey, value);
+
+const BODY = "$response.body#";
+
+/** The value of `$response.body#/…` in an answer. */
+export const readOutput = (expression: string, body: unknown): unknown =>
+  expression.startsWith(BODY) ? readPointer(body, expression.slice(BODY.length)) : undefined;
+
+const EXPRESSION = /^\$(inputs|steps)\.([\w.]+)$/;
+
+/** An expression with its value; another text itself. An error is the expression that has no value. */
+const resolveText = (text: string, { inputs, outputs }: Scope): Result<unknown, string> => {
+  const [, kind, path = ""] = EXPRESSION.exec(text) ?? [];
+  if (kind === undefined) return ok(text);
+  const [step = "", , name = ""] = path.split(".");
+  const value = kind === "inputs" ? inputs[path] : outputs.get(step)?.[name];
+  return value === undefined || value === null ? err(kind === "inputs" ? path : `${name} of ${step}`) : ok(value);
+};
+
+/** A value with every expression in it replaced. An error names the first one without a value. */
+export const resolve = (value: unknown, scope: Scope): Result<unknown, string> => {
+  if (typeof value === "string") return resolveText(value, scope);
+  if (Array.isArray(value)) return Result.combine(value.map((one: unknown) => resolve(one, scope)));
+  if (!isObject(value)) return ok(value);
+  return Result.combine(
+    Object.entries(value).map(([name, one]) => resolve(one, scope).map((resolved) => [name, resolved] as const)),
+  ).map((entries) => Object.fromEntries(entries));
+};
+
+/** The status that `$statusCode == 200` names. */
+export const readStatus = (condition: string): number => Number(/^\$statusCode == (\d{3})$/.exec(condition)?.[1]);

@@ -1,0 +1,81 @@
+import COMPANY from "#data/company.json" with { type: "json" };
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
+import { readEquipment } from "#domain/containers";
+import { createLclMemo, type LclSearch, priceLclRecord } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import { type Availability, createRateMemo, normaliseSheetLine, type RatePrice, toListedRate } from "#domain/rates";
+import { toMinutes, type UtcMinutes } from "#domain/time";
+import type { Result } from "neverthrow";
+import { readList, readString } from "./comparison.ts";
+
+/** An offer as the portal reads and prices it. */
+export interface PricedOffer {
+  readonly id: string;
+  readonly carrier: { readonly name: string };
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly price: RatePrice;
+  readonly availability: Availability;
+}
+
+/** What the portal reads in an answer with offers; `faults` are why it cannot read some of it. */
+export interface PricedOffers {
+  readonly offers: readonly PricedOffer[];
+  readonly faults: readonly string[];
+}
+
+const toMoment = (body: unknown): UtcMinutes =>
+  toMinutes(Date.parse(readString(body, "answeredAt") ?? "") || Date.now());
+
+/** The stated rates of exchange; their form is checked by the document. */
+const readExchange = (body: unknown): ExchangeRates | null => {
+  const { base, date, source, markUpPercent } = Object.fromEntries(
+    ["base", "date", "source", "markUpPercent"].map((name) => [name, readString(body, `exchangeRates.${name}`)]),
+  );
+  if (base == null || date == null || source == null || markUpPercent == null) return null;
+  const quotes = readList(body, "exchangeRates.quotes").flatMap((quote) => {
+    const [currency, unitsPerBase] = [readString(quote, "currency"), readString(quote, "unitsPerBase")];
+    return currency === null || unitsPerBase === null ? [] : [{ currency, unitsPerBase }];
+  });
+  return { base, date, source, markUpPercent, quotes };
+};
+
+const readAll = (
+  values: readonly unknown[],
+  readOne: (value: unknown) => Result<PricedOffer, string>,
+): PricedOffers => {
+  const results = values.map(readOne);
+  return {
+    offers: results.flatMap((result) => result.map((offer) => [offer]).unwrapOr([])),
+    faults: results.flatMap((result) => (result.isErr() ? [result.error] : [])),
+  };
+};
+
+/** The offers of `searchRates` with the prices that the portal shows. */
+export const priceOffers = (body: unknown, size: string, quantity: number): PricedOffers => {
+  const equipment = readEquipment(size);
+  if (equipment === null) return { offers: [], faults: [`${size} is no container size`] };
+  const load = [{ equipment, quantity, weightKg: 12_000 }];
+  const context = { load, exchange: readExchange(body), now: toMoment(body), memo: createRateMemo() };
+  const groups = readList(body, "result");
+  const live = readAll(
+    groups.flatMap((group) => readList(group, "api")),
+    (value) => readCarrierOffer(value).map((offer) => toListedRate(offer, context)),
+  );
+  const sheets = readAll(
+    groups.flatMap((group) => readList(group, "excel")),
+    (value) => readSheetLine(value).map((line) => normaliseSheetLine(line, context)),
+  );
+  return { offers: [...live.offers, ...sheets.offers], faults: [...live.faults, ...sheets.faults] };
+};
+
+/** The rates of `lclRates` with the prices that the portal shows. */
+export const priceLoad = (body: unknown, search: LclSearch): PricedOffers => {
+  const [exchange, now, memo] = [readExchange(body), toMoment(body), createLclMemo()];
+  const context = { forwarder: COMPANY.name, search, exchange, now, memo };
+  return readAll(readList(body, "result"), (line) =>
+    readLclRecord(line).map((record) => priceLclRecord(record, context)),
+  );
+};

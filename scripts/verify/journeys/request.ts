@@ -1,0 +1,44 @@
+import type { Result } from "neverthrow";
+import { toUrl } from "../contract.ts";
+import type { Operation } from "../document.ts";
+import type { OutgoingRequest } from "../http.ts";
+import type { Step } from "./document.ts";
+import { resolve, type Scope } from "./expressions.ts";
+
+export interface StepRequest extends OutgoingRequest {
+  /** The body before it was written as JSON; null without one. */
+  readonly json: unknown;
+}
+
+type Values = readonly (readonly [name: string, value: string])[];
+
+const fillPath = (template: string, values: Values): string =>
+  values.reduce((path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)), template);
+
+/** The request of a step. An error names the value that no earlier answer has given. */
+export const toRequest = (
+  { parameters = [], requestBody }: Step,
+  { method, path }: Operation,
+  server: URL,
+  scope: Scope,
+): Result<StepRequest, string> =>
+  resolve(
+    parameters.map(({ value }) => value),
+    scope,
+  ).andThen((values) => {
+    const read = (place: string): Values =>
+      parameters.flatMap((one, index) =>
+        one.in === place && Array.isArray(values) ? [[one.name, String(values[index])] as const] : [],
+      );
+    const query = new URLSearchParams(read("query").map(([name, value]) => [name, value]));
+    return resolve(requestBody?.payload ?? null, scope).map((json) => ({
+      method,
+      url: toUrl(server, fillPath(path, read("path")), query),
+      headers: {
+        ...Object.fromEntries(read("header")),
+        ...(json === null ? {} : { "content-type": "application/json" }),
+      },
+      body: json === null ? null : Buffer.from(JSON.stringify(json)),
+      json,
+    }));
+  });

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { answerChecker, type CheckAnswer } from "../check-answer.ts";
+import { resolveLink } from "../contract.ts";
+import type { Difference } from "../differences.ts";
+import type { ApiDocument, Operation } from "../document.ts";
+import { type Answer, send } from "../http.ts";
+import { type JsonObject, parseJson } from "../json.ts";
+import { findLevel, type Levels } from "../levels.ts";
+import type { InteractionResult } from "../results.ts";
+import { checkRules } from "../rules/rules.ts";
+import { resetStates, setUpState, type Target } from "../target.ts";
+import { COMPARISONS } from "./comparisons.ts";
+import type { Compared } from "./comparison.ts";
+import type { JourneyData } from "./data.ts";
+import { type Journey, readJourneys, type Step } from "./document.ts";
+import { readOutput, readStatus, type Scope } from "./expressions.ts";
+import { type StepRequest, toRequest } from "./request.ts";
+
+export interface JourneyKit {
+  readonly document: ApiDocument;
+  readonly levels: Levels;
+  readonly target: Target;
+  readonly data: JourneyData;
+}
+
+/** What the steps of one journey have answered so far. */
+interface Progress extends Scope {
+  readonly outputs: Map<string, JsonObject>;
+  readonly bodies: Map<string, unknown>;
+}
+
+interface LevelledStep {
+  readonly step: Step;
+  readonly operation: Operation;
+  readonly level: number;
+}
+
+type StepResult = Omit<InteractionResult, "interaction">;
+
+const NOTHING: Compared = { differences: [] };
+
+const toResult = (differences: readonly Difference[]): StepResult => ({
+  outcome: differences.length === 0 ? "conformant" : "different",
+  differences,
+  reason: "",
+});
+
+const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Difference[] =>
+  successCriteria
+    .map(({ condition }) => readStatus(condition))
+    .filter((expected) => expected !== status)
+    .map((expected) => ({ by: "journey", path: "status", expected: String(expected), actual: String(status) }));
+
+const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
+  const { target, data } = kit;
+  const progress: Progress = {
+    inputs: { ...data.inputs, idempotencyKey: randomUUID() },
+    outputs: new Map(),
+    bodies: new Map(),
+  };
+  const compare = async (step: Step, { headers }: StepRequest, answer: Answer, body: unknown): Promise<Compared> => {
+    const get = async (link: string): Promise<Answer | undefined> => {
+      const url = resolveLink(target.server, link);
+      const got = url && (await send({ method: "GET", url, headers, body: null }, target.timeoutMs));
+      return got?.unwrapOr(undefined);
+    };
+    const comparison = COMPARISONS[workflowId]?.[step.stepId];
+    return comparison?.({ ...progress, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
+  };
+  const note = ({ stepId, outputs = {} }: Step, body: unknown, chosen: JsonObject = {}): void => {
+    const read = Object.entries(outputs).map(([name, expression]) => [name, readOutput(expression, body)] as const);
+    progress.outputs.set(stepId, { ...Object.fromEntries<unknown>(read), ...chosen });
+    progress.bodies.set(stepId, body);
+  };
+  /** Sends a step, compares its answer and notes its outputs. */
+  return async (step: Step, operation: Operation): Promise<StepResult> => {
+    const request = toRequest(step, operation, target.server, progress);
+    if (request.isErr()) return { outcome: "not-set-up", differences: [], reason: `there is no ${request.error}` };
+    const answered = await send(request.value, target.timeoutMs);
+    if (answered.isErr())
+      return toResult([{ by: "journey", path: "answer", expected: "an answer", actual: answered.error.detail }]);
+    const answer = answered.value;
+    const body = parseJson(answer.body);
+    const basic = [...check(operation, answer), ...checkRules(operation.id, request.value, answer)];
+    const wrong = checkStatus(step, answer);
+    if (wrong.length > 0) return toResult([...wrong, ...basic]);
+    const { differences, outputs } = await compare(step, request.value, answer, body);
+    note(step, body, outputs);
+    return toResult([...basic, ...differences]);
+  };
+};
+
+/** Why the data of a journey cannot be set up; null if it is. */
+const setUp = async ({ target, data }: JourneyKit, { workflowId }: Journey): Promise<string | null> => {
+  if (data.accounts !== null) return null;
+  const reset = await resetStates(target);
+  if (reset.isErr()) return reset.error;
+  for (const { name, params } of data.toStates(workflowId)) {
+    const done = await setUpState(target, name, params);
+    if (done.isErr()) return done.error.reason;
+  }
+  return null;
+};
+
+const levelSteps = ({ document, levels }: JourneyKit, journey: Journey): readonly LevelledStep[] =>
+  journey.steps.flatMap((step) => {
+    const operation = document.operations.find(({ id }) => id === step.operationId);
+    const own = findLevel(levels, { description: "", operation: step.operationId, states: [], status: 200 });
+    return operation === undefined || own === undefined
+      ? []
+      : [{ step, operation, level: Math.max(own, journey["x-level"]) }];
+  });
+
+/**
+ * Runs the journeys as far as the highest selected level, and reports their steps at the selected levels. A step that
+ * needs an answer which an earlier one did not give is "not set up".
+ */
+export const runJourneys = async (
+  kit: JourneyKit,
+  levels: readonly number[],
+): Promise<readonly InteractionResult[]> => {
+  const check = answerChecker(kit.document);
+  const highest = Math.max(...levels);
+  const results: InteractionResult[] = [];
+  for (const journey of readJourneys()) {
+    const steps = levelSteps(kit, journey).filter(({ level }) => level <= highest);
+    if (!steps.some(({ level }) => levels.includes(level))) continue;
+    const missing = await setUp(kit, journey);
+    const run = runJourney(kit, journey, check);
+    for (const { step, operation, level } of steps) {
+      const result: StepResult =
+        missing === null ? await run(step, operation) : { outcome: "not-set-up", differences: [], reason: missing };
+      const description = `journey ${journey.workflowId}, ${step.stepId}: ${step.description}`;
+      if (levels.includes(level))
+        results.push({ ...result, interaction: { description, level, isOptional: false, operation } });
+    }
+  }
+  return results;
+};

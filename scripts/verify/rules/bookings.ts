@@ -1,0 +1,93 @@
+import type { Difference } from "../differences.ts";
+import { read, readString } from "../journeys/comparison.ts";
+import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
+import type { Rule } from "./rules.ts";
+
+const MINUTE_MS = 60_000;
+
+/** The local time of an instant, to the minute. */
+const toLocal = (instant: string, timeZone: string): string | null => {
+  try {
+    return new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T").slice(0, 16);
+  } catch {
+    return null;
+  }
+};
+
+/** `utc` is the instant of `local` in the zone. */
+const checkMoment = ({ path, value }: Located, name: string): readonly Difference[] => {
+  const [local, utc, zone] = [readString(value, `${name}.local`), readString(value, `${name}.utc`), value["timeZone"]];
+  if (local === null || utc === null || typeof zone !== "string") return [];
+  const expected = toLocal(utc, zone);
+  return expected === null || expected === local.slice(0, 16)
+    ? []
+    : [broken(`${path}.${name}.local`, `${expected}, which is ${utc} in ${zone}`, local)];
+};
+
+const checkDeadline = (deadline: Located): readonly Difference[] => {
+  const { path, value } = deadline;
+  const [safe, last] = [readString(value, "latestSafe.utc"), readString(value, "cutOff.utc")];
+  const isLate = safe !== null && last !== null && Date.parse(safe) > Date.parse(last) + MINUTE_MS;
+  return [
+    ...checkMoment(deadline, "latestSafe"),
+    ...checkMoment(deadline, "cutOff"),
+    ...(isLate ? [broken(`${path}.latestSafe`, `not after the cut-off (${last})`, safe)] : []),
+  ];
+};
+
+const checkShipment = ({ path, value }: Located): readonly Difference[] => {
+  const [departure, arrival] = [
+    readString(value, "shipment.departure.eventDateTime"),
+    readString(value, "shipment.arrival.eventDateTime"),
+  ];
+  const amount = readNumber(value, "shipment.total.amount");
+  return [
+    ...(departure !== null && arrival !== null && arrival.slice(0, 10) < departure.slice(0, 10)
+      ? [broken(`${path}.shipment.arrival.eventDateTime`, `not before the departure (${departure})`, arrival)]
+      : []),
+    ...(amount !== null && amount < 0 ? [broken(`${path}.shipment.total.amount`, "0 or more", amount)] : []),
+  ];
+};
+
+const checkBooking = (booking: Located): readonly Difference[] => [
+  ...checkShipment(booking),
+  ...checkOrder(booking, "validityFrom", "validityTill"),
+  ...locate(booking.value, booking.path, "deadlines").flatMap(checkDeadline),
+];
+
+/** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
+export const checkBookings: Rule = (body, { url }) => {
+  const bookings = locate(body, "$", "result");
+  const query = url.searchParams;
+  const [limit, skip] = [Number(query.get("limit") ?? Infinity), Number(query.get("skip") ?? 0)];
+  const counted = readNumber(body, "lenResult");
+  return [
+    ...checkUnique(bookings, "_id"),
+    ...checkUnique(bookings, "quotationId"),
+    ...(query.has("sort") ? [] : checkSorted(bookings, "bookedOn", "descending")),
+    ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
+    ...(counted !== null && bookings.length > 0 && counted < skip + bookings.length
+      ? [broken("$.lenResult", `${skip + bookings.length} or more`, counted)]
+      : []),
+    ...bookings.flatMap(checkBooking),
+  ];
+};
+
+/** Home: bookings as in the list, the next cut-offs and deadlines first, and the last search first. */
+export const checkHome: Rule = (body) => {
+  const bookings = locate(body, "$", "result.0.runningBookings");
+  const deadlines = locate(body, "$", "result.0.nextDeadlines");
+  return [
+    ...checkUnique(bookings, "quotationId"),
+    ...bookings.flatMap(checkBooking),
+    ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),
+    ...checkSorted(deadlines, "deadline.latestSafe.utc", "ascending"),
+    ...deadlines.flatMap(({ path, value }) => {
+      const deadline = read(value, "deadline");
+      return typeof deadline === "object" && deadline !== null
+        ? checkDeadline({ path: `${path}.deadline`, value: { ...deadline } })
+        : [];
+    }),
+    ...checkSorted(locate(body, "$", "result.0.lastSearches"), "searchedAt", "descending"),
+  ];
+};

@@ -1,0 +1,163 @@
+import { type Difference, showValue } from "../differences.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { read, readList, readString } from "../journeys/comparison.ts";
+import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
+import type { Asked, Rule } from "./rules.ts";
+
+/** An offer that stands for none ("sold out") has a message in place of prices. */
+const isMessage = ({ value }: Located): boolean => "code" in value;
+
+const checkRoute = (offer: Located): readonly Difference[] => {
+  const legs = locate(offer.value, offer.path, "routingLegs");
+  const stops = legs.flatMap((leg, index) => {
+    const [before, own] = [legs[index - 1]?.value, readString(leg.value, "departureDate")];
+    const arrival = before === undefined ? null : readString(before, "arrivalDate");
+    return arrival === null || own === null || arrival.slice(0, 10) <= own.slice(0, 10)
+      ? []
+      : [broken(`${leg.path}.departureDate`, `not before the leg before it arrives (${arrival})`, own)];
+  });
+  return [
+    ...checkOrder(offer, "departureDate", "arrivalDate"),
+    ...legs.flatMap((leg) => checkOrder(leg, "departureDate", "arrivalDate")),
+    ...stops,
+  ];
+};
+
+interface Requested {
+  readonly sizes: ReadonlyMap<unknown, number | null>;
+}
+
+const readRequested = (json: unknown): Requested => ({
+  sizes: new Map(
+    readList(json, "requestedEquipments").map((one) => [
+      read(one, "equipmentGroupIsoCode"),
+      readNumber(one, "numberOfContainers"),
+    ]),
+  ),
+});
+
+/** Sizes and numbers of containers are those of the search. */
+const checkLoad = (offer: Located, { sizes }: Requested): readonly Difference[] =>
+  locate(offer.value, offer.path, "quoteLine.spotEquipments").flatMap(({ path, value }) => {
+    const size = value["equipmentGroupIsoCode"];
+    const wanted = sizes.get(size);
+    if (wanted === undefined) return [broken(`${path}.equipmentGroupIsoCode`, "a size of the search", size)];
+    const quoted = readNumber(value, "numberOfContainerRequested");
+    return quoted === null || quoted === wanted
+      ? []
+      : [broken(`${path}.numberOfContainerRequested`, `${wanted} as searched`, quoted)];
+  });
+
+const readCurrency = (charge: JsonObject): string | null =>
+  readString(charge, "chargeCurrency") ?? readString(charge, "chargeCurrency.code");
+
+const isBasicFreight = (charge: JsonObject): boolean => /^(FRT|BAS)/.test(readString(charge, "charge.code") ?? "");
+
+/** What a charge adds to `allInRate`, in the currency of the freight; null if it cannot be told. */
+const toShare = (charge: JsonObject, currency: string | null): number | null => {
+  if (readString(charge, "charge.code") === null) return null;
+  if (charge["includedInBasicFreight"] === true || isBasicFreight(charge)) return 0;
+  return readCurrency(charge) === currency ? readNumber(charge, "amount") : readNumber(charge, "pivotAmount");
+};
+
+const ROUNDING = 1;
+
+/** `allInRate` is the basic freight and the surcharges of one container, give or take one unit. */
+const checkAllIn = ({ path, value }: Located): readonly Difference[] => {
+  const [allIn, basic] = [readNumber(value, "allInRate"), readNumber(value, "basicOceanFreightRate")];
+  if (allIn === null || basic === null) return [];
+  const currency = readString(value, "currency");
+  let sum = basic;
+  for (const charge of readList(value, "matchingCargoSurcharges")) {
+    const share = isObject(charge) ? toShare(charge, currency) : null;
+    if (share === null) return [];
+    sum += share;
+  }
+  return Math.abs(sum - allIn) <= ROUNDING
+    ? []
+    : [broken(`${path}.allInRate`, `${sum}: basic freight and surcharges`, allIn)];
+};
+
+const checkAmounts = ({ path, value }: Located, names: readonly string[]): readonly Difference[] =>
+  names.flatMap((name) => {
+    const amount = readNumber(value, name);
+    return amount !== null && amount < 0 ? [broken(`${path}.${name}`, "an amount of 0 or more", amount)] : [];
+  });
+
+const SURCHARGES = "quoteLine.surcharges";
+
+const checkPrices = (offer: Located, { sizes }: Requested): readonly Difference[] => {
+  const perSize = locate(offer.value, offer.path, `${SURCHARGES}.matchingSurchargesPerEquipmentTypes`);
+  const perBill = locate(offer.value, offer.path, `${SURCHARGES}.matchingBlSurcharges`);
+  return [
+    ...perSize.flatMap((price) => [
+      ...(sizes.has(price.value["equipmentGroupIsoCode"])
+        ? []
+        : [
+            broken(`${price.path}.equipmentGroupIsoCode`, "a size of the search", price.value["equipmentGroupIsoCode"]),
+          ]),
+      ...checkAllIn(price),
+      ...checkAmounts(price, ["basicOceanFreightRate", "allInRate"]),
+      ...locate(price.value, price.path, "matchingCargoSurcharges").flatMap((one) => checkAmounts(one, ["amount"])),
+    ]),
+    ...perBill.flatMap((one) => checkAmounts(one, ["amount"])),
+  ];
+};
+
+const readCode = (place: unknown): string | null => {
+  const codes = readList(place, "place.locationCodifications").filter(
+    (one) => read(one, "codificationType") === "UNLOCODE",
+  );
+  return readString(codes[0], "codification") ?? readString(place, "place.internalCode");
+};
+
+/** Between ports, an offer starts and ends at the ports of the search. */
+const checkLane = (offer: Located, { json }: Asked): readonly Difference[] => {
+  const isPortToPort = read(json, "placeOfOrigin") === null && read(json, "placeOfDelivery") === null;
+  const legs = locate(offer.value, offer.path, "routingLegs");
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (!isPortToPort || first === undefined || last === undefined) return [];
+  const check = (leg: Located, end: string, wanted: unknown): readonly Difference[] => {
+    const code = readCode(read(leg.value, end));
+    return code === null || wanted === null || code === wanted
+      ? []
+      : [broken(`${leg.path}.${end}`, `${showValue(wanted)} as searched`, code)];
+  };
+  return [
+    ...check(first, "legFrom", read(json, "portOfLoading")),
+    ...check(last, "legTo", read(json, "portOfDischarge")),
+  ];
+};
+
+/** Rates of exchange are positive, of a known day, and name each currency once. */
+export const checkExchangeRates = (body: JsonObject): readonly Difference[] => {
+  const quotes = locate(body, "$", "exchangeRates.quotes");
+  return [
+    ...checkUnique(quotes, "currency"),
+    ...quotes.flatMap(({ path, value }) => {
+      const rate = readNumber(value, "unitsPerBase");
+      return rate !== null && rate > 0 ? [] : [broken(`${path}.unitsPerBase`, "more than 0", value["unitsPerBase"])];
+    }),
+  ];
+};
+
+/** A search's offers: unique, on the lane, for the load, in order of time, and with sums that add up. */
+export const checkOffers: Rule = (body, asked) => {
+  const groups = locate(body, "$", "result");
+  const live = groups.flatMap(({ path, value }) => locate(value, path, "api")).filter((one) => !isMessage(one));
+  const sheets = groups.flatMap(({ path, value }) => locate(value, path, "excel"));
+  const requested = readRequested(asked.json);
+  return [
+    ...checkUnique(live, "offerId"),
+    ...checkUnique(sheets, "_id"),
+    ...live.flatMap((offer) => [
+      ...checkRoute(offer),
+      ...checkLoad(offer, requested),
+      ...checkPrices(offer, requested),
+      ...checkLane(offer, asked),
+      ...checkOrder(offer, "quoteLine.validityFrom", "quoteLine.validityTo"),
+    ]),
+    ...sheets.flatMap((line) => [...checkOrder(line, "VALID FROM", "VALID TILL"), ...checkOrder(line, "ETD", "ETA")]),
+    ...checkExchangeRates(body),
+  ];
+};

@@ -1,0 +1,28 @@
+import type { Difference } from "../differences.ts";
+import type { Answer } from "../http.ts";
+import { isObject, type JsonObject, parseJson } from "../json.ts";
+import { checkBookings, checkHome } from "./bookings.ts";
+import { checkLclRates } from "./lcl.ts";
+import { checkOffers } from "./offers.ts";
+
+/** The request that was answered, as far as rules need it. */
+export interface Asked {
+  readonly json: unknown;
+  readonly url: URL;
+}
+
+export type Rule = (body: JsonObject, asked: Asked) => readonly Difference[];
+
+const RULES: Readonly<Record<string, Rule>> = {
+  searchRates: checkOffers,
+  listQuotations: checkBookings,
+  dashboard: checkHome,
+  lclRates: checkLclRates,
+};
+
+/** What every answer of an operation must say, whatever the data: rules of `contracts/rules.md`. */
+export const checkRules = (operation: string, asked: Asked, answer: Answer): readonly Difference[] => {
+  const rule = RULES[operation];
+  const body = answer.status === 200 ? parseJson(answer.body) : undefined;
+  return rule === undefined || !isObject(body) ? [] : rule(body, asked);
+};

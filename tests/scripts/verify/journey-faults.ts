@@ -1,0 +1,165 @@
+/* Faults of behaviour in front of the example server: each is a change of a request or of an answer. */
+import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** What a fault remembers of earlier calls of the same journey. */
+export interface Memory {
+  /** Headers of the account that signed in first. */
+  first: Readonly<Record<string, string>>;
+  /** First answer of each operation. */
+  readonly replies: Map<string, Reply>;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly operation: string;
+  /** The steps that must find the fault. */
+  readonly foundBy: readonly string[];
+  readonly changeCall?: (call: Call, memory: Memory) => Call | Reply;
+  readonly changeReply?: (reply: Reply, call: Call, memory: Memory) => Reply;
+}
+
+const json = (reply: Reply, change: (body: JsonObject) => unknown): Reply => {
+  const body = parseJson(reply.body);
+  return reply.status === 200 && isObject(body) ? { ...reply, body: Buffer.from(JSON.stringify(change(body))) } : reply;
+};
+
+/** Changes every property with the name, at any depth. */
+const changeDeep = (value: unknown, name: string, change: (value: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => changeDeep(one, name, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === name ? change(one) : changeDeep(one, name, change)]),
+  );
+};
+
+const setAll = (
+  operation: string,
+  name: string,
+  property: string,
+  change: (value: unknown) => unknown,
+  ...foundBy: readonly string[]
+): Fault => ({
+  name,
+  operation,
+  foundBy,
+  changeReply: (reply) => json(reply, (body) => changeDeep(body, property, change)),
+});
+
+/** The server takes every caller for the account that signed in first. */
+const servesEverybody = (operation: string, name: string, ...foundBy: readonly string[]): Fault => ({
+  name,
+  operation,
+  foundBy,
+  changeCall: (call, { first }) => ({ ...call, headers: { ...call.headers, ...first } }),
+});
+
+const OK: Reply = {
+  status: 200,
+  type: "application/json",
+  body: Buffer.from(JSON.stringify({ status: true, code: 2000, message: "OK", result: [] })),
+};
+
+const scale = (factor: number) => (value: unknown) => (typeof value === "number" ? value * factor : value);
+const laterDay = (value: unknown) => (typeof value === "string" ? `2099-01-01${value.slice(10)}` : value);
+const repeat = (value: unknown) => (Array.isArray(value) ? [...value, ...value] : value);
+const empty = () => [];
+
+export const FAULTS: readonly Fault[] = [
+  setAll("signIn", "opens no session", "xToken", () => "a-token-that-opens-nothing", "readProfile"),
+  servesEverybody("getProfile", "answers the profile of somebody else", "readOtherProfile"),
+  setAll("getProfile", "answers another email address", "email", () => "jan@example.com", "readProfile"),
+  { name: "does not end the session", operation: "signOut", foundBy: ["useEndedSession"], changeCall: () => OK },
+  setAll("findFclPorts", "does not find a port by its code", "ports", empty, "findLoadingPort"),
+  setAll("searchRates", "does not store its offers", "offerId", () => "OFR-NOT-STORED", "book", "printOffer"),
+  setAll("searchRates", "has no offers", "result", () => [{ api: [], excel: [] }], "search"),
+  setAll("searchRates", "answers the same offer twice", "api", repeat, "search"),
+  setAll("searchRates", "answers another size", "equipmentGroupIsoCode", () => "20GP", "search"),
+  setAll("searchRates", "ignores the number of containers", "numberOfContainerRequested", () => 1, "search"),
+  setAll("searchRates", "answers a sum that is too high", "allInRate", scale(1.1), "search"),
+  setAll("searchRates", "answers a charge below zero", "amount", () => -345, "search"),
+  setAll("searchRates", "departs after it arrives", "departureDate", laterDay, "search"),
+  setAll("searchRates", "answers offers of another port", "legFrom", () => PORT, "search"),
+  setAll("searchRates", "has only offers of the past", "validityTo", () => "2020-01-01", "search"),
+  setAll("searchRates", "exchanges for nothing", "unitsPerBase", () => "0", "search"),
+  servesEverybody("bookOffer", "books an offer of somebody else", "bookForeignOffer"),
+  {
+    name: "books twice with one key",
+    operation: "bookOffer",
+    foundBy: ["bookAgain"],
+    changeCall: (call) => ({
+      ...call,
+      headers: { ...call.headers, "idempotency-key": crypto.randomUUID() },
+      body: Buffer.from(call.body.toString().replace("{", '{"bookAgain":true,')),
+    }),
+  },
+  {
+    name: "answers the booking of somebody else for the same key",
+    operation: "bookOffer",
+    foundBy: ["bookWithSameKey"],
+    changeReply: (reply, _, { replies }) => (reply.status === 200 ? (replies.get("bookOffer") ?? reply) : reply),
+  },
+  setAll("bookOffer", "answers a number that is not the booking's", "quotationId", () => "QTN-1", "listBookings"),
+  servesEverybody("bookingPdf", "prints bookings of somebody else", "printForeignOffer", "printForeignBooking"),
+  {
+    name: "prints the same PDF for every booking",
+    operation: "bookingPdf",
+    foundBy: ["printBooking"],
+    changeReply: (reply, _, { replies }) => replies.get("bookingPdf") ?? reply,
+  },
+  {
+    name: "prints a file without a page",
+    operation: "bookingPdf",
+    foundBy: ["printOffer", "printBooking"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("%PDF-1.4\n%%EOF\n") } : reply),
+  },
+  setAll("listQuotations", "never lists the booking", "result", empty, "listBookings"),
+  servesEverybody("listQuotations", "lists everybody's bookings", "listForeignBookings"),
+  setAll("listQuotations", "lists another carrier", "providerName", () => "Pelagia", "listBookings"),
+  setAll("listQuotations", "lists another total", "amount", scale(1.1), "listBookings"),
+  setAll("listQuotations", "lists another port", "unLocationCode", () => "SGSIN", "listBookings"),
+  setAll("listQuotations", "lists another number of containers", "numberOfContainers", () => 1, "listBookings"),
+  setAll("listQuotations", "lists another day", "departure", () => ANOTHER_DAY, "listBookings"),
+  setAll("listQuotations", "lists another booking number", "bookingId", () => "KLB-0", "listBookings"),
+  setAll("listQuotations", "links to a file that does not exist", "link", () => "/api/files/1.pdf", "listBookings"),
+  setAll("listQuotations", "lists a booking twice", "result", repeat, "listBookings"),
+  setAll("listQuotations", "counts no bookings", "lenResult", () => 0, "listBookings"),
+  servesEverybody("quotationFile", "answers files of somebody else", "openForeignFile"),
+  servesEverybody("setReference", "changes bookings of somebody else", "setForeignReference"),
+  setAll(
+    "setReference",
+    "does not trim the reference",
+    "reference",
+    (value) => value && ` ${String(value)}`,
+    "setReference",
+  ),
+  {
+    name: "does not store the reference",
+    operation: "setReference",
+    foundBy: ["readReference"],
+    changeCall: (call) => ({ ...call, body: Buffer.from('{"reference":null}') }),
+    changeReply: (reply, call) =>
+      json(reply, () => ({
+        ...JSON.parse(OK.body.toString()),
+        result: [JSON.parse(call.body.toString().replaceAll("  ", ""))],
+      })),
+  },
+  setAll("dashboard", "has no running bookings", "runningBookings", empty, "readHome"),
+  servesEverybody("dashboard", "has everybody's bookings and searches", "readForeignHome"),
+  setAll("dashboard", "has the search of another lane", "portOfLoading", () => "SGSIN", "readHome"),
+];
+
+const PORT = { place: { name: "Singapore", internalCode: "SGSIN" }, placeCountry: { code: "SG", name: "Singapore" } };
+const ANOTHER_DAY = { eventDateTime: "2026-11-01T06:00:00", eventClassifierCode: "PLN" };

@@ -1,0 +1,94 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer as startProgram } from "../../../scripts/contract-mutations/servers.ts";
+import { findOperation, readDocument } from "../../../scripts/verify/document.ts";
+import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
+import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
+import { readLevels } from "../../../scripts/verify/levels.ts";
+import { type Call, type Fault, FAULTS, type Memory, type Reply } from "./journey-faults.ts";
+import { startServer } from "./support.ts";
+
+const document = readDocument();
+const levels = readLevels();
+
+let example: RunningServer;
+beforeAll(async () => {
+  const started = await startProgram(process.execPath, ["contracts/examples/node-server/server.mjs", "--port", "0"]);
+  example = started._unsafeUnwrap();
+});
+afterAll(() => example.stop());
+
+const forward = ({ method, path, headers, body }: Call): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const length = { "content-length": String(body.length) };
+    const sent = request(
+      new URL(path, example.firstLine),
+      { method, headers: { ...headers, ...length } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            type: incoming.headers["content-type"] ?? "",
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+const isReply = (value: Call | Reply): value is Reply => "status" in value;
+
+/** Answers a call with the fault, if it is one of its operation. */
+const answer = async (call: Call, fault: Fault | null, memory: Memory): Promise<Reply> => {
+  const operation = findOperation(document, call.method, call.path.split("?", 1).join(""))?.id;
+  const isFaulty = fault !== null && operation === fault.operation;
+  const changed = isFaulty ? (fault.changeCall?.(call, memory) ?? call) : call;
+  const reply = isReply(changed) ? changed : await forward(changed);
+  const answered = isFaulty ? (fault.changeReply?.(reply, call, memory) ?? reply) : reply;
+  if (operation !== undefined && reply.status === 200 && !memory.replies.has(operation))
+    memory.replies.set(operation, reply);
+  if (Object.keys(memory.first).length === 0 && call.headers["x-token"] !== undefined)
+    memory.first = { "x-token": call.headers["x-token"], "x-api-key": call.headers["x-api-key"] ?? "" };
+  return answered;
+};
+
+/** Runs the journeys of levels 1 to 3 against the example server with a fault: the steps that differ, with what they report. */
+const runWith = async (fault: Fault | null) => {
+  const memory: Memory = { first: {}, replies: new Map() };
+  const proxy = await startServer((incoming, response, body) => {
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    );
+    const call = { method: incoming.method ?? "", path: incoming.url ?? "", headers, body: Buffer.from(body) };
+    void answer(call, fault, memory).then((reply) =>
+      response.writeHead(reply.status, { "content-type": reply.type }).end(reply.body),
+    );
+  });
+  const target = { server: new URL(proxy.url), states: new URL("/_states", proxy.url), timeoutMs: 10_000 };
+  const data = toJourneyData({ accounts: null, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT });
+  const results = await runJourneys({ document, levels, target, data }, [1, 2, 3]);
+  proxy.stop();
+  return results.map(({ interaction, outcome, differences, reason }) => ({
+    step: /, (\w+):/.exec(interaction.description)?.[1],
+    outcome,
+    differences,
+    reason,
+  }));
+};
+
+describe("the journeys", () => {
+  it("find nothing at the example server", async () => {
+    const results = await runWith(null);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results.map(({ step }) => step)).toHaveLength(29);
+  });
+
+  it.each(FAULTS)("find a server that, for $operation, $name", async (fault) => {
+    const different = (await runWith(fault)).filter(({ outcome }) => outcome === "different").map(({ step }) => step);
+    expect(different).toEqual(expect.arrayContaining([...fault.foundBy]));
+  });
+});
