@@ -142,7 +142,7 @@ export const FAULTS: readonly Fault[] = [
     "setReference",
     "does not trim the reference",
     "reference",
-    (value) => value && ` ${String(value)}`,
+    (value) => (typeof value === "string" ? ` ${value}` : value),
     "setReference",
   ),
   {
@@ -159,6 +159,22 @@ export const FAULTS: readonly Fault[] = [
   setAll("dashboard", "has no running bookings", "runningBookings", empty, "readHome"),
   servesEverybody("dashboard", "has everybody's bookings and searches", "readForeignHome"),
   setAll("dashboard", "has the search of another lane", "portOfLoading", () => "SGSIN", "readHome"),
+];
+
+/** Levels 4 to 6, in front of the reference server. */
+export const LATER_FAULTS: readonly Fault[] = [
+  setAll("lclPorts", "does not name the ports of its tariff", "result", empty, "listPorts"),
+  setAll("lclRates", "has no rate", "result", empty, "priceLoad"),
+  setAll("lclRates", "does not store its rates", "_id", () => "LCL-NOT-STORED", "book"),
+  setAll("lclRates", "answers the same rate twice", "result", repeat, "priceLoad"),
+  setAll("lclRates", "has rates that have ended", "VALID TILL", () => "2020-01-01", "priceLoad"),
+  servesEverybody("bookLcl", "books a rate of somebody else", "bookForeignRate"),
+  setAll("listQuotations", "lists another weight", "weight", scale(2), "listBookings"),
+  setAll("listQuotations", "lists another volume", "cbm", scale(2), "listBookings"),
+  setAll("listQuotations", "lists another total", "amount", scale(2), "listBookings"),
+  servesEverybody("getTracking", "tracks bookings of somebody else", "trackForeign"),
+  setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces"),
+  setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
 ];
 
 const PORT = { place: { name: "Singapore", internalCode: "SGSIN" }, placeCountry: { code: "SG", name: "Singapore" } };

@@ -5,37 +5,45 @@ import { findOperation, readDocument } from "../../../scripts/verify/document.ts
 import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
 import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
-import { type Call, type Fault, FAULTS, type Memory, type Reply } from "./journey-faults.ts";
+import { type Call, type Fault, FAULTS, LATER_FAULTS, type Memory, type Reply } from "./journey-faults.ts";
 import { startServer } from "./support.ts";
 
 const document = readDocument();
 const levels = readLevels();
 
-let example: RunningServer;
-beforeAll(async () => {
-  const started = await startProgram(process.execPath, ["contracts/examples/node-server/server.mjs", "--port", "0"]);
-  example = started._unsafeUnwrap();
-});
-afterAll(() => example.stop());
+interface Backend {
+  readonly server: URL;
+  readonly states: URL;
+}
 
-const forward = ({ method, path, headers, body }: Call): Promise<Reply> =>
+/** Starts a server once for all tests of a block. */
+const useBackend = (
+  file: string,
+  args: readonly string[],
+  readAddresses: (line: string) => Backend,
+): (() => Backend) => {
+  let program: RunningServer;
+  beforeAll(async () => {
+    program = (await startProgram(process.execPath, [file, ...args]))._unsafeUnwrap();
+  }, 60_000);
+  afterAll(() => program.stop());
+  return () => readAddresses(program.firstLine);
+};
+
+const forward = (server: URL, { method, path, headers, body }: Call): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const length = { "content-length": String(body.length) };
-    const sent = request(
-      new URL(path, example.firstLine),
-      { method, headers: { ...headers, ...length } },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-        incoming.on("end", () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            type: incoming.headers["content-type"] ?? "",
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
+    const sent = request(new URL(path, server), { method, headers: { ...headers, ...length } }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("end", () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          type: incoming.headers["content-type"] ?? "",
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
     sent.on("error", reject);
     sent.end(body);
   });
@@ -43,11 +51,11 @@ const forward = ({ method, path, headers, body }: Call): Promise<Reply> =>
 const isReply = (value: Call | Reply): value is Reply => "status" in value;
 
 /** Answers a call with the fault, if it is one of its operation. */
-const answer = async (call: Call, fault: Fault | null, memory: Memory): Promise<Reply> => {
+const answer = async (server: URL, call: Call, fault: Fault | null, memory: Memory): Promise<Reply> => {
   const operation = findOperation(document, call.method, call.path.split("?", 1).join(""))?.id;
   const isFaulty = fault !== null && operation === fault.operation;
   const changed = isFaulty ? (fault.changeCall?.(call, memory) ?? call) : call;
-  const reply = isReply(changed) ? changed : await forward(changed);
+  const reply = isReply(changed) ? changed : await forward(server, changed);
   const answered = isFaulty ? (fault.changeReply?.(reply, call, memory) ?? reply) : reply;
   if (operation !== undefined && reply.status === 200 && !memory.replies.has(operation))
     memory.replies.set(operation, reply);
@@ -56,21 +64,21 @@ const answer = async (call: Call, fault: Fault | null, memory: Memory): Promise<
   return answered;
 };
 
-/** Runs the journeys of levels 1 to 3 against the example server with a fault: the steps that differ, with what they report. */
-const runWith = async (fault: Fault | null) => {
+/** Runs the journeys of some levels against a server with a fault. */
+const runWith = async (backend: Backend, tried: readonly number[], fault: Fault | null) => {
   const memory: Memory = { first: {}, replies: new Map() };
   const proxy = await startServer((incoming, response, body) => {
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
     );
     const call = { method: incoming.method ?? "", path: incoming.url ?? "", headers, body: Buffer.from(body) };
-    void answer(call, fault, memory).then((reply) =>
+    void answer(backend.server, call, fault, memory).then((reply) =>
       response.writeHead(reply.status, { "content-type": reply.type }).end(reply.body),
     );
   });
-  const target = { server: new URL(proxy.url), states: new URL("/_states", proxy.url), timeoutMs: 10_000 };
+  const target = { server: new URL(proxy.url), states: backend.states, timeoutMs: 10_000 };
   const data = toJourneyData({ accounts: null, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT });
-  const results = await runJourneys({ document, levels, target, data }, [1, 2, 3]);
+  const results = await runJourneys({ document, levels, target, data }, tried);
   proxy.stop();
   return results.map(({ interaction, outcome, differences, reason }) => ({
     step: /, (\w+):/.exec(interaction.description)?.[1],
@@ -80,15 +88,41 @@ const runWith = async (fault: Fault | null) => {
   }));
 };
 
-describe("the journeys", () => {
+const listDifferent = async (backend: Backend, tried: readonly number[], fault: Fault) =>
+  (await runWith(backend, tried, fault)).filter(({ outcome }) => outcome === "different").map(({ step }) => step);
+
+describe("the journeys of levels 1 to 3", () => {
+  const levelsTried = [1, 2, 3];
+  const example = useBackend("contracts/examples/node-server/server.mjs", ["--port", "0"], (line) => ({
+    server: new URL(line),
+    states: new URL("/_states", line),
+  }));
+
   it("find nothing at the example server", async () => {
-    const results = await runWith(null);
+    const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results.map(({ step }) => step)).toHaveLength(29);
+    expect(results).toHaveLength(29);
   });
 
   it.each(FAULTS)("find a server that, for $operation, $name", async (fault) => {
-    const different = (await runWith(fault)).filter(({ outcome }) => outcome === "different").map(({ step }) => step);
-    expect(different).toEqual(expect.arrayContaining([...fault.foundBy]));
+    expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+  });
+});
+
+describe("the journeys of levels 4 to 6", () => {
+  const levelsTried = [4, 5, 6];
+  const reference = useBackend("tests/contracts/provider/main.ts", [], (line) => {
+    const addresses: { readonly url: string; readonly states: string } = JSON.parse(line);
+    return { server: new URL(addresses.url), states: new URL(addresses.states) };
+  });
+
+  it("find nothing at the reference server", async () => {
+    const results = await runWith(reference(), levelsTried, null);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results).toHaveLength(17);
+  });
+
+  it.each(LATER_FAULTS)("find a server that, for $operation, $name", async (fault) => {
+    expect(await listDifferent(reference(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 });
