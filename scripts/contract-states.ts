@@ -1,20 +1,13 @@
 /* npm run gen:states: writes contracts/states.md from tests/contracts/states.ts and the contract; with --check only reports whether it is fresh. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import ts from "typescript";
+import { readPact } from "./verify/contract.ts";
 
-const CONTRACT = "contracts/keelson-portal-keelson-api.json";
 const SOURCE = "tests/contracts/states.ts";
 const TARGET = "contracts/states.md";
 const MOST_TITLES = 10;
 
-interface Contract {
-  readonly interactions: readonly {
-    readonly description: string;
-    readonly providerStates?: readonly { readonly name: string; readonly params?: object }[];
-  }[];
-}
-
-const contract: Contract = JSON.parse(readFileSync(CONTRACT, "utf8"));
+const contract = readPact();
 const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, "utf8"), ts.ScriptTarget.ESNext, true);
 const aliases = new Map(
   source.statements
@@ -81,7 +74,7 @@ const states: readonly State[] = source.statements
 const findExample = (sentence: string): object | undefined =>
   contract.interactions
     .flatMap(({ providerStates = [] }) => providerStates)
-    .find(({ name, params }) => name === sentence && params !== undefined)?.params;
+    .find(({ name, params }) => name === sentence && params !== undefined)?.params ?? undefined;
 
 const describeUse = (sentence: string): string => {
   const titles = contract.interactions
@@ -137,7 +130,7 @@ ${states.map(describe).join("\n\n")}
 if (process.argv.includes("--check")) {
   const current = existsSync(TARGET) ? readFileSync(TARGET, "utf8") : "";
   if (current !== text) {
-    console.error(`${TARGET} does not match ${SOURCE} and ${CONTRACT}: run \`npm run gen:states\` and commit it.`);
+    console.error(`${TARGET} does not match ${SOURCE} and the contract: run \`npm run gen:states\` and commit it.`);
     process.exitCode = 1;
   }
 } else {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { listPactFiles } from "../verify/contract.ts";
 import { check, needing, runCommand, tool } from "./command.ts";
 import { failed, type Outcome, passed, type Step } from "./outcome.ts";
 
@@ -24,12 +25,7 @@ const compile = async (): Promise<Outcome> => {
 };
 
 /** The Pact files; the folder has other JSON files as well. */
-export const contractFiles = (): readonly string[] =>
-  existsSync("contracts")
-    ? readdirSync("contracts")
-        .filter((name) => /^keelson-portal-.*\.json$/.test(name))
-        .map((name) => `contracts/${name}`)
-    : [];
+export const contractFiles = (): readonly string[] => (existsSync("contracts") ? listPactFiles() : []);
 
 interface Contract {
   readonly interactions: readonly { readonly response: { readonly status: number } }[];

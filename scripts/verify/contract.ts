@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { err, ok, type Result } from "neverthrow";
 import { type ApiDocument, findOperation, type Operation } from "./document.ts";
+import { isFormal } from "./form.ts";
 import type { OutgoingRequest } from "./http.ts";
 import type { JsonObject } from "./json.ts";
 import { FAULTS_LEVEL, findLevel, type Levels } from "./levels.ts";
@@ -40,16 +41,24 @@ export interface Interaction {
   readonly level: number;
   /** Whether a backend may leave it out, because of its level. */
   readonly isOptional: boolean;
+  /** A refusal by the form of the request: its status and the document decide. */
+  readonly isForm: boolean;
   readonly operation: Operation;
   readonly states: readonly ProviderState[];
   readonly pact: PactInteraction;
 }
 
-const PACT_FILE = "contracts/keelson-portal-keelson-api.json";
+/** The Pact files of the contract, one for each level and one of the refusals by form. */
+export const listPactFiles = (folder = "contracts"): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => /^keelson-portal-.+\.json$/.test(name))
+    .toSorted()
+    .map((name) => `${folder}/${name}`);
 
+/** The interactions of all Pact files. */
 export const readPact = (): Pact => {
-  const pact: Pact = JSON.parse(readFileSync(PACT_FILE, "utf8"));
-  return pact;
+  const pacts = listPactFiles().map((file): Pact => JSON.parse(readFileSync(file, "utf8")));
+  return { ...pacts[0], interactions: pacts.flatMap(({ interactions }) => interactions) };
 };
 
 /** Finds the operation and the level of each interaction; an error names the first interaction that lacks one. */
@@ -67,7 +76,7 @@ export const readInteractions = (
     const level = findLevel(levels, { description, operation: operation.id, states: names, status: response.status });
     if (level === undefined) return err(`"${description}" has no level: add ${operation.id} to contracts/levels.json.`);
     const isOptional = levels.levels.some((known) => known.level === level && known.optional === true);
-    interactions.push({ description, level, isOptional, operation, states, pact: one });
+    interactions.push({ description, level, isOptional, isForm: isFormal(one), operation, states, pact: one });
   }
   return ok(interactions);
 };

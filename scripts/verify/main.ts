@@ -49,7 +49,7 @@ const report = async (
   ];
   console.log([showReport(levels, results), ...showGenerated(generated)].join("\n"));
   const generatedCounts = fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)];
-  console.log(`\n${[showCounts(counts), ...generatedCounts].join("; ")}`);
+  console.log(`\n${[showCounts(results), ...generatedCounts].join("; ")}`);
   const failure = written.find((one) => one.isErr());
   if (failure?.isErr() === true) return stop(failure.error);
   const isConformant =

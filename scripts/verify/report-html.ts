@@ -4,7 +4,7 @@ import { escapeMarkup } from "./report-junit.ts";
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Options } from "./options.ts";
 import { showCounts, showGeneratedCounts, showRequest } from "./report-text.ts";
-import { countOutcomes, type InteractionResult, type Summary, summarise, toTable } from "./results.ts";
+import { type InteractionResult, type Summary, summarise, toTable } from "./results.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #1b1f24; }
@@ -66,15 +66,15 @@ export const toHtml = (
   { target, fuzz }: Pick<Options, "target" | "fuzz">,
 ): string => {
   const server = escapeMarkup(target.server.href);
-  const counts = [
-    showCounts(countOutcomes(results)),
-    ...(fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)]),
-  ];
+  const counts = [showCounts(results), ...(fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)])];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Keelson contract: ${server}</title><style>${STYLE}</style></head>
 <body><h1>Keelson contract: ${server}</h1>
 <p>${counts.join("; ")}</p>
-${showTable(levels, results)}
+${showTable(
+  levels,
+  results.filter(({ interaction }) => !interaction.isForm),
+)}
 ${[...results.map(showProblem), ...generated.map(showGenerated)].filter(Boolean).join("\n")}
 </body></html>
 `;

@@ -54,16 +54,27 @@ const showAttributes = (results: readonly InteractionResult[]): string => {
   return `tests="${total}" failures="${different}" errors="${notSetUp}" skipped="${leftOut}"`;
 };
 
+const showSuite = (name: string, results: readonly InteractionResult[]): string =>
+  `  <testsuite name="${name}" ${showAttributes(results)}>\n${results.map(showCase).join("\n")}\n  </testsuite>`;
+
 /**
- * JUnit XML: a test suite for each level with a test case for each interaction, and one suite of the generated requests.
+ * JUnit XML: a test suite for each level with a test case for each interaction, one of the refusals by form, and one of the generated requests.
  * "not set up" is an error.
  */
 export const toJunit = (results: readonly InteractionResult[], generated: readonly FuzzResult[]): string => {
-  const levels = [...new Set(results.map(({ interaction }) => interaction.level))];
-  const suites = levels.map((level) => {
-    const inLevel = results.filter(({ interaction }) => interaction.level === level);
-    return `  <testsuite name="level ${level}" ${showAttributes(inLevel)}>\n${inLevel.map(showCase).join("\n")}\n  </testsuite>`;
-  });
-  const all = [...suites, ...showGeneratedSuite(generated)].join("\n");
+  const data = results.filter(({ interaction }) => !interaction.isForm);
+  const levels = [...new Set(data.map(({ interaction }) => interaction.level))];
+  const suites = levels.map((level) =>
+    showSuite(
+      `level ${level}`,
+      data.filter(({ interaction }) => interaction.level === level),
+    ),
+  );
+  const form = results.filter(({ interaction }) => interaction.isForm);
+  const all = [
+    ...suites,
+    ...(form.length > 0 ? [showSuite("refusals by form", form)] : []),
+    ...showGeneratedSuite(generated),
+  ].join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="keelson contract">\n${all}\n</testsuites>\n`;
 };

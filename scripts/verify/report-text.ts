@@ -4,6 +4,7 @@ import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Level } from "./levels.ts";
 import {
   type Counts,
+  countOutcomes,
   type InteractionResult,
   type Summary,
   summarise,
@@ -75,9 +76,14 @@ const showProblem = ({ interaction, outcome, differences, reason }: InteractionR
   ];
 };
 
+const isData = ({ interaction }: InteractionResult): boolean => !interaction.isForm;
+const isForm = ({ interaction }: InteractionResult): boolean => interaction.isForm;
+
 /** The report for a terminal, without the line of counts. */
-export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string =>
-  [...showTable(toTable(results)), "", ...showLevels(levels, results), ...results.flatMap(showProblem)].join("\n");
+export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string => {
+  const data = results.filter(isData);
+  return [...showTable(toTable(data)), "", ...showLevels(levels, data), ...results.flatMap(showProblem)].join("\n");
+};
 
 export const showRequest = ({ request: { method, url, body } }: FuzzCase): string =>
   shorten(`${method} ${url.pathname}${url.search} ${body?.toString("utf8") ?? ""}`);
@@ -100,6 +106,15 @@ export const showGeneratedCounts = (results: readonly FuzzResult[], seed: number
   return `${results.length} generated requests (seed ${seed}): ${results.length - different} conformant, ${different} different`;
 };
 
-export const showCounts = ({ total, conformant, different, notSetUp, leftOut }: Counts): string =>
-  `${total} interactions: ${conformant} conformant, ${different} different, ${notSetUp} not set up` +
+const showOutcomes = (name: string, { total, conformant, different, notSetUp, leftOut }: Counts): string =>
+  `${total} ${name}: ${conformant} conformant, ${different} different, ${notSetUp} not set up` +
   (leftOut === 0 ? "" : `, ${leftOut} left out`);
+
+/** Interactions and steps of journeys, then the refusals by form. */
+export const showCounts = (results: readonly InteractionResult[]): string => {
+  const [data, form] = [results.filter(isData), results.filter(isForm)];
+  return [
+    ...(data.length > 0 || form.length === 0 ? [showOutcomes("interactions", countOutcomes(data))] : []),
+    ...(form.length > 0 ? [showOutcomes("refusals by form", countOutcomes(form))] : []),
+  ].join("; ");
+};

@@ -5,7 +5,7 @@ import type { Difference } from "./differences.ts";
 export type Outcome = "conformant" | "different" | "not-set-up" | "left-out";
 
 /** An interaction of the contract, or a step of a journey. */
-export type Verified = Pick<Interaction, "description" | "level" | "isOptional" | "operation">;
+export type Verified = Pick<Interaction, "description" | "level" | "isOptional" | "isForm" | "operation">;
 
 /** What the verification of an interaction or a step found. */
 export interface InteractionResult {

@@ -132,7 +132,7 @@ export const runJourneys = async (
         missing === null ? await run(step, operation) : { outcome: "not-set-up", differences: [], reason: missing };
       const description = `journey ${journey.workflowId}, ${step.stepId}: ${step.description}`;
       if (levels.includes(level))
-        results.push({ ...result, interaction: { description, level, isOptional: false, operation } });
+        results.push({ ...result, interaction: { description, level, isOptional: false, isForm: false, operation } });
     }
   }
   return results;

@@ -1,22 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { load } from "js-yaml";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type Pact, readInteractions } from "../../../scripts/verify/contract.ts";
+import { readDocument } from "../../../scripts/verify/document.ts";
+import { readLevels } from "../../../scripts/verify/levels.ts";
 
-const CONTRACT = `${process.env["CONTRACTS_FOLDER"] ?? "contracts"}/keelson-portal-keelson-api.json`;
+const FOLDER = process.env["CONTRACTS_FOLDER"] ?? "contracts";
+const RECORDED = `${FOLDER}/keelson-portal-keelson-api.json`;
 
-interface Contract {
-  readonly metadata: object;
-}
-
-interface Document {
-  readonly info: { readonly version: string };
-}
-
-/** After all consumer tests: the portal's side of the contract has the version of the API document. */
+/**
+ * After all consumer tests: the contract has the version of the API document, and a file for each level and one for the
+ * refusals by form.
+ */
 export const teardown = (): void => {
-  if (!existsSync(CONTRACT)) return;
-  const { info }: Document = JSON.parse(JSON.stringify(load(readFileSync("openapi/keelson.openapi.yaml", "utf8"))));
-  const contract: Contract = JSON.parse(readFileSync(CONTRACT, "utf8"));
-  const metadata = { ...contract.metadata, consumer: { version: info.version } };
+  if (!existsSync(RECORDED)) return;
+  const document = readDocument();
+  const pact: Pact = JSON.parse(readFileSync(RECORDED, "utf8"));
+  const interactions = readInteractions(pact, document, readLevels())._unsafeUnwrap();
+  const metadata: object = { ...Object(pact["metadata"]), consumer: { version: document.version } };
   const sorted = Object.fromEntries(Object.entries(metadata).toSorted(([one], [other]) => one.localeCompare(other)));
-  writeFileSync(CONTRACT, JSON.stringify({ ...contract, metadata: sorted }, null, 2));
+  for (const [name, ofFile] of Map.groupBy(interactions, ({ isForm, level }) => (isForm ? "form" : `level-${level}`)))
+    writeFileSync(
+      `${FOLDER}/keelson-portal-${name}.json`,
+      JSON.stringify({ ...pact, interactions: ofFile.map((one) => one.pact), metadata: sorted }, null, 2),
+    );
+  rmSync(RECORDED);
 };

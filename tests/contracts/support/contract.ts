@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
+import { listPactFiles } from "../../../scripts/verify/contract.ts";
 import { isJsonObject, type JsonObject, toItems, toObject } from "#api/readers/json.ts";
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), "utf8");
@@ -74,11 +75,13 @@ const toInteraction = (value: unknown): RecordedInteraction => {
   };
 };
 
-const pact: unknown = JSON.parse(read("contracts/keelson-portal-keelson-api.json"));
+const pacts = listPactFiles().map((file): JsonObject => toObject(JSON.parse(read(file))));
 
-export const INTERACTIONS: readonly RecordedInteraction[] = toItems(toObject(pact)["interactions"]).map(toInteraction);
+export const INTERACTIONS: readonly RecordedInteraction[] = pacts.flatMap(({ interactions }) =>
+  toItems(interactions).map(toInteraction),
+);
 
-export const CONTRACT_METADATA: JsonObject = toObject(toObject(pact)["metadata"]);
+export const CONTRACT_METADATA: readonly JsonObject[] = pacts.map(({ metadata }) => toObject(metadata));
 
 /** The paths of all properties in a value: `result[].name`; entries of a list share one path. */
 export const listPaths = (value: unknown, path = ""): ReadonlySet<string> => {

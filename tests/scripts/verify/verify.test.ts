@@ -73,8 +73,9 @@ describe("a server that chooses its own tokens", () => {
     const { handle } = createProfileServer(SESSION_STATES);
     const url = await start(handle);
     const [own, given] = [await runVerify(url, ...PROFILE, "--token-from", "signIn"), await runVerify(url, ...PROFILE)];
-    expect(own.output.trim().split("\n").at(-1)).toMatch(
-      /^(\d+) interactions: \1 conformant, 0 different, 0 not set up$/,
+    expect(own.output.trim().split("\n").at(-1)).toBe(
+      "4 interactions: 4 conformant, 0 different, 0 not set up; " +
+        "2 refusals by form: 2 conformant, 0 different, 0 not set up",
     );
     expect(own.code).toBe(0);
     expect(given.code).toBe(1);
@@ -90,9 +91,12 @@ describe("a server that lacks a state", () => {
     const { code, output } = await runVerify(await start(handle), ...PROFILE);
     expect(code).toBe(1);
     expect(output).toContain(`    not set up: "a shipper is signed in": the states endpoint does not have it (404)`);
-    expect(output).toMatch(/^getProfile +~ \d\/\d$/m);
-    const resets = changes.filter(({ action }) => action === "reset").length;
-    expect(output).toContain(`\n${resets} interactions:`);
+    expect(output).toMatch(/^getProfile +\? 0\/4$/m);
+    expect(output.trim().split("\n").at(-1)).toBe(
+      "4 interactions: 0 conformant, 0 different, 4 not set up; " +
+        "2 refusals by form: 1 conformant, 0 different, 1 not set up",
+    );
+    expect(changes.filter(({ action }) => action === "reset")).toHaveLength(6);
   });
 });
 
@@ -128,7 +132,8 @@ describe("the report files", () => {
     await rm(folder, { recursive: true });
     expect(xml).toContain('<testcase classname="getProfile" name="the profile of a signed-in shipper">');
     expect(xml).toContain("status: expected 200; actual 401 [contract]");
-    expect(xml).toMatch(/<testsuite name="level 1" tests="\d" failures="2" errors="0" skipped="0">/);
+    expect(xml).toMatch(/<testsuite name="level 1" tests="4" failures="1" errors="0" skipped="0">/);
+    expect(xml).toMatch(/<testsuite name="refusals by form" tests="2" failures="1" errors="0" skipped="0">/);
     expect(page).toContain("<td><code>status</code></td><td>200</td><td>401</td><td>contract</td>");
     expect(page).toMatch(/<td class="partly">partly \d of \d<\/td>/);
   });
