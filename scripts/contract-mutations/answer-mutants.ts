@@ -104,7 +104,6 @@ const CONFUSED: readonly (readonly [operation: string, status: number, other: nu
 ];
 
 const FILES: readonly Mutant[] = ["bookingPdf", "quotationFile"].flatMap((operation) => [
-  mutant(operation, "header content-disposition", "left out", setHeader(200, "content-disposition", null)),
   mutant(
     operation,
     "header content-disposition",

@@ -298,7 +298,6 @@ const LISTS: readonly Mutant[] = [
     { changeAnswer: setProperty("result[].nextCutOffs", () => []) },
     "nextCutOffs",
   ),
-  mutant("dashboard", "forgets the search", actAs("the shipper has searched", null), "lastSearches"),
 ];
 
 const LCL: readonly Mutant[] = [

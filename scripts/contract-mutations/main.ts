@@ -9,6 +9,7 @@ import { readLevels } from "../verify/levels.ts";
 import type { Target } from "../verify/target.ts";
 import { answerMutants } from "./answer-mutants.ts";
 import { behaviourMutants } from "./behaviour-mutants.ts";
+import { lenientMutants } from "./lenient-mutants.ts";
 import type { Mutant } from "./mutant.ts";
 import { propertyMutants } from "./property-mutants.ts";
 import { calculateScore, showReport } from "./report.ts";
@@ -22,9 +23,12 @@ const { values } = parseArgs({
   options: { only: { type: "string", multiple: true, default: [] }, sample: { type: "string" } },
 });
 
-const selected: readonly Mutant[] = [...behaviourMutants, ...answerMutants, ...propertyMutants].filter(
-  ({ operation }) => values.only.length === 0 || values.only.includes(operation),
-);
+const selected: readonly Mutant[] = [
+  ...behaviourMutants,
+  ...lenientMutants,
+  ...answerMutants,
+  ...propertyMutants,
+].filter(({ operation }) => values.only.length === 0 || values.only.includes(operation));
 
 /** So many of all, at equal distances. */
 const takeSample = (all: readonly Mutant[], count: number): readonly Mutant[] =>

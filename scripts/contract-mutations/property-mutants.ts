@@ -92,7 +92,7 @@ const TABLE: Readonly<Record<string, Rows>> = {
   ],
   bookOffer: [
     ["", "status | code | message", REQUIRED],
-    ["", "result", LIST],
+    ["", "result", ["renamed", "missing", "null", "wrong type"]],
     ["result[]", "quotationId", REQUIRED],
     ["result[]", "bookingId", PRESENT],
   ],

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "neverthrow";
 import { answerChecker } from "../verify/check-answer.ts";
 import { type Interaction, toRequest } from "../verify/contract.ts";
-import { type Difference, mergeDifferences } from "../verify/differences.ts";
+import type { Difference } from "../verify/differences.ts";
 import { type Answer, send } from "../verify/http.ts";
 import { compareWithContract } from "../verify/pact-verdict.ts";
 import { resetStates, setUpState, type Target } from "../verify/target.ts";
-import type { Kit } from "../verify/verify.ts";
+import { judgeAnswer, type Kit } from "../verify/verify.ts";
 import { type Mutant, namesField, type ServerName } from "./mutant.ts";
 
 export type Targets = Readonly<Record<ServerName, Target>>;
@@ -55,16 +55,18 @@ const compareLists = async (
   isEnough: (differences: readonly Difference[], index: number) => boolean,
 ): Promise<Result<readonly (readonly Difference[])[], string>> => {
   const check = answerChecker(kit.document);
-  const byDocument = lists.map((trials) =>
-    trials.map(({ interaction, answer }) => check(interaction.operation, answer)),
-  );
+  const judge = ({ interaction, answer }: Trial, contract: readonly Difference[]) =>
+    judgeAnswer(interaction, answer, contract, check);
+  const byDocument = lists.map((trials) => trials.map((trial) => judge(trial, [])));
   const isOpen = byDocument.map((differences, index) => !isEnough(differences.flat(), index));
   const compared = await compareAll(kit, lists.filter((_, index) => isOpen[index]).flat());
   if (compared.isErr()) return err(compared.error);
   const byContract = compared.value.values();
   return ok(
-    byDocument.map((differences, index) =>
-      differences.flatMap((one) => mergeDifferences(isOpen[index] ? (byContract.next().value ?? []) : [], one)),
+    lists.map((trials, index) =>
+      isOpen[index] === true
+        ? trials.flatMap((trial) => judge(trial, byContract.next().value ?? []))
+        : (byDocument[index]?.flat() ?? []),
     ),
   );
 };

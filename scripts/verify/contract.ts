@@ -4,6 +4,7 @@ import { type ApiDocument, findOperation, type Operation } from "./document.ts";
 import { isFormal } from "./form.ts";
 import type { OutgoingRequest } from "./http.ts";
 import type { JsonObject } from "./json.ts";
+import type { Asked } from "./rules/rules.ts";
 import { FAULTS_LEVEL, findLevel, type Levels } from "./levels.ts";
 
 interface PactBody {
@@ -120,6 +121,12 @@ export const toUrl = (server: URL, path: string, query = new URLSearchParams()):
   url.search = query.toString();
   return url;
 };
+
+/** What an interaction asks for, as rules read it. */
+export const toAsked = ({ pact }: Interaction): Asked => ({
+  json: readJsonBody(pact),
+  url: toRequest(pact, new URL("http://server")).url,
+});
 
 /** The address of a link in an answer; undefined if it leads to another server. */
 export const resolveLink = (server: URL, link: string): URL | undefined => {

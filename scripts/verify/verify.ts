@@ -1,13 +1,15 @@
 import { err, ok, type Result } from "neverthrow";
 import { answerChecker, type CheckAnswer } from "./check-answer.ts";
 import { collectAnswers, type Collected } from "./collect.ts";
-import { type Interaction, type Pact, readJsonBody, selectInteractions } from "./contract.ts";
+import { type Interaction, type Pact, selectInteractions, toAsked } from "./contract.ts";
 import { type Difference, mergeDifferences } from "./differences.ts";
 import type { ApiDocument } from "./document.ts";
-import { type Asked, checkRules } from "./rules/rules.ts";
+import { checkRules } from "./rules/rules.ts";
+import type { Answer } from "./http.ts";
 import type { Options } from "./options.ts";
 import { type Answered, compareWithContract } from "./pact-verdict.ts";
 import type { InteractionResult } from "./results.ts";
+import { isTolerated } from "./tolerated.ts";
 import { findSignIn, type SignIn, signInLike } from "./sign-in.ts";
 
 /** The contract, and the document that every answer must agree with. */
@@ -22,7 +24,18 @@ const isAnswered = ({ sent }: Collected): boolean => sent.kind === "answered";
 const toAnswered = ({ interaction, sent }: Collected): readonly Answered[] =>
   sent.kind === "answered" ? [{ interaction, answer: sent.answer }] : [];
 
-const toAsked = ({ pact }: Interaction, url: URL): Asked => ({ json: readJsonBody(pact), url });
+/** The differences of an answer: from the contract, except what is tolerated, from the document and from the rules. */
+export const judgeAnswer = (
+  interaction: Interaction,
+  answer: Answer,
+  contract: readonly Difference[],
+  check: CheckAnswer,
+): readonly Difference[] => {
+  const { id } = interaction.operation;
+  const document = [...check(interaction.operation, answer), ...checkRules(id, toAsked(interaction), answer)];
+  const intolerable = contract.filter((one) => !isTolerated(id, one, answer, document));
+  return mergeDifferences(intolerable, document);
+};
 
 const toResult = (
   { interaction, sent }: Collected,
@@ -35,10 +48,7 @@ const toResult = (
   }
   const differences: readonly Difference[] =
     sent.kind === "answered"
-      ? mergeDifferences(contract, [
-          ...check(interaction.operation, sent.answer),
-          ...checkRules(interaction.operation.id, toAsked(interaction, sent.request.url), sent.answer),
-        ])
+      ? judgeAnswer(interaction, sent.answer, contract, check)
       : [{ by: "contract", path: "answer", expected: "an answer", actual: sent.failure.detail }];
   return { interaction, outcome: differences.length === 0 ? "conformant" : "different", differences, reason: "" };
 };

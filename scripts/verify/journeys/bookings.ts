@@ -71,8 +71,10 @@ export const findForeign = ({ outputs, body }: Answered, path: string): readonly
 };
 
 /** The same Idempotency-Key with the same offer is the same booking. */
-export const compareRepeated = ({ outputs, body }: Answered): readonly Difference[] =>
-  same("$.result[0].quotationId", outputs.get("book")?.["quotationId"], read(body, "result.0.quotationId"));
+export const compareRepeated = ({ outputs, body }: Answered): readonly Difference[] => {
+  const repeated = read(body, "result.0.quotationId");
+  return repeated === undefined ? [] : same("$.result[0].quotationId", outputs.get("book")?.["quotationId"], repeated);
+};
 
 const showText = (text: string | null): string => (text === null ? "'a file that is no PDF'" : showValue(text));
 

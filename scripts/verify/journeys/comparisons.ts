@@ -1,4 +1,5 @@
 import type { Difference } from "../differences.ts";
+import { parseJson } from "../json.ts";
 import { checkPdfText, compareBookingPdf, compareRepeated, findBooked, findForeign, followLinks } from "./bookings.ts";
 import {
   type Answered,
@@ -63,6 +64,14 @@ const compareSearch: Compare = (step) => {
   return offer === undefined
     ? { differences }
     : { differences, outputs: { offerId: offer.id, providerName: offer.carrier.name } };
+};
+
+/** An answer without numbers is a booking too: it is the newest one of the list. */
+const readReceipt: Compare = async ({ body, get }) => {
+  if (read(body, "result.0") !== undefined) return { differences: [] };
+  const list = await get("/api/resource/quotation?skip=0&limit=1");
+  const newest = list === undefined ? undefined : parseJson(list.body);
+  return { differences: [], outputs: { quotationId: read(newest, "result.0.quotationId") } };
 };
 
 const findOffer = (offers: PricedOffers, id: unknown): PricedOffer | undefined =>
@@ -154,7 +163,9 @@ const compareForeignHome: Compare = only((step) => {
 
 const compareOwnBooking: Compare = only(({ body, outputs }) => {
   const [own, foreign] = [read(body, "result.0.quotationId"), outputs.get("book")?.["quotationId"]];
-  return own === foreign ? [differ("$.result[0].quotationId", "a booking of this account", own)] : [];
+  return own !== undefined && own === foreign
+    ? [differ("$.result[0].quotationId", "a booking of this account", own)]
+    : [];
 });
 
 const compareFile: Compare = only(({ answer }) =>
@@ -211,7 +222,9 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     search: compareSearch,
     searchOther: compareSearch,
     printOffer: only(({ answer }) => checkPdfText(answer)),
+    book: readReceipt,
     bookAgain: only(compareRepeated),
+    bookWithSameKey: compareOwnBooking,
     printBooking: only(compareBookingPdf),
     listBookings: compareBooking,
     listForeignBookings: only((step) => findForeign(step, "result")),
@@ -221,11 +234,11 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     removeReference: compareReference(null),
     readHome: compareHome,
     readForeignHome: compareForeignHome,
-    bookWithSameKey: compareOwnBooking,
   },
   bookPartLoad: {
     listPorts: comparePorts,
     priceLoad: compareLoadPrice,
+    book: readReceipt,
     bookAgain: only(compareRepeated),
     printBooking: only(compareBookingPdf),
     listBookings: comparePartLoad,

@@ -17,7 +17,7 @@ export interface Located {
 /** The objects of a list, each with its path. */
 export const locate = (value: unknown, at: string, list: string): readonly Located[] =>
   readList(value, list).flatMap((one, index) =>
-    isObject(one) ? [{ path: `${at}.${list}[${index}]`, value: one }] : [],
+    isObject(one) ? [{ path: `${at}.${list.replaceAll(/\.(\d+)/g, "[$1]")}[${index}]`, value: one }] : [],
   );
 
 /** A number, also one that a carrier sends as text; null for anything else. */

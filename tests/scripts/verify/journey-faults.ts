@@ -161,6 +161,29 @@ export const FAULTS: readonly Fault[] = [
   setAll("dashboard", "has the search of another lane", "portOfLoading", () => "SGSIN", "readHome"),
 ];
 
+const leaveOut = (operation: string, property: string): Fault => ({
+  name: `leaves out ${property}`,
+  operation,
+  foundBy: [],
+  changeReply: (reply) => json(reply, ({ [property]: _, ...others }) => others),
+});
+
+/** What the document allows and the portal handles: no step may report it. */
+export const LENIENCIES: readonly Fault[] = [
+  leaveOut("searchRates", "sources"),
+  leaveOut("searchRates", "exchangeRates"),
+  setAll("searchRates", "has no sheets", "excel", empty),
+  setAll("searchRates", "does not know when a carrier was asked", "askedAt", () => null),
+  setAll("searchRates", "writes times with a blank", "departureDate", (value) => String(value).replace("T", " ")),
+  setAll("searchRates", "describes sizes in its own words", "CONTAINER SIZE", () => "as requested"),
+  setAll("bookOffer", "answers no numbers", "result", empty),
+  setAll("listQuotations", "does not say how to track", "trackingType", () => null),
+  setAll("listQuotations", "knows no shipping line", "shippingLine", () => null),
+  setAll("listQuotations", "has no shipments", "shipment", () => undefined),
+  setAll("dashboard", "keeps no searches", "lastSearches", empty),
+  setAll("getProfile", "has no message", "message", () => ""),
+];
+
 /** Levels 4 to 6, in front of the reference server. */
 export const LATER_FAULTS: readonly Fault[] = [
   setAll("lclPorts", "does not name the ports of its tariff", "result", empty, "listPorts"),

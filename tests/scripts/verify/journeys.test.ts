@@ -5,7 +5,7 @@ import { findOperation, readDocument } from "../../../scripts/verify/document.ts
 import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
 import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
-import { type Call, type Fault, FAULTS, LATER_FAULTS, type Memory, type Reply } from "./journey-faults.ts";
+import { type Call, type Fault, FAULTS, LATER_FAULTS, LENIENCIES, type Memory, type Reply } from "./journey-faults.ts";
 import { startServer } from "./support.ts";
 
 const document = readDocument();
@@ -102,6 +102,11 @@ describe("the journeys of levels 1 to 3", () => {
     const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
     expect(results).toHaveLength(29);
+  });
+
+  it.each(LENIENCIES)("find nothing at a server that, for $operation, $name", async (leniency) => {
+    const results = await runWith(example(), levelsTried, leniency);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
   });
 
   it.each(FAULTS)("find a server that, for $operation, $name", async (fault) => {

@@ -1,0 +1,265 @@
+import { describe, expect, it } from "vitest";
+import { checkRules } from "../../../scripts/verify/rules/rules.ts";
+
+const POINT = { place: { name: "Nhava Sheva", internalCode: "INNSA" }, placeCountry: { code: "IN", name: "India" } };
+const END = { place: { name: "Rotterdam", internalCode: "NLRTM" }, placeCountry: { code: "NL", name: "Netherlands" } };
+const VIA = { place: { name: "Colombo", internalCode: "LKCMB" }, placeCountry: { code: "LK", name: "Sri Lanka" } };
+
+const charge = (code: string, amount: number, more: object = {}) => ({
+  charge: { code, name: code },
+  amount,
+  chargeCurrency: "USD",
+  paymentMethod: "P",
+  ...more,
+});
+
+const PRICE = {
+  equipmentGroupIsoCode: "40HC",
+  currency: "USD",
+  basicOceanFreightRate: 980,
+  allInRate: 1325,
+  matchingCargoSurcharges: [
+    charge("FRT00", 980),
+    charge("BAF00", 300),
+    charge("THC00", 4000, { chargeCurrency: "INR", pivotAmount: 45 }),
+    charge("SEA00", 20, { includedInBasicFreight: true }),
+  ],
+};
+
+const LEGS = [
+  { departureDate: "2026-11-28T06:00:00", arrivalDate: "2026-12-02T08:00:00", legFrom: POINT, legTo: VIA },
+  { departureDate: "2026-12-04T06:00:00", arrivalDate: "2026-12-23T14:00:00", legFrom: VIA, legTo: END },
+];
+
+const QUOTE_LINE = {
+  validityFrom: "2026-11-20",
+  validityTo: "2026-11-27",
+  spotEquipments: [{ equipmentGroupIsoCode: "40HC", numberOfContainerRequested: 2 }],
+  surcharges: { matchingSurchargesPerEquipmentTypes: [PRICE], matchingBlSurcharges: [charge("BLF00", 45)] },
+};
+
+const OFFER = {
+  offerId: "OFR-1",
+  departureDate: "2026-11-28T06:00:00",
+  arrivalDate: "2026-12-23T14:00:00",
+  routingLegs: LEGS,
+  quoteLine: QUOTE_LINE,
+};
+
+const SHEET = {
+  _id: "SHT-1",
+  "VALID FROM": "2026-11-12",
+  "VALID TILL": "2026-11-30",
+  ETD: "2026-11-28",
+  ETA: "2026-12-26",
+};
+
+const RATES = { base: "USD", quotes: [{ currency: "INR", unitsPerBase: "88.40" }] };
+
+interface Answer {
+  readonly api?: readonly object[];
+  readonly excel?: readonly object[];
+  readonly exchangeRates?: object;
+}
+
+const SEARCH = {
+  requestedEquipments: [{ equipmentGroupIsoCode: "40HC", numberOfContainers: 2, weightPerContainer: 12_000 }],
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+};
+
+/** What the rules report: path, expectation and value in one line each. */
+const report = (operation: string, body: object, json: object = {}, query = ""): readonly string[] =>
+  checkRules(
+    operation,
+    { json, url: new URL(`http://server/api${query}`) },
+    { status: 200, headers: {}, body: Buffer.from(JSON.stringify(body)) },
+  ).map(({ path, expected, actual }) => `${path}: ${expected}; ${actual}`);
+
+const search = ({ api = [OFFER], excel = [SHEET], exchangeRates = RATES }: Answer, more: object = {}) =>
+  report("searchRates", { exchangeRates, result: [{ api, excel }] }, { ...SEARCH, ...more });
+
+const priced = (price: object) => ({
+  api: [
+    {
+      ...OFFER,
+      quoteLine: {
+        ...QUOTE_LINE,
+        surcharges: { ...QUOTE_LINE.surcharges, matchingSurchargesPerEquipmentTypes: [{ ...PRICE, ...price }] },
+      },
+    },
+  ],
+});
+const offered = (offer: object) => ({ api: [{ ...OFFER, ...offer }] });
+const lined = (line: object) => offered({ quoteLine: { ...QUOTE_LINE, ...line } });
+
+const AT = "$.result[0].api[0]";
+const PRICES = `${AT}.quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[0]`;
+
+describe("the rules of a search", () => {
+  it("find nothing in right answers", () => {
+    expect(search({})).toEqual([]);
+    expect(search({ api: [], excel: [] })).toEqual([]);
+    expect(
+      search({
+        api: [
+          { offerId: "no-offer", code: "no-offer" },
+          { offerId: "no-offer", code: "no-offer" },
+        ],
+      }),
+    ).toEqual([]);
+    expect(report("searchRates", { result: [{ api: [OFFER] }] }, SEARCH)).toEqual([]);
+  });
+
+  it("do not add charges whose currency or code is not stated", () => {
+    const inRupees = [charge("THC00", 4000, { chargeCurrency: "INR" })];
+    expect(search(priced({ matchingCargoSurcharges: inRupees }))).toEqual([]);
+    expect(search(priced({ matchingCargoSurcharges: [{ chargeCode: "THC00", amount: 9 }] }))).toEqual([]);
+  });
+
+  it("read amounts that a carrier sends as text, and round by one unit", () => {
+    expect(search(priced({ allInRate: "1325.9", basicOceanFreightRate: "980" }))).toEqual([]);
+  });
+
+  it.each([
+    [{ api: [OFFER, OFFER] }, ['$.result[0].api[1].offerId: a value that no other entry has; "OFR-1"']],
+    [{ excel: [SHEET, SHEET] }, ['$.result[0].excel[1]._id: a value that no other entry has; "SHT-1"']],
+    [
+      offered({ arrivalDate: "2026-11-27T06:00:00" }),
+      [`${AT}.arrivalDate: not before departureDate (2026-11-28T06:00:00); "2026-11-27T06:00:00"`],
+    ],
+    [
+      offered({ routingLegs: [LEGS[0], { ...LEGS[1], departureDate: "2026-12-01" }] }),
+      [`${AT}.routingLegs[1].departureDate: not before the leg before it arrives (2026-12-02T08:00:00); "2026-12-01"`],
+    ],
+    [
+      offered({ routingLegs: [{ ...LEGS[0], legFrom: VIA }, LEGS[1]] }),
+      [`${AT}.routingLegs[0].legFrom: "INNSA" as searched; "LKCMB"`],
+    ],
+    [
+      offered({ routingLegs: [LEGS[0], { ...LEGS[1], legTo: VIA }] }),
+      [`${AT}.routingLegs[1].legTo: "NLRTM" as searched; "LKCMB"`],
+    ],
+    [
+      lined({ spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }] }),
+      [`${AT}.quoteLine.spotEquipments[0].equipmentGroupIsoCode: a size of the search; "20GP"`],
+    ],
+    [
+      lined({ spotEquipments: [{ equipmentGroupIsoCode: "40HC", numberOfContainerRequested: 1 }] }),
+      [`${AT}.quoteLine.spotEquipments[0].numberOfContainerRequested: 2 as searched; 1`],
+    ],
+    [
+      lined({ validityTo: "2026-11-19" }),
+      [`${AT}.quoteLine.validityTo: not before quoteLine.validityFrom (2026-11-20); "2026-11-19"`],
+    ],
+    [priced({ equipmentGroupIsoCode: "45HC" }), [`${PRICES}.equipmentGroupIsoCode: a size of the search; "45HC"`]],
+    [priced({ allInRate: 1370 }), [`${PRICES}.allInRate: 1325: basic freight and surcharges; 1370`]],
+    [
+      priced({ matchingCargoSurcharges: [charge("BAF00", -345)], allInRate: 635 }),
+      [`${PRICES}.matchingCargoSurcharges[0].amount: an amount of 0 or more; -345`],
+    ],
+    [
+      { excel: [{ ...SHEET, "VALID TILL": "2026-11-01" }] },
+      ['$.result[0].excel[0].VALID TILL: not before VALID FROM (2026-11-12); "2026-11-01"'],
+    ],
+    [
+      { exchangeRates: { base: "USD", quotes: [{ currency: "INR", unitsPerBase: "0" }] } },
+      ['$.exchangeRates.quotes[0].unitsPerBase: more than 0; "0"'],
+    ],
+    [
+      { exchangeRates: { base: "USD", quotes: [...RATES.quotes, ...RATES.quotes] } },
+      ['$.exchangeRates.quotes[1].currency: a value that no other entry has; "INR"'],
+    ],
+  ])("report %j", (answer: Answer, differences) => {
+    expect(search(answer)).toEqual(differences);
+  });
+
+  it("leave the ends of a route to the source where an inland place was searched", () => {
+    expect(
+      search(offered({ routingLegs: [{ ...LEGS[0], legFrom: VIA }, LEGS[1]] }), { placeOfOrigin: "INTKD" }),
+    ).toEqual([]);
+  });
+});
+
+const DEADLINE = {
+  task: "vgm",
+  timeZone: "Asia/Kolkata",
+  latestSafe: { local: "2026-11-24T09:00", utc: "2026-11-24T03:30:00.000Z" },
+  cutOff: { local: "2026-11-24T12:00", utc: "2026-11-24T06:30:00.000Z" },
+};
+
+const BOOKING = {
+  _id: "b-1",
+  quotationId: "QTN-1",
+  bookedOn: "2026-11-20",
+  validityFrom: "2026-11-20",
+  validityTill: "2026-11-27",
+  shipment: {
+    departure: { eventDateTime: "2026-11-26T04:00" },
+    arrival: { eventDateTime: "2026-12-23T15:00" },
+    total: { currency: "USD", amount: 2650 },
+  },
+  deadlines: [DEADLINE],
+};
+const OLDER = { ...BOOKING, _id: "b-2", quotationId: "QTN-2", bookedOn: "2026-11-19" };
+
+describe("the rules of lists", () => {
+  it("find nothing in right answers", () => {
+    expect(report("listQuotations", { lenResult: 2, result: [BOOKING, OLDER] }, {}, "?skip=0&limit=2")).toEqual([]);
+    expect(report("listQuotations", { lenResult: 0, result: [] }, {}, "?skip=10&limit=10")).toEqual([]);
+    expect(
+      report("dashboard", { result: [{ runningBookings: [BOOKING], nextCutOffs: [], lastSearches: [] }] }),
+    ).toEqual([]);
+    expect(report("listQuotations", { lenResult: 2, result: [OLDER, BOOKING] }, {}, "?sort=bookedOn")).toEqual([]);
+  });
+
+  it.each([
+    [[BOOKING, BOOKING], 2, "", ["_id", "quotationId"]],
+    [[OLDER, BOOKING], 2, "", ["bookedOn"]],
+    [[BOOKING, OLDER], 2, "?limit=1", ["result"]],
+    [[BOOKING, OLDER], 1, "", ["lenResult"]],
+    [[BOOKING], 10, "?skip=10&limit=10", ["lenResult"]],
+    [[{ ...BOOKING, validityTill: "2026-11-19" }], 1, "", ["validityTill"]],
+    [
+      [{ ...BOOKING, shipment: { ...BOOKING.shipment, arrival: { eventDateTime: "2026-11-25" } } }],
+      1,
+      "",
+      ["eventDateTime"],
+    ],
+    [[{ ...BOOKING, shipment: { ...BOOKING.shipment, total: { currency: "USD", amount: -1 } } }], 1, "", ["amount"]],
+    [[{ ...BOOKING, deadlines: [{ ...DEADLINE, timeZone: "Europe/Berlin" }] }], 1, "", ["local", "local"]],
+    [
+      [{ ...BOOKING, deadlines: [{ ...DEADLINE, latestSafe: DEADLINE.cutOff, cutOff: DEADLINE.latestSafe }] }],
+      1,
+      "",
+      ["latestSafe"],
+    ],
+  ])("report %#", (result, lenResult, query, names) => {
+    const found = report("listQuotations", { lenResult, result }, {}, query);
+    expect(found.map((line) => /([A-Za-z_]+): /.exec(line)?.[1])).toEqual(names);
+  });
+
+  it("report deadlines, cut-offs and searches of home that are out of order", () => {
+    const [first, second] = [
+      { at: "2026-11-24T12:00", searchedAt: "2026-11-20T08:00:00.000Z" },
+      { at: "2026-11-23T12:00", searchedAt: "2026-11-21T08:00:00.000Z" },
+    ];
+    const home = { runningBookings: [], nextCutOffs: [first, second], lastSearches: [first, second] };
+    expect(report("dashboard", { result: [home] })).toEqual([
+      '$.result[0].nextCutOffs[1].at: ascending order, after 2026-11-24T12:00; "2026-11-23T12:00"',
+      '$.result[0].lastSearches[1].searchedAt: descending order, after 2026-11-20T08:00:00.000Z; "2026-11-21T08:00:00.000Z"',
+    ]);
+  });
+
+  it("count pages of part-load rates, and read their validity", () => {
+    const rate = { _id: "LCL-1", "VALID FROM": "2026-11-16", "VALID TILL": "2026-11-30" };
+    const other = { ...rate, _id: "LCL-2", "VALID TILL": "2026-11-15" };
+    expect(report("lclRates", { lenResult: 1, result: [rate, other] }, {}, "?limit=1")).toEqual([
+      '$.result[1].VALID TILL: not before VALID FROM (2026-11-16); "2026-11-15"',
+      "$.result: at most 1 entries; 2",
+      "$.lenResult: 2 or more; 1",
+    ]);
+  });
+});
