@@ -9,6 +9,7 @@ import type { Answer } from "./http.ts";
 import type { Options } from "./options.ts";
 import { type Answered, compareWithContract } from "./pact-verdict.ts";
 import type { InteractionResult } from "./results.ts";
+import { checkStateValues } from "./state-values.ts";
 import { isTolerated } from "./tolerated.ts";
 import { findSignIn, type SignIn, signInLike } from "./sign-in.ts";
 
@@ -33,7 +34,9 @@ export const judgeAnswer = (
 ): readonly Difference[] => {
   const { id } = interaction.operation;
   const document = [...check(interaction.operation, answer), ...checkRules(id, toAsked(interaction), answer)];
-  const intolerable = contract.filter((one) => !isTolerated(id, one, answer, document));
+  const intolerable = [...contract, ...checkStateValues(interaction, answer)].filter(
+    (one) => !isTolerated(id, one, answer, document),
+  );
   return mergeDifferences(intolerable, document);
 };
 

@@ -95,7 +95,7 @@ const states = {
   },
   "the shipper has signed out": () => store.sessions.delete([...store.sessions.keys()].at(-1)),
   "today is": ({ date }) => Object.assign(store, { date }),
-  "a place is known": ({ code, name, countryCode }) => addPlace(code, name, countryCode),
+  "a place is known": ({ code, name, countryCode }) => Object.assign(addPlace(code, name, countryCode), { name }),
   "a port is near": ({ place, port, portName }) => {
     addPlace(port, portName);
     addPlace(place, place).near = [port];

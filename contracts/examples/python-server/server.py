@@ -380,7 +380,7 @@ class States:
             "the shipper has signed out": lambda: store.sessions.popitem(),
             "no account has the user name": lambda username: store.accounts.pop(username, None),
             "today is": self.set_today,
-            "a place is known": lambda code, name, countryCode: self.add_place(code, name, countryCode),
+            "a place is known": self.name_place,
             "a public place is known": lambda code, name: self.add_place(code, name, code[:2]),
             "no place is known by": self.remove_places,
             "no place has the code": lambda code: store.places.pop(code, None),
@@ -421,6 +421,10 @@ class States:
 
     def add_place(self, code, name, country_code, near=()):
         self.store.places.setdefault(code, (name, country_code, country_code, list(near)))
+
+    def name_place(self, code, name, countryCode):
+        _, _, country, near = self.store.places.get(code, (name, countryCode, countryCode, []))
+        self.store.places[code] = (name, countryCode, country, near)
 
     def remove_places(self, text):
         kept = {code: place for code, place in self.store.places.items() if text not in f"{place[0]} {code}".lower()}

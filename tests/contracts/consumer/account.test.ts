@@ -18,7 +18,9 @@ import {
 import { SHIPPER } from "./samples.ts";
 
 const MOMENT = "2026-11-12T09:20:00.000Z";
-const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
+const LATER = "2026-11-20T08:15:00.000Z";
+const momentLike = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", example);
+const moment = momentLike(MOMENT);
 const { firstName, lastName, email, phone } = SHIPPER;
 const person = { firstName, lastName, email, phone };
 const signedInOwner = { ...signedIn, ...accountPage };
@@ -69,12 +71,12 @@ describe("new details", () => {
       title: "new details after an earlier change",
       states: { ...signedInOwner, "the details of the account were changed": { changedAt: MOMENT } },
       request: { ...request, json: { ...details, changedAt: MOMENT } },
-      response: success([{ ...details, email, changedAt: moment, deletionRequestedAt: null }]),
+      response: success([{ ...details, email, changedAt: momentLike(LATER), deletionRequestedAt: null }]),
       check: expectValue(({ account }) => account.saveDetails({ ...details, changedAt: MOMENT }, patient()), {
         ...details,
         email,
         companyName: null,
-        changedAt: MOMENT,
+        changedAt: LATER,
         deletionRequestedAt: null,
       }),
     }));
