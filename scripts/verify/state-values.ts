@@ -1,5 +1,5 @@
 import type { Interaction } from "./contract.ts";
-import { type Difference, showValue } from "./differences.ts";
+import { type Difference, joinPath, showValue } from "./differences.ts";
 import type { Answer } from "./http.ts";
 import { isObject, parseJson } from "./json.ts";
 
@@ -13,7 +13,7 @@ interface Leaf {
 const listLeaves = (value: unknown, path = "$", key = ""): readonly Leaf[] => {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => listLeaves(one, `${path}[]`, key));
   if (!isObject(value)) return [{ path, key, value }];
-  return Object.entries(value).flatMap(([name, one]) => listLeaves(one, `${path}.${name}`, name));
+  return Object.entries(value).flatMap(([name, one]) => listLeaves(one, joinPath(path, name), name));
 };
 
 const MIN_TEXT = 3;
@@ -26,11 +26,13 @@ const MADE = new Set(["token"]);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-/** One form of an instant, and of a time zone that has several names. */
+const WITH_BLANK = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/;
+
+/** One form of an instant, of a local time with a blank, and of a time zone that has several names. */
 const toComparable = ({ key, value }: Leaf): unknown => {
   if (typeof value !== "string") return value;
   if (INSTANT.test(value)) return Date.parse(value);
-  if (key !== "timeZone") return value;
+  if (key !== "timeZone") return value.replace(WITH_BLANK, "$1T");
   try {
     return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone;
   } catch {
