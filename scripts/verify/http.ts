@@ -14,6 +14,8 @@ export interface Answer {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** From the request to the end of the answer. */
+  readonly elapsedMs?: number;
 }
 
 /** Why a request got no answer; `detail` is a phrase. */
@@ -79,6 +81,7 @@ export const send = (request: OutgoingRequest, timeoutMs: number): Promise<Resul
     const length = body === null ? {} : { "content-length": String(body.length) };
     const headers = { accept: "*/*", "accept-encoding": "identity", ...request.headers, ...length };
     const signal = AbortSignal.timeout(timeoutMs);
+    const began = performance.now();
     const fail = (error: Error): void => resolve(err(signal.aborted ? toTimedOut(timeoutMs) : toNoAnswer(error)));
     const sent = open(url, { method, headers, agent: false, signal }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -92,7 +95,8 @@ export const send = (request: OutgoingRequest, timeoutMs: number): Promise<Resul
       incoming.on("error", fail);
       incoming.on("end", () => {
         const status = incoming.statusCode ?? 0;
-        resolve(ok({ status, headers: joinHeaders(incoming.headers), body: Buffer.concat(chunks) }));
+        const elapsedMs = performance.now() - began;
+        resolve(ok({ status, headers: joinHeaders(incoming.headers), body: Buffer.concat(chunks), elapsedMs }));
       });
     });
     sent.on("error", fail);

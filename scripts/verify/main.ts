@@ -4,8 +4,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import { err, ok, type Result } from "neverthrow";
+import { writeBadge } from "./badge.ts";
 import { readInteractions, readPact, selectInteractions } from "./contract.ts";
-import { readDocument } from "./document.ts";
+import { type ApiDocument, readDocument } from "./document.ts";
 import { canRecogniseFiles, hasFile, NO_FILE_TYPES } from "./file-types.ts";
 import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
 import { toJourneyData } from "./journeys/data.ts";
@@ -27,25 +28,27 @@ const stop = (sentence: string): typeof NOT_VERIFIED => {
   return NOT_VERIFIED;
 };
 
-const writeReport = async (file: string | null, text: string): Promise<Result<undefined, string>> => {
-  if (file === null) return ok(undefined);
-  return writeFile(file, text).then(
+const writeReport = async (write: (() => Promise<void>) | null): Promise<Result<undefined, string>> => {
+  if (write === null) return ok(undefined);
+  return write().then(
     () => ok(undefined),
     (error: unknown) => err(`The report cannot be written: ${error instanceof Error ? error.message : String(error)}.`),
   );
 };
 
 const report = async (
+  { version }: Pick<ApiDocument, "version">,
   levels: readonly Level[],
   results: readonly InteractionResult[],
   generated: readonly FuzzResult[],
   options: Options,
 ): Promise<number> => {
-  const { junit, html, fuzz } = options;
+  const { junit, html, badge, fuzz } = options;
   const counts = countOutcomes(results);
   const written = [
-    await writeReport(junit, toJunit(results, generated)),
-    await writeReport(html, toHtml(levels, results, generated, options)),
+    await writeReport(junit === null ? null : () => writeFile(junit, toJunit(results, generated))),
+    await writeReport(html === null ? null : () => writeFile(html, toHtml(levels, results, generated, options))),
+    await writeReport(badge === null ? null : () => writeBadge(badge, { version, now: new Date() }, levels, results)),
   ];
   console.log([showReport(levels, results), ...showGenerated(generated)].join("\n"));
   const generatedCounts = fuzz.count === 0 ? [] : [showGeneratedCounts(generated, fuzz.seed)];
@@ -90,7 +93,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   if (signIn.isErr()) return stop(signIn.error);
   const generated = await verifyGenerated(kit, verified.value, options.value, signIn.value);
   if (generated.isErr()) return stop(generated.error);
-  return report(levels.levels, [...verified.value, ...journeys], generated.value, options.value);
+  return report(document, levels.levels, [...verified.value, ...journeys], generated.value, options.value);
 };
 
 process.exitCode = await run(process.argv.slice(2));

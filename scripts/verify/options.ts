@@ -13,6 +13,8 @@ export interface Options {
   readonly onlyJourneys: boolean;
   readonly junit: string | null;
   readonly html: string | null;
+  /** The folder of the badge. */
+  readonly badge: string | null;
   /** How many requests are generated, and the seed that they depend on. */
   readonly fuzz: { readonly count: number; readonly seed: number };
 }
@@ -43,6 +45,7 @@ Verifies the server at <URL>, the address under which /api is.
   --seed <number>       seed of the generated requests (1)
   --junit <file>        writes the results as JUnit XML
   --html <file>         writes the report as an HTML page
+  --badge <folder>      writes a picture for a README and a signed report with the score of each level and run
   --help                shows this text
 
 Exit code: 0 conformant, 1 differences, 2 could not be verified.
@@ -65,6 +68,7 @@ const SETTINGS = {
   seed: { type: "string" },
   junit: { type: "string" },
   html: { type: "string" },
+  badge: { type: "string" },
 } as const;
 
 const parseUrl = (text: string): Result<URL, string> => {
@@ -198,6 +202,7 @@ export const parseOptions = (args: readonly string[], known: Known): Result<Opti
       onlyJourneys: values["only-journeys"] === true,
       junit: values.junit ?? null,
       html: values.html ?? null,
+      badge: values.badge ?? null,
       fuzz: { count, seed },
     }));
   });

@@ -76,13 +76,31 @@ const showProblem = ({ interaction, outcome, differences, reason }: InteractionR
   ];
 };
 
+const SLOW_MS = 2000;
+
+/** Answers that a shipper waits for: a remark, no difference. */
+const showSlow = (results: readonly InteractionResult[]): readonly string[] => {
+  const slow = results.filter(({ elapsedMs = 0 }) => elapsedMs > SLOW_MS);
+  const lines = slow.map(
+    ({ interaction, elapsedMs = 0 }) =>
+      `    ${(elapsedMs / 1000).toFixed(1)} s ${interaction.operation.id}: ${interaction.description}`,
+  );
+  return lines.length === 0 ? [] : ["", `Remark: answers of more than ${SLOW_MS / 1000} s`, ...lines];
+};
+
 const isData = ({ interaction }: InteractionResult): boolean => !interaction.isForm;
 const isForm = ({ interaction }: InteractionResult): boolean => interaction.isForm;
 
 /** The report for a terminal, without the line of counts. */
 export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string => {
   const data = results.filter(isData);
-  return [...showTable(toTable(data)), "", ...showLevels(levels, data), ...results.flatMap(showProblem)].join("\n");
+  return [
+    ...showTable(toTable(data)),
+    "",
+    ...showLevels(levels, data),
+    ...results.flatMap(showProblem),
+    ...showSlow(results),
+  ].join("\n");
 };
 
 export const showRequest = ({ request: { method, url, body } }: FuzzCase): string =>

@@ -14,6 +14,8 @@ export interface InteractionResult {
   readonly differences: readonly Difference[];
   /** Why it is not set up or left out: a phrase that names the state; empty otherwise. */
   readonly reason: string;
+  /** How long the answer took; absent without one. */
+  readonly elapsedMs?: number | undefined;
 }
 
 export type Verdict = "conformant" | "partly" | "not conformant" | "not set up" | "left out";

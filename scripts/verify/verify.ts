@@ -53,7 +53,9 @@ const toResult = (
     sent.kind === "answered"
       ? judgeAnswer(interaction, sent.answer, contract, check)
       : [{ by: "contract", path: "answer", expected: "an answer", actual: sent.failure.detail }];
-  return { interaction, outcome: differences.length === 0 ? "conformant" : "different", differences, reason: "" };
+  const outcome = differences.length === 0 ? "conformant" : "different";
+  const elapsedMs = sent.kind === "answered" ? sent.answer.elapsedMs : undefined;
+  return { interaction, outcome, differences, reason: "", elapsedMs };
 };
 
 export const chooseSignIn = (kit: Kit, { tokensFromSignIn }: Options): Result<SignIn | null, string> => {

@@ -39,10 +39,11 @@ type StepResult = Omit<InteractionResult, "interaction">;
 
 const NOTHING: Compared = { differences: [] };
 
-const toResult = (differences: readonly Difference[]): StepResult => ({
+const toResult = (differences: readonly Difference[], { elapsedMs }: Partial<Answer> = {}): StepResult => ({
   outcome: differences.length === 0 ? "conformant" : "different",
   differences,
   reason: "",
+  elapsedMs,
 });
 
 const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Difference[] =>
@@ -83,10 +84,10 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     const body = parseJson(answer.body);
     const basic = [...check(operation, answer), ...checkRules(operation.id, request.value, answer)];
     const wrong = checkStatus(step, answer);
-    if (wrong.length > 0) return toResult([...wrong, ...basic]);
+    if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
     const { differences, outputs } = await compare(step, request.value, answer, body);
     note(step, body, outputs);
-    return toResult([...basic, ...differences]);
+    return toResult([...basic, ...differences], answer);
   };
 };
 

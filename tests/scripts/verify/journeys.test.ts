@@ -33,17 +33,21 @@ const useBackend = (
 const forward = (server: URL, { method, path, headers, body }: Call): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const length = { "content-length": String(body.length) };
-    const sent = request(new URL(path, server), { method, headers: { ...headers, ...length } }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-      incoming.on("end", () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          type: incoming.headers["content-type"] ?? "",
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const sent = request(
+      new URL(path, server),
+      { method, headers: { ...headers, ...length }, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            type: incoming.headers["content-type"] ?? "",
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });

@@ -31,6 +31,7 @@ describe("the options of npm run verify", () => {
       onlyJourneys: false,
       junit: null,
       html: null,
+      badge: null,
       fuzz: { count: 0, seed: 1 },
     });
   });
@@ -46,7 +47,7 @@ describe("the options of npm run verify", () => {
     const more = "--no-faults --token-from signIn --timeout 0.5 --fuzz 200 --seed 7 --junit a.xml --html a.html";
     const journeys =
       "--account a@x.example:a:b --other-account b@y.example:c --lane INMUN-DEHAM --lcl-lane Chennai-Hamburg --size 20GP";
-    const all = `${args} ${more} ${journeys} --only-journeys`;
+    const all = `${args} ${more} ${journeys} --badge badge --only-journeys`;
     expect(parse(...all.split(" "))._unsafeUnwrap()).toEqual({
       target: {
         server: new URL("https://x.example/freight"),
@@ -67,6 +68,7 @@ describe("the options of npm run verify", () => {
       onlyJourneys: true,
       junit: "a.xml",
       html: "a.html",
+      badge: "badge",
       fuzz: { count: 200, seed: 7 },
     });
   });

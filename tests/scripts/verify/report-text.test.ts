@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../../../scripts/verify/document.ts";
+import { showCounts, showReport } from "../../../scripts/verify/report-text.ts";
+import type { InteractionResult } from "../../../scripts/verify/results.ts";
+
+const operation = readDocument().operations.find(({ id }) => id === "signIn");
+if (operation === undefined) throw new Error("The document has no signIn.");
+
+const result = (description: string, more: Partial<InteractionResult> = {}, isForm = false): InteractionResult => ({
+  interaction: { description, level: 1, isOptional: false, isForm, operation },
+  outcome: "conformant",
+  differences: [],
+  reason: "",
+  ...more,
+});
+
+const LEVELS = [{ level: 1, name: "sign in and search" }];
+
+describe("the report for a terminal", () => {
+  it("lists answers that a shipper waits for, as a remark", () => {
+    const results = [result("a sign-in", { elapsedMs: 2100 }), result("another one", { elapsedMs: 2000 })];
+    expect(showReport(LEVELS, results)).toBe(`operation \\ level   1
+signIn              ✓ 2
+
+✓ conformant   ~ partly   ✗ not conformant   ? not set up   - optional and left out
+
+Level 1 (sign in and search): conformant, 2 of 2
+
+Remark: answers of more than 2 s
+    2.1 s signIn: a sign-in`);
+  });
+
+  it("counts refusals by form apart, and shows their differences", () => {
+    const wrong = { by: "contract", path: "status", expected: "401", actual: "200" } as const;
+    const form = result("after the session has ended", { outcome: "different", differences: [wrong] }, true);
+    expect(showReport(LEVELS, [result("a sign-in"), form])).toBe(`operation \\ level   1
+signIn              ✓ 1
+
+✓ conformant   ~ partly   ✗ not conformant   ? not set up   - optional and left out
+
+Level 1 (sign in and search): conformant, 1 of 1
+
+✗ level 1, signIn: after the session has ended
+    status: expected 401; actual 200 [contract]`);
+    expect(showCounts([result("a sign-in"), form])).toBe(
+      "1 interactions: 1 conformant, 0 different, 0 not set up; " +
+        "1 refusals by form: 0 conformant, 1 different, 0 not set up",
+    );
+    expect(showCounts([form])).toBe("1 refusals by form: 0 conformant, 1 different, 0 not set up");
+    expect(showCounts([])).toBe("0 interactions: 0 conformant, 0 different, 0 not set up");
+  });
+});
