@@ -10,7 +10,17 @@ export interface ApiChange {
 }
 
 /* They explain and change no request and no answer. */
-const EXPLAINING = new Set(["description", "summary", "title", "example", "examples", "externalDocs", "tags", "info"]);
+const EXPLAINING = new Set([
+  "description",
+  "summary",
+  "title",
+  "example",
+  "examples",
+  "externalDocs",
+  "tags",
+  "info",
+  "x-rules",
+]);
 
 /* Maps whose keys are names, not keywords. */
 const MAPS = new Set(["properties", "paths", "responses", "headers", "content"]);

@@ -32,6 +32,7 @@ interface RawOperation {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
+  readonly "x-rules"?: readonly string[];
   readonly parameters?: readonly (RawParameter | Reference)[];
   readonly requestBody?: { readonly required?: boolean; readonly content: MediaTypes };
   readonly responses: Readonly<Record<string, RawResponse | Reference>>;
@@ -57,6 +58,8 @@ export interface Operation {
   /** With the base path of the document, and `{name}` for path parameters. */
   readonly path: string;
   readonly isSecured: boolean;
+  /** What is true of every answer, in sentences. */
+  readonly rules: readonly string[];
   readonly parameters: readonly RawParameter[];
   readonly body: { readonly mediaType: string; readonly schema: JsonObject } | null;
   /** By status, or `default`. */
@@ -144,6 +147,7 @@ const readOperations = (root: RawDocument): ApiDocument => {
           method: method.toUpperCase(),
           path: `${basePath}${path}`,
           isSecured: raw.security === undefined || raw.security.length > 0,
+          rules: raw["x-rules"] ?? [],
           parameters: (raw.parameters ?? []).map((parameter) => locate(parameter, pointer).value),
           body: body === undefined ? null : { mediaType: body[0], schema: body[1]?.schema ?? {} },
           responses: new Map(responses),

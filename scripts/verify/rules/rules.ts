@@ -20,7 +20,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   lclRates: checkLclRates,
 };
 
-/** What every answer of an operation must say, whatever the data: rules of `contracts/rules.md`. */
+/** The operations whose answers have rules; the document states them as `x-rules`. */
+export const RULED_OPERATIONS = Object.keys(RULES);
+
+/** The differences of an answer from the rules of its operation. */
 export const checkRules = (operation: string, asked: Asked, answer: Answer): readonly Difference[] => {
   const rule = RULES[operation];
   const body = answer.status === 200 ? parseJson(answer.body) : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkRules } from "../../../scripts/verify/rules/rules.ts";
+import { readDocument } from "../../../scripts/verify/document.ts";
+import { checkRules, RULED_OPERATIONS } from "../../../scripts/verify/rules/rules.ts";
 
 const POINT = { place: { name: "Nhava Sheva", internalCode: "INNSA" }, placeCountry: { code: "IN", name: "India" } };
 const END = { place: { name: "Rotterdam", internalCode: "NLRTM" }, placeCountry: { code: "NL", name: "Netherlands" } };
@@ -204,6 +205,12 @@ const BOOKING = {
   deadlines: [DEADLINE],
 };
 const OLDER = { ...BOOKING, _id: "b-2", quotationId: "QTN-2", bookedOn: "2026-11-19" };
+
+it("the API document states the rules of the same operations", () => {
+  const { operations } = readDocument();
+  const ruled = operations.filter(({ rules }) => rules.length > 0).map(({ id }) => id);
+  expect(ruled.toSorted()).toEqual(RULED_OPERATIONS.toSorted());
+});
 
 describe("the rules of lists", () => {
   it("find nothing in right answers", () => {
