@@ -92,7 +92,7 @@ async function createAndArrive(page: Page, create: (page: Page) => Promise<void>
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "leftFor"))).toBe("/dashboard");
   await page.goto("/dashboard");
   await expect(step(page, "Welcome, Zoë 🚢")).toBeVisible();
-  await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
+  await expect(page.getByText("You have no bookings yet.")).toBeVisible();
   await calm(page);
 }
 

@@ -98,13 +98,13 @@ test("one load is booked on several sailings with one confirmation, and one fail
   await dialog.getByRole("button", { name: "Book 3 sailings" }).click();
   await expect(
     dialog.getByText(
-      /^2 of 3 (?:sailings are booked|booking requests were received)\. 1 failed; the others are not affected\./,
+      /^2 of 3 (?:sailings are booked|bookings were received)\. 1 failed; the others are not affected\./,
     ),
   ).toBeVisible();
   await expectAccessible(portal);
   await dialog.getByRole("button", { name: "Try failed ones again" }).click();
   await expect(
-    dialog.getByText("All 3 booking requests were received. My Bookings shows when each is confirmed."),
+    dialog.getByText("All 3 bookings were received. My Bookings shows when each is confirmed."),
   ).toBeVisible();
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(3);

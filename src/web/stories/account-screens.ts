@@ -127,7 +127,7 @@ export const ACCOUNT_STORIES: readonly Story[] = [
   dashboard(
     "new",
     () => okAsync({ runningBookings: [], nextCutOffs: [], lastSearches: [] }),
-    "Your first quote is one search away.",
+    "You have no bookings yet.",
   ),
   dashboard("shown", () => okAsync(DASHBOARD), "Running shipments"),
   {

@@ -159,7 +159,7 @@ export async function searchByCodes(walk: Walk, email: string): Promise<void> {
   await input.press(page.getByRole("link", { name: "Create an account" }));
   await signUp(walk, email);
   await page.waitForURL("/dashboard");
-  await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
+  await expect(page.getByText("You have no bookings yet.")).toBeVisible();
   if (isPhone) await expectAccessible(page);
   if (isPhone) await input.press(page.getByRole("button", { name: "Open menu" }));
   const navigation = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });

@@ -74,8 +74,8 @@ export function Head({ view, onBreakdown, onShare, reference }: HeadProps): Reac
               </span>
             </h1>
             <div className={`${css.numbers} ${num}`}>
-              <Number label="Booking" value={bookingId ?? "not issued yet"} />
-              <Number label="Quotation" value={quotationId} />
+              <Number label="Booking ID" value={bookingId ?? "not issued yet"} />
+              <Number label="Quotation ID" value={quotationId} />
               {reference}
             </div>
           </div>

@@ -70,7 +70,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
         <>
           <div className={instead}>
             <EmptyState
-              sentence="Your first quote is one search away."
+              sentence="You have no bookings yet."
               advice="Enter origin and destination to compare the offers of all carriers. Your shipments and their next cut-offs appear here."
             >
               <LinkButton to="/rate">Search Rates →</LinkButton>

@@ -20,8 +20,8 @@ type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () =>
 
 const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string =>
   shipment === null
-    ? `Quotation ${quotationId}`
-    : `Quotation ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
+    ? `Quotation ID ${quotationId}`
+    : `Quotation ID ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
 
 const downloadAllText = ({ downloading, files, isDownloadingAll }: BookingFilesView): string =>
   isDownloadingAll && downloading !== null ? `Downloading ${downloading + 1} of ${files.length}...` : "Download all";

@@ -20,10 +20,10 @@ export const consequence = ({
   switch (source) {
     case "api":
       return isConfirmedAtOnce === false
-        ? `This is a booking request. Our desk books it with ${carrier.name}. My Bookings shows when it is confirmed.`
+        ? `Our desk books it with ${carrier.name}. My Bookings shows when it is confirmed.`
         : "The booking goes to the carrier at once. You get the booking PDF when it is accepted.";
     case "excel":
-      return `This is a booking request to ${carrier.name}. My Bookings shows when it is confirmed.`;
+      return `${carrier.name} confirms the booking. My Bookings shows when it is confirmed.`;
     case "lcl":
       return "Our booking desk processes the booking. My Bookings shows when it is confirmed.";
   }

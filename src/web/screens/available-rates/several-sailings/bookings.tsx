@@ -128,7 +128,7 @@ const isUnconfirmed = (outcome: BookingOutcome): boolean =>
 /** A booking that its carrier has not confirmed yet is a request that was received. */
 const describeOutcomes = ({ booked, quotes, outcomes }: Sent, failed: number): string => {
   const isWaiting = outcomes.some(isUnconfirmed);
-  const done = isWaiting ? "booking requests were received" : "sailings are booked";
+  const done = isWaiting ? "bookings were received" : "sailings are booked";
   return [
     failed === 0
       ? `All ${booked} ${done}.`

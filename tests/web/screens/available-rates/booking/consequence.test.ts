@@ -17,14 +17,12 @@ describe("what the confirmation says about a booking", () => {
 
   it("is a request to the desk for an offer whose carrier was not asked", () => {
     const offer = aRate({ carrier: { name: "Pelagia", logo: null }, isConfirmedAtOnce: false });
-    expect(consequence(offer)).toBe(
-      "This is a booking request. Our desk books it with Pelagia. My Bookings shows when it is confirmed.",
-    );
+    expect(consequence(offer)).toBe("Our desk books it with Pelagia. My Bookings shows when it is confirmed.");
   });
 
   it("is a request for an offer of a rate sheet", () => {
     const offer = aRate({ source: "excel", carrier: { name: "Castellan", logo: null } });
-    expect(consequence(offer)).toBe("This is a booking request to Castellan. My Bookings shows when it is confirmed.");
+    expect(consequence(offer)).toBe("Castellan confirms the booking. My Bookings shows when it is confirmed.");
   });
 
   it("names the booking desk for an LCL rate", () => {
