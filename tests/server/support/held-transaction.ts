@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -18,4 +19,11 @@ export const holdTransaction = async (
     commits.resolve();
     await running;
   };
+};
+
+/** Returns once a transaction of PostgreSQL waits for another one. SQLite has one connection, which queues them. */
+export const waitForLock = async ({ db, kind }: Pick<Database, "db" | "kind">): Promise<void> => {
+  if (kind === "sqlite") return;
+  const waiting = sql<{ readonly count: number }>`select count(*)::int as count from pg_locks where not granted`;
+  while ((await waiting.execute(db)).rows[0]?.count === 0);
 };

@@ -4,6 +4,7 @@ import { OPEN_STATES } from "#domain/amendments";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { lockAccount } from "./account-locks.ts";
 import type { Account } from "./account-store.ts";
 import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
 import { deletedMessage } from "./mails.ts";
@@ -119,8 +120,8 @@ const anonymise = async (transaction: Executor, { id }: Account, passwordHash: s
 };
 
 /*
- * Locks the request, so that it is not withdrawn at the same moment, and the bookings, so that none is confirmed or gets a
- * request. False without a request that waits.
+ * Locks the request, so that it is not withdrawn at the same moment, the bookings, so that none is confirmed or gets a
+ * request, and the account, so that none is added. False without a request that waits.
  */
 const lockDeletion = async (db: Executor, accountId: string): Promise<boolean> => {
   const request = await db
@@ -134,6 +135,7 @@ const lockDeletion = async (db: Executor, accountId: string): Promise<boolean> =
     .set((row) => ({ status: row.ref("status") }))
     .where("accountId", "=", accountId)
     .execute();
+  await lockAccount(db, accountId);
   return request.numUpdatedRows === 1n;
 };
 

@@ -1,5 +1,6 @@
 import { type Result, err, ok } from "neverthrow";
-import type { Refusal } from "#server/platform/http/refusal.ts";
+import { holdOpenAccounts } from "#server/modules/accounts/account-locks.ts";
+import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import {
@@ -233,12 +234,18 @@ const bookBatch = async (
   requests: readonly BookingRequest[],
 ): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
   const now = deps.clock();
+  const open = await holdOpenAccounts(
+    db,
+    requests.map(({ accountId }) => accountId),
+  );
   const state = await loadBatchState(db, requests);
   const unbooked = requests
     .filter(({ offerId, again }) => again === true || isOpenToBook(state.byOffer.get(offerId)))
     .map(({ offerId }) => offerId);
   const offers = await loadOffers(db, [...new Set(unbooked)]);
-  const outcomes = requests.map((request) => bookRequest(state, offers, deps, request, now));
+  const outcomes = requests.map((request) =>
+    open.has(request.accountId) ? bookRequest(state, offers, deps, request, now) : err(SIGN_IN_AGAIN),
+  );
   await write(db, state, now);
   return outcomes.map((outcome) =>
     outcome.andThen(({ id }) => {

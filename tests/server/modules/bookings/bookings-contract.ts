@@ -1,9 +1,13 @@
-import { ok } from "neverthrow";
+import { err, ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { bookOffer } from "#server/modules/bookings/book-offer.ts";
 import { randomIds } from "#server/platform/time.ts";
-import { createWriteBatcher, transactOn } from "#server/platform/database/write-batcher.ts";
+import { accountById } from "#server/modules/accounts/account-store.ts";
+import { deleteAccount, requestDeletion } from "#server/modules/accounts/delete-account.ts";
+import type { Executor } from "#server/schema.ts";
+import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
+import { createWriteBatcher, type Transact, transactOn } from "#server/platform/database/write-batcher.ts";
 import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { addFile } from "#server/modules/bookings/store.ts";
@@ -23,6 +27,7 @@ import { parsed } from "#tests/server/support/parsed.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 
 const DAY = 24 * 3_600_000;
+const ACCOUNT = `account-${SHIPPER.email}`;
 const RIVAL = "rival@trader.example";
 const RECEIPT = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
 const FIRST = { ...RECEIPT, hasDetails: true };
@@ -216,6 +221,55 @@ export const bookingsContract = (make: MakePlace): void => {
       expect(new Set(answers.flat().map((answer) => JSON.stringify(answer)))).toEqual(
         new Set([JSON.stringify(ok(RECEIPT))]),
       );
+      expect((await list()).lenResult).toBe(1);
+    });
+
+    /** Requests the deletion of the shipper's account; carries it out in a transaction of its own. */
+    const deletion = async () => {
+      const { db } = server.database;
+      const account = await accountById(db, ACCOUNT);
+      if (account === undefined) throw new Error(ACCOUNT);
+      await requestDeletion(db, ACCOUNT, START);
+      return (transaction: Executor) =>
+        deleteAccount(transaction, account, { clock: server.clock.now, ids: randomIds });
+    };
+    const bookIn = (transact: Transact, offerId: string) =>
+      bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(transact) })({
+        accountId: ACCOUNT,
+        offerId,
+        key: null,
+        reference: null,
+      });
+
+    it("is refused for an account that is deleted at the same moment", async () => {
+      const { db } = server.database;
+      const commit = await holdTransaction(server.database, await deletion());
+      const booking = bookIn(transactOn(db), offers.excel);
+      await commit();
+      expect(await booking).toEqual(err({ kind: "unauthorised", message: "Please sign in." }));
+      expect(await db.selectFrom("quotation").select("id").execute()).toEqual([]);
+    });
+
+    it("keeps its account from being deleted while it is written", async () => {
+      const { db } = server.database;
+      const remove = await deletion();
+      const [written, commits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const booking = bookIn(
+        (work) =>
+          db.transaction().execute(async (transaction) => {
+            const answer = await work(transaction);
+            written.resolve();
+            await commits.promise;
+            return answer;
+          }),
+        offers.excel,
+      );
+      await written.promise;
+      const deleting = db.transaction().execute(remove);
+      await waitForLock(server.database);
+      commits.resolve();
+      expect((await booking).map(({ quotationId }) => quotationId)).toEqual(ok("QTN-2026-000001"));
+      expect(await deleting).toEqual(err("bookings-in-process"));
       expect((await list()).lenResult).toBe(1);
     });
 

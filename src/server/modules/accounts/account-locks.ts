@@ -1,0 +1,35 @@
+import { PostgresAdapter } from "kysely";
+import { prepareListStatement } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+
+/* SQLite has one writer at a time: there a transaction that writes needs no lock on rows. */
+const hasRowLocks = (db: Executor): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+const selectOpen = prepareListStatement<{ readonly id: string }>()((db, entries) =>
+  db
+    .selectFrom("account")
+    .select("id")
+    .where("disabledAt", "is", null)
+    .where(
+      "id",
+      "in",
+      entries.map((param) => param("id")),
+    )
+    .$if(hasRowLocks(db), (query) => query.forKeyShare()),
+);
+
+/** The open ones of some accounts. They stay open until the transaction ends, so that it may write something for them. */
+export const holdOpenAccounts = async (db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const entries = [...new Set(ids)].map((id) => ({ id }));
+  return new Set((await selectOpen(db, entries)).map(({ id }) => id));
+};
+
+/** Waits for whatever is being written for an account, and keeps out anything new until the transaction ends. */
+export const lockAccount = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .selectFrom("account")
+    .select("id")
+    .where("id", "=", id)
+    .$if(hasRowLocks(db), (query) => query.forUpdate())
+    .execute();
+};
