@@ -1,6 +1,65 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { readConfig, settingWarnings } from "#server/config.ts";
+import { type Environment, readConfig, settingWarnings } from "#server/config.ts";
+
+/** Values that a start refuses, with the sentence. */
+const REFUSED: readonly (readonly [Environment, string])[] = [
+  [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
+  [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
+  [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
+  [
+    { DATABASE_URL: "mysql://root:secret@db" },
+    "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+  ],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
+  [{ DESK_MAIL: "desk" }, 'DESK_MAIL must be an email address, but it is "desk".'],
+  [{ PUBLIC_URL: "quotes.example" }, "PUBLIC_URL must be an address that starts with http:// or https://."],
+  [
+    { PUBLIC_URL: "https://quotes.example/portal?x" },
+    'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://quotes.example/portal?x".',
+  ],
+  [
+    { PUBLIC_URL: "https://me@quotes.example" },
+    'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://me@quotes.example".',
+  ],
+  [{ RATES_FILE_CONFIRMS: "source" }, 'RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "source".'],
+  [{ KEELSON_DEMO: "yes" }, 'KEELSON_DEMO must be 1 or 0, but it is "yes".'],
+  [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".'],
+  [
+    { TRUSTED_PROXIES: "10.0.0.0/33" },
+    'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "10.0.0.0/33".',
+  ],
+  [
+    { TRUSTED_PROXIES: "loopback,proxy.example" },
+    'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "proxy.example".',
+  ],
+  [{ TRACKING_POLL_SECONDS: "5" }, 'TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "5".'],
+  [{ TRACKING_POLL_URL: "ftp://x" }, "TRACKING_POLL_URL must be an address that starts with http:// or https://."],
+  [{ API_BASE_PATH: "api" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "api".'],
+  [{ API_BASE_PATH: "/api/" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/api/".'],
+  [{ API_BASE_PATH: "/a/../b" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/a/../b".'],
+  [{ API_BASE_PATH: "/assets" }, "API_BASE_PATH must not be /assets, which this server uses itself."],
+  [{ KEELSON_API: "backend.example" }, "KEELSON_API must be an address that starts with http:// or https://."],
+  [
+    { KEELSON_API: "https://me:secret@backend.example" },
+    "KEELSON_API must be an address without user name, query and fragment.",
+  ],
+  [
+    { KEELSON_API: "http://localhost:8080" },
+    "KEELSON_API must be another server, but it is the address of this one (port 8080).",
+  ],
+  [{ KEELSON_API_TIMEOUT: "soon" }, 'KEELSON_API_TIMEOUT must be a number of seconds from 1 to 999, but it is "soon".'],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -."],
+  [{ CALL_LIMIT_FACTOR: "0" }, 'CALL_LIMIT_FACTOR must be a number above 0 and at most 1000000, but it is "0".'],
+  [{ CALL_LIMIT_FACTOR: "many" }, 'CALL_LIMIT_FACTOR must be a number above 0 and at most 1000000, but it is "many".'],
+  [
+    { FILES_URL: "bucket" },
+    "FILES_URL must be an address such as https://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1.",
+  ],
+];
+
+/** What any text is allowed for: names that the start tries out. */
+const TRIED = ["HOST", "KEELSON_DATA", "RATES_FILE", "TRACKING_POLL_TOKEN"];
 
 describe("the environment", () => {
   it("may be empty", () => {
@@ -91,60 +150,7 @@ describe("the environment", () => {
     expect(readConfig({ HOST: "::1" }).map((config) => config.publicUrl)).toEqual(ok("http://[::1]:8080"));
   });
 
-  it.each([
-    [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
-    [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
-    [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
-    [
-      { DATABASE_URL: "mysql://root:secret@db" },
-      "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
-    ],
-    [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
-    [{ DESK_MAIL: "desk" }, 'DESK_MAIL must be an email address, but it is "desk".'],
-    [{ PUBLIC_URL: "quotes.example" }, "PUBLIC_URL must be an address that starts with http:// or https://."],
-    [
-      { PUBLIC_URL: "https://quotes.example/portal?x" },
-      'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://quotes.example/portal?x".',
-    ],
-    [
-      { PUBLIC_URL: "https://me@quotes.example" },
-      'PUBLIC_URL must be an address without user name, path, query and fragment, but it is "https://me@quotes.example".',
-    ],
-    [{ RATES_FILE_CONFIRMS: "source" }, 'RATES_FILE_CONFIRMS must be desk or rate-holder, but it is "source".'],
-    [{ KEELSON_DEMO: "yes" }, 'KEELSON_DEMO must be 1 or 0, but it is "yes".'],
-    [
-      { LOG_LEVEL: "loud" },
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".',
-    ],
-    [
-      { TRUSTED_PROXIES: "10.0.0.0/33" },
-      'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "10.0.0.0/33".',
-    ],
-    [
-      { TRUSTED_PROXIES: "loopback,proxy.example" },
-      'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "proxy.example".',
-    ],
-    [{ TRACKING_POLL_SECONDS: "5" }, 'TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "5".'],
-    [{ TRACKING_POLL_URL: "ftp://x" }, "TRACKING_POLL_URL must be an address that starts with http:// or https://."],
-    [{ API_BASE_PATH: "api" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "api".'],
-    [{ API_BASE_PATH: "/api/" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/api/".'],
-    [{ API_BASE_PATH: "/a/../b" }, 'API_BASE_PATH must be a path such as /api or /freight/api, but it is "/a/../b".'],
-    [{ API_BASE_PATH: "/assets" }, "API_BASE_PATH must not be /assets, which this server uses itself."],
-    [{ KEELSON_API: "backend.example" }, "KEELSON_API must be an address that starts with http:// or https://."],
-    [
-      { KEELSON_API: "https://me:secret@backend.example" },
-      "KEELSON_API must be an address without user name, query and fragment.",
-    ],
-    [
-      { KEELSON_API: "http://localhost:8080" },
-      "KEELSON_API must be another server, but it is the address of this one (port 8080).",
-    ],
-    [
-      { KEELSON_API_TIMEOUT: "soon" },
-      'KEELSON_API_TIMEOUT must be a number of seconds from 1 to 999, but it is "soon".',
-    ],
-    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -."],
-  ])("refuses %o in one sentence", (environment, sentence) => {
+  it.each(REFUSED)("refuses %o in one sentence", (environment, sentence) => {
     expect(readConfig(environment)).toEqual(err(sentence));
   });
 
@@ -155,6 +161,23 @@ describe("the environment", () => {
     [{ KEELSON_API: "http://backend.example:8080", API_BASE_PATH: "/x" }, "http://backend.example:8080/x"],
   ])("reads %o as the backend's address with its base path", (environment, url) => {
     expect(readConfig(environment).map(({ backend }) => backend)).toEqual(ok({ url, timeoutMs: 55_000 }));
+  });
+
+  it("has a refusal for every variable that it reads, unless the start tries the value out", () => {
+    const read = new Set<string>();
+    readConfig(
+      new Proxy(
+        {},
+        {
+          get: (_, name) => {
+            read.add(String(name));
+            return name === "TRACKING_POLL_URL" ? "https://tracking.example" : undefined;
+          },
+        },
+      ),
+    );
+    const refused = REFUSED.flatMap(([environment]) => Object.keys(environment));
+    expect([...read].toSorted()).toEqual([...new Set([...refused, ...TRIED])].toSorted());
   });
 
   it("warns of settings that have no effect in front of another backend", () => {
