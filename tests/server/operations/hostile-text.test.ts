@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
@@ -120,7 +120,27 @@ const WITHOUT_STORED_TEXT = [
   "fx remove",
   "places import",
   "rates import",
-  "tracking import",
+];
+
+/* What a carrier sends: texts in every place that is not a code, and an event that is refused. */
+const EVENTS = [
+  {
+    eventID: "event-1",
+    eventType: "TRANSPORT",
+    transportEventTypeCode: "DEPA",
+    eventClassifierCode: "ACT",
+    eventDateTime: "2026-11-20T06:00:00+05:30",
+    eventCreatedDateTime: "2026-11-20T07:00:00Z",
+    transportCall: {
+      modeOfTransport: "VESSEL",
+      UNLocationCode: "INNSA",
+      exportVoyageNumber: HOSTILE,
+      vessel: { vesselName: HOSTILE, vesselIMONumber: "9321483" },
+      location: { locationName: HOSTILE, UNLocationCode: "INNSA" },
+    },
+    delayReasonCode: HOSTILE,
+  },
+  { eventID: HOSTILE, eventType: HOSTILE, eventClassifierCode: HOSTILE, eventDateTime: HOSTILE },
 ];
 
 describe("text that people typed, on the terminal of staff", () => {
@@ -180,6 +200,21 @@ describe("text that people typed, on the terminal of staff", () => {
     const day = officeDay(START);
     const [document, mail] = [await first("bookingDocument", "id"), await first("outgoingMail", "id")];
     const file = (name: string): string => join(folder, name);
+    writeFileSync(file("events.json"), JSON.stringify(EVENTS));
+    writeFileSync(file("departure.json"), JSON.stringify(EVENTS.slice(0, 1)));
+    writeFileSync(file("events.csv"), `${HOSTILE.replaceAll(/[\r\n]/g, " ")},Date\n"${HOSTILE}",20/11/2026\n`);
+    const confirmed = "bookingId is not null and status = 1";
+    const corrected = await first("quotation", "quotationId", `${confirmed} and "quotationId" <> '${booking}'`);
+    const refused = await first(
+      "quotation",
+      "quotationId",
+      `${confirmed} and "quotationId" not in ('${booking}', '${corrected}')`,
+    );
+    await database.db
+      .updateTable("quotation")
+      .set({ status: 0, bookingId: null })
+      .where("quotationId", "=", refused)
+      .execute();
     const calls: readonly (readonly string[])[] = [
       ["bookings", "list"],
       ["bookings", "show", booking],
@@ -190,7 +225,10 @@ describe("text that people typed, on the terminal of staff", () => {
       ["bookings", "decline", HOSTILE, "--reason", HOSTILE],
       ["bookings", "confirm", inProcess],
       ["bookings", "correct", HOSTILE, "--booking", HOSTILE],
+      ["bookings", "correct", corrected, "--booking", HOSTILE],
+      ["bookings", "correct", corrected, "--booking", "NRV8204417"],
       ["bookings", "reject", HOSTILE, "--reason", HOSTILE],
+      ["bookings", "reject", refused, "--reason", HOSTILE],
       ["bookings", "cancel", booking],
       ["bookings", "cancel", booking, "--yes"],
       ["cargo", "list"],
@@ -232,6 +270,11 @@ describe("text that people typed, on the terminal of staff", () => {
       ["rates", "expire", sheet],
       ["rates", "withdraw", HOSTILE],
       ["rates", "undo", HOSTILE],
+      ["tracking", "import", file("events.json"), "--booking", corrected, "--check"],
+      ["tracking", "import", file("events.json"), "--booking", corrected],
+      ["tracking", "import", file("departure.json"), "--booking", corrected],
+      ["tracking", "import", file("events.csv"), "--booking", HOSTILE],
+      ["tracking", "import", file("events.csv"), "--booking", corrected, "--column", HOSTILE, "--move", HOSTILE],
       ["fx", "list"],
       ["users", "list"],
       ["users", "sessions", email],
