@@ -1,68 +1,65 @@
-/* npm run gen:states: writes contracts/states.md from tests/contracts/states.ts and the contract; with --check only reports whether it is fresh. */
+/*
+ * npm run gen:states: writes contracts/states.json and contracts/states.md from tests/contracts/states.ts and the contract; with
+ * --check only reports whether they are fresh.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import ts from "typescript";
-import { readPact } from "./verify/contract.ts";
+import { type Schema, toSchema } from "./lib/type-schema.ts";
+import { readInteractions, readPact } from "./verify/contract.ts";
+import { readDocument } from "./verify/document.ts";
+import { isObject } from "./verify/json.ts";
+import { readLevels } from "./verify/levels.ts";
 
 const SOURCE = "tests/contracts/states.ts";
-const TARGET = "contracts/states.md";
 const MOST_TITLES = 10;
 
-const contract = readPact();
+const interactions = readInteractions(readPact(), readDocument(), readLevels())._unsafeUnwrap();
 const source = ts.createSourceFile(SOURCE, readFileSync(SOURCE, "utf8"), ts.ScriptTarget.ESNext, true);
 const aliases = new Map(
   source.statements
     .filter((statement) => ts.isTypeAliasDeclaration(statement))
-    .map((alias) => [alias.name.text, alias]),
+    .map((alias) => [alias.name.text, alias.type] as const),
 );
 
 const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** A type as it is written, without `readonly`. */
-const describeType = (type: ts.TypeNode | undefined): string =>
-  toLine((type?.getText(source) ?? "unknown").replaceAll("readonly ", ""));
-
-const isEmpty = (type: ts.TypeNode): boolean => describeType(type) === "Record<string, never>";
-
-interface Parameter {
-  readonly name: string;
-  readonly type: string;
-}
-
-/** The parameters of a state, also those of the types that it is composed of. */
-const listParameters = (type: ts.TypeNode | undefined): readonly Parameter[] => {
-  if (type === undefined) return [];
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(listParameters);
-  const alias = ts.isTypeReferenceNode(type) ? aliases.get(type.typeName.getText(source)) : undefined;
-  if (alias !== undefined) return listParameters(alias.type);
-  if (isEmpty(type)) return [];
-  if (!ts.isTypeLiteralNode(type))
-    throw new Error(`The parameters ${describeType(type)} are no type literal of this file.`);
-  return type.members
-    .filter((member) => ts.isPropertySignature(member))
-    .map((member) => ({ name: member.name.getText(source), type: describeType(member.type) }));
-};
+const referToDocument = (name: string): Schema => ({
+  $ref: `../openapi/keelson.openapi.yaml#/components/schemas/${name}`,
+});
 
 interface State {
-  readonly sentence: string;
+  readonly name: string;
   readonly purpose: string;
   readonly data: string;
-  readonly parameters: readonly Parameter[];
+  /** Levels of the interactions that need it. */
+  readonly levels: readonly number[];
+  /** A server may answer 404 to it: its interactions are then left out. */
+  readonly optional: boolean;
+  readonly parameters: Schema;
+  readonly example: unknown;
 }
 
 const readText = (comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string =>
   toLine(ts.getTextOfJSDocComment(comment) ?? "");
 
+const findUses = (name: string) => interactions.filter(({ states }) => states.some((state) => state.name === name));
+
 const toState = (member: ts.PropertySignature): State => {
-  const sentence = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
+  const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
   const [doc] = ts.getJSDocCommentsAndTags(member).filter((part) => ts.isJSDoc(part));
   const data = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === "data");
+  const uses = findUses(name);
+  if (member.type === undefined || uses.length === 0) throw new Error(`${name}: no interaction uses this state.`);
   const state = {
-    sentence,
+    name,
     purpose: readText(doc?.comment),
     data: readText(data?.comment),
-    parameters: listParameters(member.type),
+    levels: [...new Set(uses.map(({ level }) => level))].toSorted((one, other) => one - other),
+    optional: uses.every(({ isOptional }) => isOptional),
+    parameters: toSchema(member.type, aliases, referToDocument),
+    example: uses.flatMap(({ states }) => states).find((one) => one.name === name)?.params ?? {},
   };
-  if (state.purpose === "" || state.data === "") throw new Error(`${sentence}: a purpose and @data are required.`);
+  if (state.purpose === "" || state.data === "") throw new Error(`${name}: a purpose and @data are required.`);
   return state;
 };
 
@@ -71,48 +68,65 @@ const states: readonly State[] = source.statements
   .filter(({ name }) => name.text === "ProviderStates")
   .flatMap(({ members }) => members.filter((member) => ts.isPropertySignature(member)).map(toState));
 
-const findExample = (sentence: string): object | undefined =>
-  contract.interactions
-    .flatMap(({ providerStates = [] }) => providerStates)
-    .find(({ name, params }) => name === sentence && params !== undefined)?.params ?? undefined;
-
-const describeUse = (sentence: string): string => {
-  const titles = contract.interactions
-    .filter(({ providerStates = [] }) => providerStates.some(({ name }) => name === sentence))
-    .map(({ description }) => description);
-  if (titles.length === 0) throw new Error(`${sentence}: no interaction uses this state.`);
+const describeUse = (name: string): string => {
+  const titles = findUses(name).map(({ description }) => description);
   const named = titles.slice(0, MOST_TITLES).join("; ");
   return titles.length > MOST_TITLES ? `${titles.length} interactions, such as ${named}` : named;
 };
 
-const describeParameters = (parameters: readonly Parameter[], sentence: string): string => {
-  if (parameters.length === 0) return "**Parameters**: none";
-  const rows = parameters.map(
-    ({ name, type }) => `| \`${name.replaceAll('"', "")}\` | \`${type.replaceAll("|", "\\|")}\` |`,
-  );
-  const example = JSON.stringify(findExample(sentence), null, 2);
-  return ["| Parameter | Type |", "|---|---|", ...rows, "", "```json", example, "```"].join("\n");
+/** `string`, `number or null`, `"api" or "excel"`, `list of TrackingEvent`: a schema in a few words. */
+const describeSchema = (schema: unknown): string => {
+  if (!isObject(schema)) return "anything";
+  const { $ref: reference, description, enum: values, type, items } = schema;
+  if (typeof description === "string") return description.split("/").at(-1) ?? "";
+  if (typeof reference === "string") return reference.split("/").at(-1) ?? "";
+  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(" or ");
+  if (type === "array") return `list of ${describeSchema(items)}`;
+  return Array.isArray(type) ? type.join(" or ") : typeof type === "string" ? type : "anything";
 };
 
-const describe = ({ sentence, purpose, data, parameters }: State): string =>
+const describeParameters = ({ parameters: { properties }, example }: State): string => {
+  const rows = isObject(properties)
+    ? Object.entries(properties).map(([name, schema]) => `| \`${name}\` | ${describeSchema(schema)} |`)
+    : [];
+  return rows.length === 0
+    ? "**Parameters**: none"
+    : ["| Parameter | Type |", "|---|---|", ...rows, "", "```json", JSON.stringify(example, null, 2), "```"].join("\n");
+};
+
+const describeLevels = ({ levels, optional }: State): string =>
+  `**Levels**: ${levels.join(", ")}${optional ? " (may be left out)" : ""}`;
+
+const describe = (state: State): string =>
   [
-    `## ${sentence}`,
+    `## ${state.name}`,
     "",
-    purpose,
+    state.purpose,
     "",
-    `**Data**: ${data}`,
+    `**Data**: ${state.data}`,
     "",
-    describeParameters(parameters, sentence),
+    describeLevels(state),
     "",
-    `**Used by**: ${describeUse(sentence)}.`,
+    describeParameters(state),
+    "",
+    `**Used by**: ${describeUse(state.name)}.`,
   ].join("\n");
 
-const describeAlias = (name: string): string => {
-  const alias = aliases.get(name);
-  return `- \`${name}\`: \`${describeType(alias?.type)}\``;
-};
-
-const text = `<!-- Generated by \`npm run gen:states\` from tests/contracts/states.ts and the contract. Do not edit. -->
+const FILES = {
+  "contracts/states.json": `${JSON.stringify(
+    {
+      about: [
+        "Generated by npm run gen:states. Do not edit.",
+        "The provider states of the contract: what a server needs before an interaction.",
+        "levels: the levels whose interactions need the state. optional: a server may answer 404 to it.",
+        "parameters: JSON Schema (2020-12) of its parameters.",
+      ],
+      states,
+    },
+    null,
+    2,
+  )}\n`,
+  "contracts/states.md": `<!-- Generated by \`npm run gen:states\` from tests/contracts/states.ts and the contract. Do not edit. -->
 
 # Provider states
 
@@ -120,20 +134,22 @@ Each interaction of the contract starts from states: sentences with parameters t
 each interaction the server is reset: it has its places and countries, and nothing else. Then the states of the interaction
 are set up in their order. A state never depends on an earlier interaction. Setting it up twice must change nothing.
 
-Types of the API document (\`ApiRate\`, \`TrackingEvent\`) are described in \`openapi/keelson.openapi.yaml\`. Other types:
-
-${["CarrierAnswer", "RateSheetAnswer", "LclLineAnswer"].map(describeAlias).join("\n")}
+[\`states.json\`](states.json) has the same for programs: the parameters of each state as JSON Schema, its levels, and whether it may be
+left out. Types such as \`TrackingEvent\` are described in \`openapi/keelson.openapi.yaml\`.
 
 ${states.map(describe).join("\n\n")}
-`;
+`,
+};
+
+const isFresh = ([file, text]: readonly [string, string]): boolean =>
+  existsSync(file) && readFileSync(file, "utf8") === text;
 
 if (process.argv.includes("--check")) {
-  const current = existsSync(TARGET) ? readFileSync(TARGET, "utf8") : "";
-  if (current !== text) {
-    console.error(`${TARGET} does not match ${SOURCE} and the contract: run \`npm run gen:states\` and commit it.`);
+  for (const [file] of Object.entries(FILES).filter((entry) => !isFresh(entry))) {
+    console.error(`${file} does not match ${SOURCE} and the contract: run \`npm run gen:states\` and commit it.`);
     process.exitCode = 1;
   }
 } else {
-  writeFileSync(TARGET, text);
-  console.log(`${TARGET} written: ${states.length} states`);
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(file, text);
+  console.log(`${Object.keys(FILES).join(" and ")} written: ${states.length} states`);
 }

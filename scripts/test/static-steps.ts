@@ -72,7 +72,7 @@ export const staticSteps: readonly Step[] = [
   step("layers", "import order of the layers", layers),
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
   step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
-  step("states", "contracts/states.md fresh", () => script("scripts/contract-states.ts", "--check")),
+  step("states", "list of provider states fresh", () => script("scripts/contract-states.ts", "--check")),
   step("api-lint", "OpenAPI document and journeys", () =>
     needing([document], () =>
       check(tool("redocly"), ["lint", document, JOURNEYS], { env: { REDOCLY_TELEMETRY: "off" } }),

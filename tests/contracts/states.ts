@@ -3,7 +3,7 @@ import type { ApiRate, TrackingEvent } from "#api/schema.d.ts";
 /**
  * The provider states: sentences with parameters that describe the data of a server before an interaction. Before each
  * interaction a server is reset: it has its places and countries, and nothing else. Then its states are set up in the
- * order of the interaction. `contracts/states.md` is generated from this file: the text of a state is its purpose, `@data`
+ * order of the interaction. `contracts/states.md` and `states.json` are generated from this file: the text of a state is its purpose, `@data`
  * is what the server needs.
  */
 export interface ProviderStates {
