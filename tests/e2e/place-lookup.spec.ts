@@ -64,6 +64,26 @@ test("a place is found by code, other name or misspelling, with mouse, keyboard 
   }
 });
 
+test("a text typed right after Clear is looked up, not accepted unseen", { tag: "@desktop" }, async ({ portal }) => {
+  await portal.goto("/rate");
+  const origin = field(portal, "Place of Origin");
+  await origin.fill("Rotterdam");
+  await clickWhenStable(findOption(portal, "NLRTM"));
+  await expect(origin).toHaveValue("Rotterdam");
+  const clear = portal.getByRole("button", { name: "Clear Place of Origin" });
+  /* In the task of the click: a timer that leaving the field has started fires later. */
+  await origin.evaluate((input: HTMLInputElement) => {
+    const type = (): void => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "JNPT");
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    };
+    window.addEventListener("click", type, { once: true });
+  });
+  await clear.click();
+  await clickWhenStable(findOption(portal, "INNSA"));
+  await expect(origin).toHaveValue("Nhava Sheva");
+});
+
 test("every suggestion of the server is shown in each place and port field", { tag: "@desktop" }, async ({
   portal,
 }) => {

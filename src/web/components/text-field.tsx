@@ -1,6 +1,14 @@
-import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref, useId, useState } from "react";
+import {
+  type FocusEvent,
+  type HTMLInputTypeAttribute,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from "react";
 import { num } from "../styles/typography.css.ts";
-import { afterPress } from "./after-press.ts";
+import { afterLeaving } from "./after-leaving.ts";
 import { input, inset, lead } from "./field.css.ts";
 import {
   type ControlLook,
@@ -74,7 +82,10 @@ function toInputProps(props: TextFieldProps) {
     autoComplete: props.autoComplete,
     inputMode: props.inputMode,
     autoFocus: props.autoFocus,
-    onBlur: onBlur === undefined ? undefined : () => afterPress(onBlur),
+    onBlur:
+      onBlur === undefined
+        ? undefined
+        : ({ currentTarget }: FocusEvent<HTMLInputElement>) => afterLeaving(currentTarget, onBlur),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       props.onChange?.(event.currentTarget.value),
   };

@@ -16,7 +16,7 @@ import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
 import { asWideAsTrigger, popover } from "#web/styles/layout.css.ts";
 import { below } from "#web/styles/tokens.ts";
-import { afterPress } from "../after-press.ts";
+import { afterLeaving } from "../after-leaving.ts";
 import { CodeChip } from "../badge.tsx";
 import { input, inset, lead } from "../field.css.ts";
 import {
@@ -151,10 +151,10 @@ function useTyping(props: ComboboxProps) {
       if (key === "Enter" && !field.hasAttribute("aria-activedescendant")) props.onEnter?.();
       if (key === "Escape" && !isOpen && props.text !== "") props.onClear();
     },
-    onBlur: () => {
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       props.onBlur?.();
       const { onEnter } = props;
-      if (onEnter !== undefined) afterPress(onEnter);
+      if (onEnter !== undefined) afterLeaving(currentTarget, onEnter);
     },
   };
 }

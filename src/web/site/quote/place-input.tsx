@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { findLookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
-import { afterPress } from "#web/components/after-press.ts";
+import { afterLeaving } from "#web/components/after-leaving.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
 import { useIsHydrated } from "../hooks.ts";
 import { useSite } from "../site-context.tsx";
@@ -74,7 +74,7 @@ export function PlaceInput({
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => afterPress(enter)}
+        onBlur={({ currentTarget }) => afterLeaving(currentTarget, enter)}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : `${id}-error`}
       />
