@@ -33,3 +33,12 @@ export const lockAccount = async (db: Executor, id: string): Promise<void> => {
     .$if(hasRowLocks(db), (query) => query.forUpdate())
     .execute();
 };
+
+/** Locks an account until the transaction ends: what is counted before it is added is counted once. */
+export const lockForCounting = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .updateTable("account")
+    .set((e) => ({ email: e.ref("email") }))
+    .where("id", "=", id)
+    .execute();
+};

@@ -13,15 +13,6 @@ export const accountByEmail = (db: Executor, email: string): Promise<Account | u
 export const accountById = (db: Executor, id: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Locks an account until the transaction ends: what is counted before it is added is counted once. */
-export const lockAccount = async (db: Executor, id: string): Promise<void> => {
-  await db
-    .updateTable("account")
-    .set((e) => ({ email: e.ref("email") }))
-    .where("id", "=", id)
-    .execute();
-};
-
 export const addAccount = async (db: Executor, account: NewAccount): Promise<boolean> => {
   const added = await db
     .insertInto("account")

@@ -139,6 +139,20 @@ const lockDeletion = async (db: Executor, accountId: string): Promise<boolean> =
   return request.numUpdatedRows === 1n;
 };
 
+const ERASED_TABLES = ACCOUNT_TABLE_NAMES.filter((table) => !ACCOUNT_TABLES[table].isKept);
+
+/** Erases what calls that were running during a deletion carried out since an instant have written after it. */
+export const eraseLateRows = async (db: Executor, since: number): Promise<void> => {
+  const deleted = await db
+    .selectFrom("deletionRequest")
+    .select("accountId")
+    .where("carriedOutAt", ">=", since)
+    .execute();
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ accountId }) => accountId);
+  for (const table of ERASED_TABLES) await db.deleteFrom(table).where("accountId", "in", ids).execute();
+};
+
 /**
  * Carries out the deletion that the owner of an account has requested, and answers how many bookings are kept. Without
  * bookings nothing of the account remains. Runs in a transaction.
@@ -156,7 +170,7 @@ export const deleteAccount = async (
   });
   if (obstacle !== null) return err(obstacle);
   const bookings = await countBookings(transaction, account.id, null);
-  const erased = ACCOUNT_TABLE_NAMES.filter((table) => bookings === 0 || !ACCOUNT_TABLES[table].isKept);
+  const erased = bookings === 0 ? ACCOUNT_TABLE_NAMES : ERASED_TABLES;
   for (const table of erased) await transaction.deleteFrom(table).where("accountId", "=", account.id).execute();
   await transaction.deleteFrom("outgoingMail").where("recipient", "=", account.email).execute();
   await transaction.deleteFrom("verification").where("email", "=", account.email).execute();

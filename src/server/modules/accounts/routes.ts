@@ -13,6 +13,7 @@ import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { admitSignUp, signUp } from "./sign-up.ts";
 import { checkCode, sendCode } from "./verify-email.ts";
 import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
+import { eraseLateRows } from "./delete-account.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
 import { err, ok } from "neverthrow";
 import { SIGN_IN_AGAIN, success } from "#server/platform/http/refusal.ts";
@@ -93,6 +94,7 @@ export const accountsFeature =
       await pruneVerifications(db, deps.clock() - DAY_MS);
       await pruneResets(db, deps.clock());
       await pruneCopyParts(db, deps.clock() - DAY_MS);
+      await eraseLateRows(db, deps.clock() - 2 * HOUR_MS);
     });
     const later = background(deps, async () => chosen.close());
     const shared = common(deps, chosen);

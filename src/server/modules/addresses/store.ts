@@ -2,7 +2,7 @@ import { MAX_ADDRESSES } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { lockAccount } from "../accounts/account-store.ts";
+import { lockForCounting } from "../accounts/account-locks.ts";
 import type { SavedAddressTable } from "./tables.ts";
 
 export const readParty = ({ party }: Pick<SavedAddressTable, "party">): Party => storedJson<Party>(party);
@@ -43,7 +43,7 @@ export const addAddress = async (
   db: Executor,
   { id, accountId, party, now }: NewAddress,
 ): Promise<SavedAddressTable | null> => {
-  await lockAccount(db, accountId);
+  await lockForCounting(db, accountId);
   const { count } = await db
     .selectFrom("savedAddress")
     .select((expression) => expression.fn.countAll<number>().as("count"))

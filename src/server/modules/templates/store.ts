@@ -1,5 +1,5 @@
 import { MAX_TEMPLATES } from "#domain/templates";
-import { lockAccount } from "../accounts/account-store.ts";
+import { lockForCounting } from "../accounts/account-locks.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SearchTemplateTable } from "./tables.ts";
 
@@ -22,7 +22,7 @@ export const findTemplate = async (db: Executor, accountId: string, id: string):
 
 /** Refused if the account has a template of this name, or as many as it can have. Runs in a transaction. */
 export const addTemplate = async (db: Executor, template: SearchTemplateTable): Promise<"added" | "taken" | "full"> => {
-  await lockAccount(db, template.accountId);
+  await lockForCounting(db, template.accountId);
   const templates = await db
     .selectFrom("searchTemplate")
     .select("nameKey")

@@ -3,7 +3,7 @@ import { addFileParser, addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
 import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
-import { refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { INTERNAL, refuse, refuseFailure, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import { ANSWER_MS, CHECKS_MS, serveWithin, UPLOAD_MS, within } from "./time-limit.ts";
 import type { CheckAnswer } from "./validation.ts";
 
@@ -132,7 +132,14 @@ const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: O
       ),
     handler: async (request, reply) => {
       const outcome = await serveWithin(request, takesFile ? UPLOAD_MS : ANSWER_MS);
-      return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
+      if (outcome.isOk()) return send(reply, outcome.value);
+      /* What fails because the account was deleted meanwhile is no failure of the server. */
+      const isSignedOut =
+        outcome.error === INTERNAL &&
+        request.shipper !== null &&
+        (await within(authenticateRequest(request, mounting.authenticate), CHECKS_MS).catch(() => request.shipper)) ===
+          null;
+      return refuse(reply, isSignedOut ? SIGN_IN_AGAIN : outcome.error);
     },
   });
 };

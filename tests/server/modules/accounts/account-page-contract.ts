@@ -2,9 +2,9 @@ import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { addAmendment } from "#server/modules/amendments/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accountById } from "#server/modules/accounts/account-store.ts";
-import { deleteAccount, isDeleted, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
+import { deleteAccount, eraseLateRows, isDeleted, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
 import { randomIds } from "#server/platform/time.ts";
-import { holdTransaction } from "#tests/server/support/held-transaction.ts";
+import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
 import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
 import { addUserCommands } from "#server/operations/users.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
@@ -499,17 +499,46 @@ export const accountPageContract = (make: MakePlace): void => {
       expect(await run("delete", SHIPPER.email)).toEqual(["asha@menon.example is deleted, 1 booking kept."]);
     });
 
-    it("is carried out once: it cannot be withdrawn while the staff deletes the account", async () => {
-      await addBookings(ID, 1, 1);
+    const holdDeletion = async () => {
       await call("PUT", "/deletion");
       const { database } = fixture;
       const account = await accountById(database.db, ID);
       if (account === undefined) throw new Error(ID);
       const deps = { clock: () => START, ids: randomIds };
-      const commit = await holdTransaction(database, (transaction) => deleteAccount(transaction, account, deps));
+      return holdTransaction(database, (transaction) => deleteAccount(transaction, account, deps));
+    };
+
+    it("is carried out once: it cannot be withdrawn while the staff deletes the account", async () => {
+      await addBookings(ID, 1, 1);
+      const { database } = fixture;
+      const commit = await holdDeletion();
       const withdrawing = withdrawDeletion(database.db, ID);
       await commit();
       expect([await withdrawing, await isDeleted(database.db, ID)]).toEqual([false, true]);
+    });
+
+    it("erases what a call that was running at the same moment writes for a kept account", async () => {
+      await addBookings(ID, 1, 1);
+      const { db } = fixture.database;
+      const commit = await holdDeletion();
+      const late = { accountId: ID, searchKey: "k", searchedAt: START, search: "{}" };
+      const writing = db.insertInto("lastSearch").values(late).execute();
+      await waitForLock(fixture.database);
+      await commit();
+      await writing;
+      await eraseLateRows(db, START + 1);
+      expect(await db.selectFrom("lastSearch").select("searchKey").execute()).toEqual([{ searchKey: "k" }]);
+      await eraseLateRows(db, START);
+      expect(await db.selectFrom("lastSearch").select("searchKey").execute()).toEqual([]);
+      expect(await db.selectFrom("quotation").select("reference").execute()).toEqual([{ reference: "PO 0" }]);
+    });
+
+    it("answers a call that was running at the same moment as signed out", async () => {
+      const commit = await holdDeletion();
+      const calling = call("PUT", "/deletion");
+      await waitForLock(fixture.database);
+      await commit();
+      expect((await calling).http).toBe(401);
     });
 
     it("waits for bookings in process", async () => {
