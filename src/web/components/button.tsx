@@ -52,7 +52,7 @@ type ButtonProps = ButtonLook & {
   readonly type?: "button" | "submit" | "reset";
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly disabled?: boolean;
-  /** Set while the action runs: the button is disabled and shows this text ("Submitting..."). */
+  /** Set while the action runs: the button shows this text ("Submitting..."), cannot be pressed, and keeps the focus. */
   readonly busyLabel?: string | undefined;
   readonly icon?: IconShape;
   readonly iconEnd?: IconShape;
@@ -69,6 +69,8 @@ type ButtonProps = ButtonLook & {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
+const ignorePress: MouseEventHandler = (event) => event.preventDefault();
+
 export function Button(props: ButtonProps): ReactElement {
   const busy = props.busyLabel !== undefined;
   const off = busy || props.disabled === true;
@@ -77,8 +79,9 @@ export function Button(props: ButtonProps): ReactElement {
       ref={props.ref}
       type={props.type ?? "button"}
       className={buttonClass(props, off)}
-      disabled={off}
-      onClick={props.onClick}
+      disabled={!busy && props.disabled === true}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? ignorePress : props.onClick}
       form={props.form}
       autoFocus={props.autoFocus}
       aria-label={props.ariaLabel}

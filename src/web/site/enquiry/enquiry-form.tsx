@@ -36,12 +36,10 @@ const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problem
 
 export function EnquiryForm(): ReactElement {
   const place = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const isLive = useIsHydrated();
   const { state, isBusy, submit, change } = useEnquiry(place);
   const problems = problemsIn(state);
   useEmptiedForm(place, state);
-  useFocusBack(button, state, isBusy);
   useFirstProblem(place, state);
   return (
     <form
@@ -69,13 +67,7 @@ export function EnquiryForm(): ReactElement {
         </Suspense>
       )}
       <div className={send}>
-        <Button
-          ref={button}
-          type="submit"
-          size="large"
-          disabled={!isLive}
-          busyLabel={isBusy ? "Submitting..." : undefined}
-        >
+        <Button type="submit" size="large" disabled={!isLive} busyLabel={isBusy ? "Submitting..." : undefined}>
           Send enquiry
         </Button>
         <p className={hint}>
@@ -115,14 +107,6 @@ function useEmptiedForm(place: RefObject<HTMLFormElement | null>, { kind }: Enqu
   useEffect(() => {
     if (kind === "sent") place.current?.reset();
   }, [place, kind]);
-}
-
-/* A disabled button loses the focus; it returns once the button is enabled. */
-function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: EnquiryState, isBusy: boolean): void {
-  useEffect(() => {
-    const isAnswered = !isBusy && (kind === "sent" || kind === "failed");
-    if (isAnswered && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [button, kind, isBusy]);
 }
 
 /* Focused, so that its error is read. */

@@ -50,7 +50,7 @@ describe("sign-in screen", () => {
   it("is busy while the request runs", async () => {
     openSignIn(() => new ResultAsync(new Promise(() => undefined)));
     await send("ananya", "keel");
-    expect(screen.getByRole("button", { name: "Signing in..." })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Signing in..." })).toHaveProperty("ariaDisabled", "true");
   });
 
   it("names the quote from the landing page, if there is one", () => {
