@@ -65,20 +65,31 @@ const ordinary = (server: HostileServer): Promise<readonly number[]> =>
     ),
   );
 
-/** Sends all hostile requests, one after the other, to a server in a process of its own. */
-export const measureHostileRequests = async (): Promise<readonly MeasuredRequest[]> => {
+/**
+ * Sends all hostile requests, and those with the largest answers if the account is to be filled for them, one after the
+ * other, to a server in a process of its own.
+ */
+export const measureHostileRequests = async (
+  account: "demo" | "large" = "demo",
+): Promise<readonly MeasuredRequest[]> => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-hostile-"));
-  const child = fork(program, [folder], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(program, [folder, account], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   child.setMaxListeners(0);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   try {
     const server = await nextMessage(child, isServer);
     for (let round = 0; round < 20; round++) await ordinary(server);
     const measured: MeasuredRequest[] = [];
-    for (const hostile of hostileRequests()) {
+    const measure = async (name: string, work: () => Promise<number>): Promise<void> => {
       await stall(child);
-      const status = await send(server, hostile);
-      measured.push({ name: hostile.name, status, ...(await stall(child)) });
+      const status = await work();
+      measured.push({ name, status, ...(await stall(child)) });
+    };
+    for (const hostile of hostileRequests()) await measure(hostile.name, () => send(server, hostile));
+    for (const large of server.largest) {
+      await measure(large.name, () => send(server, large));
+      const together = async () => Math.max(...(await Promise.all([1, 2, 3].map(() => send(server, large)))));
+      await measure(`${large.name}, three times at once`, together);
     }
     return measured;
   } finally {

@@ -13,6 +13,8 @@ import { secretHash, createSessions } from "#server/modules/accounts/sessions.ts
 import { accountByEmail } from "#server/modules/accounts/account-store.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { addVerification } from "#server/modules/accounts/token-store.ts";
+import { fillLargeAccount } from "./large-account.ts";
+import type { HostileRequest } from "./requests.ts";
 import { testConfig } from "#tests/server/support/app.ts";
 
 /** Where the server listens, and what its callers need. */
@@ -20,6 +22,8 @@ export interface HostileServer {
   readonly url: string;
   readonly headers: { readonly "x-token": string; readonly "x-api-key": string };
   readonly otpToken: string;
+  /** The requests whose answers are the largest, if they are to be measured. */
+  readonly largest: readonly HostileRequest[];
 }
 
 /** The longest turns of the event loop since the last question. */
@@ -62,9 +66,8 @@ const measureStalls = (): (() => Stall) => {
   };
 };
 
-const signedIn = async ({ db }: Database): Promise<HostileServer["headers"]> => {
-  const account = await accountByEmail(db, DEMO_LOGIN.email);
-  const { xToken, xApiKey } = await createSessions(db, systemClock, randomIds).start(account?.id ?? "", {
+const signIn = async ({ db }: Database, accountId: string): Promise<HostileServer["headers"]> => {
+  const { xToken, xApiKey } = await createSessions(db, systemClock, randomIds).start(accountId, {
     userAgent: null,
     network: "127.0.0.1",
   });
@@ -87,7 +90,7 @@ const verifiedToken = async ({ db }: Database): Promise<string> => {
   return token;
 };
 
-const start = async (folder: string): Promise<HostileServer> => {
+const start = async (folder: string, hasLargeAccount: boolean): Promise<HostileServer> => {
   const opened = await openDatabase({ kind: "sqlite", folder });
   if (opened.isErr()) throw new Error(opened.error);
   const database = opened.value;
@@ -101,10 +104,13 @@ const start = async (folder: string): Promise<HostileServer> => {
     siteFolder: null,
   });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  return { url, headers: await signedIn(database), otpToken: await verifiedToken(database) };
+  const { id = "" } = (await accountByEmail(database.db, DEMO_LOGIN.email)) ?? {};
+  const headers = await signIn(database, id);
+  const largest = hasLargeAccount ? await fillLargeAccount(app, database, headers, id) : [];
+  return { url, headers, otpToken: await verifiedToken(database), largest };
 };
 
-const server = await start(process.argv[2] ?? "");
+const server = await start(process.argv[2] ?? "", process.argv[3] === "large");
 const longestStall = measureStalls();
 process.on("message", () => process.send?.(longestStall()));
 process.send?.(server);

@@ -14,10 +14,10 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   type FindLeadTimes,
-  listScheduledBookings,
   loadLeadTimes,
   readFingerprint,
   type ScheduledBooking,
+  scheduledBookings,
 } from "./store.ts";
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,6 @@ export const writeAccountCalendar = async (
   { portal, now }: { readonly portal: string; readonly now: number },
 ): Promise<AccountCalendar> => {
   const findLeadTimes = await loadLeadTimes(db, accountId);
-  const bookings = await listScheduledBookings(db, accountId);
   const clock = createZoneClock();
   const options = {
     name: `${COMPANY.shortName} deadlines`,
@@ -68,8 +67,7 @@ export const writeAccountCalendar = async (
   };
   const parts = [Buffer.from(writeCalendarHead(options))];
   const hash = createHash("sha256");
-  for (let start = 0; start < bookings.length; start += BOOKINGS_PER_SLICE) {
-    const slice = bookings.slice(start, start + BOOKINGS_PER_SLICE);
+  for await (const slice of scheduledBookings(db, accountId, BOOKINGS_PER_SLICE)) {
     const entries = writeCalendarEntries(
       slice.map((booking) => toCalendarBooking(booking, findLeadTimes, portal, clock)),
       options,

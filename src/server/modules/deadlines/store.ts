@@ -140,25 +140,47 @@ export const readFingerprint = async (db: Executor, accountId: string): Promise<
   return JSON.stringify([bookings, leadTimes]);
 };
 
-/** The bookings of an account that deadlines are known of, newest first; the summaries are refreshed before. */
-export const listScheduledBookings = async (db: Executor, accountId: string): Promise<readonly ScheduledBooking[]> => {
-  const rows = await db
+/**
+ * The newest bookings of an account that deadlines are known of, so many at a time, so that no page keeps other requests
+ * waiting; the summaries are refreshed before.
+ */
+export async function* scheduledBookings(
+  db: Executor,
+  accountId: string,
+  atOnce: number,
+): AsyncGenerator<readonly ScheduledBooking[]> {
+  const newest = db
     .selectFrom("bookingSummary")
     .innerJoin("quotation", "quotation.id", "bookingSummary.quotation")
     .select(["quotation.id", "quotation.quotationId", "quotation.bookingId", "quotation.providerName"])
     .select(["bookingSummary.shipment", "bookingSummary.deadlineFacts", "bookingSummary.revision"])
+    .select("bookingSummary.bookedAt")
     .where("bookingSummary.accountId", "=", accountId)
     .where("bookingSummary.status", "<>", CANCELLED)
     .where("bookingSummary.stage", "<>", "delivered")
     .orderBy("bookingSummary.bookedAt", "desc")
-    .limit(MOST_BOOKINGS)
-    .execute();
-  return rows.flatMap(({ shipment, deadlineFacts, ...row }) =>
-    deadlineFacts === null
-      ? []
-      : [{ ...row, deadlineFacts, shipment: shipment === null ? null : storedJson<BookedShipment>(shipment) }],
-  );
-};
+    .orderBy("bookingSummary.quotationId", "desc")
+    .limit(atOnce);
+  let page = await newest.execute();
+  for (let listed = page.length; page.length > 0; listed += page.length) {
+    yield page.flatMap(({ shipment, deadlineFacts, ...row }) =>
+      deadlineFacts === null
+        ? []
+        : [{ ...row, deadlineFacts, shipment: shipment === null ? null : storedJson<BookedShipment>(shipment) }],
+    );
+    const last = page.at(-1);
+    if (last === undefined || page.length < atOnce || listed >= MOST_BOOKINGS) return;
+    page = await newest
+      .where((e) =>
+        e(
+          e.refTuple("bookingSummary.bookedAt", "bookingSummary.quotationId"),
+          "<",
+          e.tuple(last.bookedAt, last.quotationId),
+        ),
+      )
+      .execute();
+  }
+}
 
 /** 0 for a booking that was not summarised yet. */
 export const findRevision = async (db: Executor, quotation: string): Promise<number> => {

@@ -8,6 +8,7 @@ import type {
   Quotation,
   RatesAnswer,
 } from "#api/schema.d.ts";
+import { addQuotations } from "#server/modules/bookings/batch-store.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -229,6 +230,25 @@ export const deadlinesContract = (make: MakePlace): void => {
       expect(vgm?.summary).toBe(`VGM, 2 containers, ${booking.bookingId}`);
       expect(String(vgm?.endDate)).toMatch(/^2026-1[12]-\d{2}T06:30:00Z$/);
       expect(vgm?.component.getFirstPropertyValue("url")).toBe(`http://localhost:8080/rate/quote/${number}`);
+    });
+
+    it("has each of many bookings once, also of those that were booked at the same moment", async () => {
+      await book(SEARCH, "api");
+      const { db } = server.database;
+      const booking = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 129 }, (_, index) => ({
+        ...booking,
+        id: `copy-${index}`,
+        quotationId: `QTN-2026-${200_000 + index}`,
+        bookingId: `KLB-2026-${200_000 + index}`,
+        offerId: null,
+        bookedAt: booking.bookedAt - Math.floor(index / 40),
+      }));
+      await addQuotations(db, copies);
+      const vgm = (await listEntries(await createLink())).filter(({ uid }) => uid.includes("-loading-vgm@"));
+      expect(vgm.map(({ uid }) => uid.replace(/-loading.*/, "")).toSorted()).toEqual(
+        [booking.id, ...copies.map(({ id }) => id)].toSorted(),
+      );
     });
 
     it("follows the lead times, with a higher sequence", async () => {
