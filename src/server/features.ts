@@ -28,7 +28,6 @@ import { addressesFeature } from "./modules/addresses/routes.ts";
 import { templatesFeature } from "./modules/templates/routes.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
-import { ANSWER_AFTER_MS } from "./platform/database/database.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
@@ -63,7 +62,7 @@ export const freightFeature =
     const directory = await refreshingDirectory(deps);
     const batcher = createWriteBatcher(transactOn(db));
     const searches = createSearchStore((search) => batcher.write((transaction) => saveSearch(transaction, search)), {
-      answerAfterMs: deps.database.kind === "sqlite" ? ANSWER_AFTER_MS : null,
+      wait: deps.database.kind === "sqlite" ? deps.database.waitUnlessLocked : null,
       onFailure: (error) => log.error({ err: error }, "offers were not stored"),
     });
     startHousekeeping(deps, batcher, searches);

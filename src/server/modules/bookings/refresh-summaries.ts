@@ -1,5 +1,3 @@
-import { waitAtMost } from "#server/platform/background.ts";
-import { ANSWER_AFTER_MS } from "#server/platform/database/database.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { refreshOutdated, refreshSummaries } from "./summaries.ts";
 import { hasNewestSummary } from "./summary-store.ts";
@@ -15,7 +13,7 @@ export type RefreshSummaries = (accountId: string) => Promise<void>;
  * database, the list is answered after a short time with the summaries as they are.
  */
 export const createSummaryRefresh = ({
-  database: { kind, db },
+  database: { kind, db, waitUnlessLocked },
   clock,
   log,
 }: Pick<Deps, "clock" | "database" | "log">): RefreshSummaries => {
@@ -38,7 +36,7 @@ export const createSummaryRefresh = ({
       isDone = true;
       delayed.delete(accountId);
     });
-    await waitAtMost(ended, ANSWER_AFTER_MS);
+    await waitUnlessLocked(ended);
     if (isDone) return;
     delayed.add(accountId);
     ended.catch((error: unknown) => log.error({ err: error }, "summaries of bookings were not stored"));

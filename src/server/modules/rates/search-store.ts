@@ -24,8 +24,8 @@ export interface SearchStore {
 }
 
 export interface SearchStoreOptions {
-  /** Null: a search is answered only when it is stored. */
-  readonly answerAfterMs: number | null;
+  /** Waits for a write for as long as an answer may; null: a search is answered only when it is stored. */
+  readonly wait: ((write: Promise<void>) => Promise<void>) | null;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -43,13 +43,13 @@ const writeUntilFree = async (write: WriteSearch, search: QuotedSearch): Promise
   }
 };
 
-export const createSearchStore = (
-  write: WriteSearch,
-  { answerAfterMs, onFailure }: SearchStoreOptions,
-): SearchStore => {
+export const createSearchStore = (write: WriteSearch, { wait, onFailure }: SearchStoreOptions): SearchStore => {
   const pending = new Map<string, Promise<void>>();
   let pendingBytes = 0;
-  const savePending = async (search: QuotedSearch, milliseconds: number): Promise<{ stored: Promise<void> }> => {
+  const savePending = async (
+    search: QuotedSearch,
+    waitBriefly: (write: Promise<void>) => Promise<void>,
+  ): Promise<{ stored: Promise<void> }> => {
     const { id, offers } = search;
     pendingBytes += offers.length;
     const written = writeUntilFree(write, search);
@@ -58,17 +58,17 @@ export const createSearchStore = (
       pendingBytes -= offers.length;
     });
     pending.set(id, stored);
-    await waitAtMost(written, milliseconds);
+    await waitBriefly(written);
     return { stored };
   };
   return {
     save: async (search) => {
       const hasRoom = pending.size < MOST_PENDING && pendingBytes + search.offers.length <= MOST_PENDING_BYTES;
-      if (answerAfterMs !== null && hasRoom) return savePending(search, answerAfterMs);
+      if (wait !== null && hasRoom) return savePending(search, wait);
       await write(search);
       return { stored: DONE };
     },
-    waitBriefly: (work) => (answerAfterMs === null ? work : waitAtMost(work, answerAfterMs)),
+    waitBriefly: (work) => (wait === null ? work : wait(work)),
     settle: async (offerId) => {
       const search = toSearchId(offerId);
       await waitAtMost(pending.get(search) ?? DONE, LONGEST_SETTLE_MS);

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
+import { waitAtMost } from "../background.ts";
 import { postgresDialect } from "./postgres.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { sqliteDialect, type WriteLock } from "./sqlite.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { schemaChanges } from "#server/migrations/index.ts";
 
@@ -19,13 +20,15 @@ export interface Database {
   readonly kind: DatabaseKind;
   /** Whether other processes may wait for one write lock: those that had the embedded database open before. */
   readonly isWriteLockShared: boolean;
+  /**
+   * Resolves when a write is done that an answer does not depend on, or after a short time while another process holds the
+   * write lock of the embedded database.
+   */
+  readonly waitUnlessLocked: (write: Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/**
- * How long an answer that does not depend on its write waits for it. A write takes a few milliseconds; only a write lock of
- * another process takes longer.
- */
+/** How long an answer that does not depend on its write waits for it while the write lock is held by another process. */
 export const ANSWER_AFTER_MS = 250;
 
 const FILE = "keelson.sqlite";
@@ -79,12 +82,16 @@ export interface DatabaseOptions {
 export const creationNotice = (file: string): string =>
   `Creating an embedded database in ${file} (set DATABASE_URL to use PostgreSQL).`;
 
-const toDatabase = (db: Kysely<Schema>, { kind }: DatabasePlace, isWriteLockShared: boolean): Database => ({
-  db,
-  kind,
-  isWriteLockShared,
-  close: () => db.destroy(),
-});
+const waitWhileFree =
+  (lock: WriteLock): Database["waitUnlessLocked"] =>
+  async (write) => {
+    const state = { isDone: false };
+    const ended = write.finally(() => {
+      state.isDone = true;
+    });
+    do await waitAtMost(ended, ANSWER_AFTER_MS);
+    while (!state.isDone && !lock.isHeldByAnother);
+  };
 
 type Prepare = (db: Kysely<Schema>, kind: DatabaseKind) => Promise<Result<void, unknown>>;
 
@@ -96,16 +103,24 @@ const openPrepared = async (
   const isWriteLockShared = place.kind === "sqlite" && hasLog(place.folder);
   const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
   if (file.isErr()) return err(file.error);
+  const lock: WriteLock = { isHeldByAnother: false };
   const open = (bounded: boolean): Kysely<Schema> =>
     new Kysely<Schema>({
-      dialect: place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onLost, bounded),
+      dialect: place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
     });
+  const toDatabase = (opened: Kysely<Schema>): Database => ({
+    db: opened,
+    kind: place.kind,
+    isWriteLockShared,
+    waitUnlessLocked: waitWhileFree(lock),
+    close: () => opened.destroy(),
+  });
   const db = open(false);
   const prepared = (await attempt(() => prepare(db, place.kind))).andThen((outcome) => outcome);
   if (prepared.isOk()) {
-    if (!isBounded || place.kind === "sqlite") return ok(toDatabase(db, place, isWriteLockShared));
+    if (!isBounded || place.kind === "sqlite") return ok(toDatabase(db));
     await db.destroy();
-    return ok(toDatabase(open(true), place, false));
+    return ok(toDatabase(open(true)));
   }
   await db.destroy().catch(() => undefined);
   return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(prepared.error)}`);

@@ -69,14 +69,21 @@ const statementCache = (database: DatabaseSync): ((text: string) => Prepared) =>
 
 const waitEnd = (): number => performance.now() + LONGEST_WAIT_MS;
 
+interface Waiting {
+  readonly until?: number;
+  /** Called before each further attempt. */
+  readonly onBusy?: () => void;
+}
+
 /* Those that wait behind one another wait at the same time: each of them until a minute after its own arrival. */
-const retryWhileBusy = async <T>(work: () => T, waitsUntil = waitEnd()): Promise<T> => {
+const retryWhileBusy = async <T>(work: () => T, { until = waitEnd(), onBusy }: Waiting = {}): Promise<T> => {
   for (;;) {
     try {
       return work();
     } catch (error) {
-      if (findFault(error) !== "busy" || performance.now() >= waitsUntil) throw error;
+      if (findFault(error) !== "busy" || performance.now() >= until) throw error;
     }
+    onBusy?.();
     await wait(RETRY_EVERY_MS);
   }
 };
@@ -143,6 +150,11 @@ const createTurns = (): (() => Promise<() => void>) => {
 const isRead = ({ query, sql }: CompiledQuery): boolean =>
   query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
 
+/** What the driver has found at its last attempt to write. */
+export interface WriteLock {
+  isHeldByAnother: boolean;
+}
+
 /**
  * Two connections to the file. Reads use one and never wait: the write-ahead log shows them the last commit. Writes and
  * transactions take turns on the other, and wait for a write lock of another process without blocking the event loop. A
@@ -151,12 +163,14 @@ const isRead = ({ query, sql }: CompiledQuery): boolean =>
  */
 class TwoConnectionDriver implements Driver {
   readonly #file: string;
+  readonly #lock: WriteLock;
   readonly #takeTurn = createTurns();
   readonly #transactions = new Map<DatabaseConnection, () => void>();
   #files: { readonly reader: OpenFile; readonly writer: OpenFile } | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, lock: WriteLock) {
     this.#file = file;
+    this.#lock = lock;
   }
 
   async init(): Promise<void> {
@@ -177,10 +191,10 @@ class TwoConnectionDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const waitsUntil = waitEnd();
+    const until = waitEnd();
     const giveBack = await this.#takeTurn();
     try {
-      await retryWhileBusy(() => this.#opened.writer.exec("begin immediate"), waitsUntil);
+      await this.#write(() => this.#opened.writer.exec("begin immediate"), until);
       this.#transactions.set(connection, giveBack);
     } catch (error) {
       giveBack();
@@ -223,14 +237,23 @@ class TwoConnectionDriver implements Driver {
     const { reader, writer } = this.#opened;
     if (this.#transactions.has(connection)) return writer.execute<Row>(query);
     if (isRead(query)) return retryWhileBusy(() => reader.execute<Row>(query));
-    const waitsUntil = waitEnd();
+    const until = waitEnd();
     const giveBack = await this.#takeTurn();
-    return retryWhileBusy(() => this.#opened.writer.execute<Row>(query), waitsUntil).finally(giveBack);
+    return this.#write(() => this.#opened.writer.execute<Row>(query), until).finally(giveBack);
+  }
+
+  async #write<T>(work: () => T, until: number): Promise<T> {
+    const onBusy = (): void => {
+      this.#lock.isHeldByAnother = true;
+    };
+    return retryWhileBusy(work, { until, onBusy }).finally(() => {
+      this.#lock.isHeldByAnother = false;
+    });
   }
 }
 
-export const sqliteDialect = (file: string): Dialect => ({
-  createDriver: () => new TwoConnectionDriver(file),
+export const sqliteDialect = (file: string, lock: WriteLock): Dialect => ({
+  createDriver: () => new TwoConnectionDriver(file, lock),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new TransactionalSqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),

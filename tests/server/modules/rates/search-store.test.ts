@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -95,7 +96,7 @@ const holdWrites = () => {
 describe("searches that wait to be stored", () => {
   it("are at most a hundred: the next one is answered when it is stored", async () => {
     const { write, held } = holdWrites();
-    const store = createSearchStore(write, { answerAfterMs: 0, onFailure: () => undefined });
+    const store = createSearchStore(write, { wait: () => nextTurn(), onFailure: () => undefined });
     for (let index = 0; index < 100; index += 1) await store.save(aSearch(`s-${index}`));
     let isAnswered = false;
     const last = store.save(aSearch("last")).then(() => {
@@ -109,7 +110,7 @@ describe("searches that wait to be stored", () => {
 
   it("are at most 32 MB together", async () => {
     const { write, held } = holdWrites();
-    const store = createSearchStore(write, { answerAfterMs: 0, onFailure: () => undefined });
+    const store = createSearchStore(write, { wait: () => nextTurn(), onFailure: () => undefined });
     await store.save(aSearch("large", "x".repeat(32 * 1024 * 1024)));
     let isAnswered = false;
     const next = store.save(aSearch("next")).then(() => {
@@ -124,7 +125,7 @@ describe("searches that wait to be stored", () => {
   it("report a failure after the answer, and are no longer waited for", async () => {
     const failures: unknown[] = [];
     const { write, held } = holdWrites();
-    const store = createSearchStore(write, { answerAfterMs: 0, onFailure: (error) => failures.push(error) });
+    const store = createSearchStore(write, { wait: () => nextTurn(), onFailure: (error) => failures.push(error) });
     const { stored } = await store.save(aSearch("s"));
     const problem = new Error("disk full");
     held[0]?.reject(problem);
@@ -135,7 +136,7 @@ describe("searches that wait to be stored", () => {
 
   it("are answered only when they are stored if no time is given", async () => {
     const { write, held } = holdWrites();
-    const store = createSearchStore(write, { answerAfterMs: null, onFailure: () => undefined });
+    const store = createSearchStore(write, { wait: null, onFailure: () => undefined });
     const steps: string[] = [];
     const saved = store.save(aSearch("s")).then(() => steps.push("answered"));
     await new Promise((resolve) => setImmediate(resolve));

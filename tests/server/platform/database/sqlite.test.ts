@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { createWriteBatcher, transactOn } from "#server/platform/database/write-batcher.ts";
 import { emptySqlitePlace, sqlitePlace, type TestPlace } from "#tests/server/support/database.ts";
@@ -53,6 +53,29 @@ describe("the embedded database while another process holds the write lock", () 
     other.exec("commit");
     await Promise.all(writes);
     expect(await keys()).toEqual(["alone", "before", "group", "transaction"]);
+  });
+
+  it("lets an answer go on without its write, but waits for a write that is only slow", async () => {
+    const slow = Promise.withResolvers<void>();
+    const write = database.db
+      .insertInto("rateLimit")
+      .values(hit("late"))
+      .execute()
+      .then(() => slow.promise);
+    await database.waitUnlessLocked(write);
+    expect(await keys()).toEqual(["before"]);
+    other.exec("commit");
+    await expect.poll(keys).toEqual(["before", "late"]);
+    vi.useFakeTimers();
+    let goesOn = false;
+    const waiting = database.waitUnlessLocked(write).then(() => {
+      goesOn = true;
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(goesOn).toBe(false);
+    slow.resolve();
+    await waiting;
+    vi.useRealTimers();
   });
 
   it("can be opened by a further process that has nothing to change", async () => {
