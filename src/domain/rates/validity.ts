@@ -139,17 +139,22 @@ export const formatValidity = (validity: Validity, today: CalendarDate | null): 
   }
 };
 
-/** Why an offer cannot be booked because of its validity, with the date; null when it can. Portal and server both use it. */
+/**
+ * Why an offer cannot be booked because of its validity, with the date, and its zone where the source states it; null when it
+ * can. Portal and server both use it.
+ */
 export const findValidityProblem = (
   validity: Validity,
   sailing: SailingDates,
   now: UtcMinutes,
   zones: ZoneClock,
 ): string | null => {
-  const { basis, from, till } = validity;
-  if (till !== null && hasEnded(validity, now, zones)) return `Ended on ${momentText(till, null)}`;
+  const { basis, from, till, zone } = validity;
+  const state = (at: CalendarDate | LocalDateTime): string =>
+    `${momentText(at, null)}${formatZoneNote({ at, zone }, null, zones)}`;
+  if (till !== null && hasEnded(validity, now, zones)) return `Ended on ${state(till)}`;
   if (coversSailing(validity, sailing, now, zones)) return null;
   return basis === "booking" && from !== null
-    ? `Can be booked from ${momentText(from, null)}`
+    ? `Can be booked from ${state(from)}`
     : `Not for this sailing: ${formatValidity(validity, null).replace(/^F/, "f")}`;
 };

@@ -32,7 +32,7 @@ describe("priceLclRecord", () => {
     const rate = priceLclRecord(anLclRecord({ validTill: "2026-11-19" }), lclContext(1, 1));
     expect(rate.availability).toEqual({
       kind: "not-bookable",
-      reason: "Ended on 19 Nov 2026",
+      reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,
     });
   });

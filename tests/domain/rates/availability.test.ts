@@ -21,7 +21,7 @@ describe("availability of a carrier offer", () => {
   it("ends after the last day of validity", () => {
     expect(normaliseOffer({ validityTo: "2026-11-19T23:59:00Z" }).availability).toStrictEqual({
       kind: "not-bookable",
-      reason: "Ended on 19 Nov 2026",
+      reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,
     });
     expect(normaliseOffer({ validityTo: "2026-11-20" }).availability).toStrictEqual({ kind: "bookable" });

@@ -62,14 +62,14 @@ describe("findValidityProblem", () => {
     const problem = (till: string, now: string) =>
       findValidityProblem(between("booking", null, till), sailing(null), at(now), zones);
     expect(problem("2026-11-29", "2026-11-29T23:59+05:30")).toBeNull();
-    expect(problem("2026-11-29", "2026-11-30T00:00+05:30")).toBe("Ended on 29 Nov 2026");
+    expect(problem("2026-11-29", "2026-11-30T00:00+05:30")).toBe("Ended on 29 Nov 2026 (Kolkata time)");
     expect(problem("2026-11-29T18:00", "2026-11-29T17:59+05:30")).toBeNull();
-    expect(problem("2026-11-29T18:00", "2026-11-29T18:00+05:30")).toBe("Ended on 29 Nov 2026 18:00");
+    expect(problem("2026-11-29T18:00", "2026-11-29T18:00+05:30")).toBe("Ended on 29 Nov 2026 18:00 (Kolkata time)");
   });
 
   it("states the first day or the covered departures", () => {
     expect(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), NOW, zones)).toBe(
-      "Can be booked from 01 Dec 2026",
+      "Can be booked from 01 Dec 2026 (Kolkata time)",
     );
     expect(
       findValidityProblem(between("departure", "2026-12-01", "2026-12-31"), sailing("2026-11-28"), NOW, zones),
@@ -82,9 +82,9 @@ describe("the zone of a validity", () => {
     findValidityProblem({ basis: "booking", from, till, zone }, sailing(null), at(now), zones);
 
   it.each([
-    ["Asia/Kolkata", "2026-11-25T18:29Z", "Can be booked from 26 Nov 2026"],
+    ["Asia/Kolkata", "2026-11-25T18:29Z", "Can be booked from 26 Nov 2026 (Kolkata time)"],
     ["Asia/Kolkata", "2026-11-25T18:30Z", null],
-    ["America/New_York", "2026-11-26T04:59Z", "Can be booked from 26 Nov 2026"],
+    ["America/New_York", "2026-11-26T04:59Z", "Can be booked from 26 Nov 2026 (New York time)"],
     ["America/New_York", "2026-11-26T05:00Z", null],
     [null, "2026-11-25T09:59Z", "Can be booked from 26 Nov 2026"],
     [null, "2026-11-25T10:00Z", null],
@@ -95,9 +95,9 @@ describe("the zone of a validity", () => {
 
   it.each([
     ["Asia/Kolkata", "2026-11-26T18:29Z", null],
-    ["Asia/Kolkata", "2026-11-26T18:30Z", "Ended on 26 Nov 2026"],
+    ["Asia/Kolkata", "2026-11-26T18:30Z", "Ended on 26 Nov 2026 (Kolkata time)"],
     ["Pacific/Auckland", "2026-11-26T10:59Z", null],
-    ["Pacific/Auckland", "2026-11-26T11:00Z", "Ended on 26 Nov 2026"],
+    ["Pacific/Auckland", "2026-11-26T11:00Z", "Ended on 26 Nov 2026 (Auckland time)"],
     [null, "2026-11-27T11:59Z", null],
     [null, "2026-11-27T12:00Z", "Ended on 26 Nov 2026"],
   ])("decides when a day ends: in %s at %s", (zone, now, problem) => {

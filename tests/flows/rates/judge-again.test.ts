@@ -23,7 +23,7 @@ const rates = [
     id: "of-tomorrow",
     cutOffs: [],
     validity: booking("2026-11-26", "2026-11-30"),
-    availability: { kind: "not-bookable", reason: "Can be booked from 26 Nov 2026", isOutsideValidity: true },
+    availability: { kind: "not-bookable", reason: "Can be booked from 26 Nov 2026 (Kolkata time)", isOutsideValidity: true },
   }),
   aRate({
     id: "sold-out",
@@ -85,7 +85,7 @@ it("judges a list again when a validity ends, and at the midnight of its zone", 
   const evening = {
     "of-the-day": "bookable",
     "till-23:40": "bookable",
-    "of-tomorrow": "Can be booked from 26 Nov 2026",
+    "of-tomorrow": "Can be booked from 26 Nov 2026 (Kolkata time)",
     "sold-out": "Sold-out",
     door: "bookable",
   };
@@ -93,11 +93,11 @@ it("judges a list again when a validity ends, and at the midnight of its zone", 
   wait(9, 39);
   expect(reasons()).toStrictEqual(evening);
   wait(0, 1);
-  expect(reasons()).toStrictEqual({ ...evening, "till-23:40": "Ended on 25 Nov 2026 23:40" });
+  expect(reasons()).toStrictEqual({ ...evening, "till-23:40": "Ended on 25 Nov 2026 23:40 (Kolkata time)" });
   wait(20);
   expect(reasons()).toStrictEqual({
-    "of-the-day": "Ended on 25 Nov 2026",
-    "till-23:40": "Ended on 25 Nov 2026 23:40",
+    "of-the-day": "Ended on 25 Nov 2026 (Kolkata time)",
+    "till-23:40": "Ended on 25 Nov 2026 23:40 (Kolkata time)",
     "of-tomorrow": "bookable",
     "sold-out": "Sold-out",
     door: "bookable",

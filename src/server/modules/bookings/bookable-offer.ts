@@ -1,19 +1,20 @@
 import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
-import { formatDate, toMinutes } from "#domain/time";
+import { type CalendarDate, formatDate, formatZoneNote, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type OfferContext, findStoredOffers, type StoredOffer, findWithdrawals } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineIds } from "../rates/stored-offer.ts";
-import { officeDay, zones } from "#server/platform/time.ts";
+import { OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const UNREADABLE_OFFER = toGone("This offer cannot be booked: its prices could not be read.");
 const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
-const ended = (day: string): string => `Ended on ${formatDate(day)}`;
+const ended = (day: CalendarDate): string =>
+  `Ended on ${formatDate(day)}${formatZoneNote({ at: day, zone: OFFICE_ZONE }, null, zones)}`;
 
 const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
   findValidityProblem(validity, sailing, toMinutes(now), zones) ??

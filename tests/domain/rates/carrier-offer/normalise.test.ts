@@ -74,7 +74,7 @@ describe("a validity for departures or gate-in", () => {
       "gate-in",
       "Not for this sailing: for gate-in 01 to 06 Dec 2026",
     ]);
-    expect(available("something", "2026-12-31")).toEqual(["booking", "Can be booked from 01 Dec 2026"]);
+    expect(available("something", "2026-12-31")).toEqual(["booking", "Can be booked from 01 Dec 2026 (Kolkata time)"]);
   });
 });
 

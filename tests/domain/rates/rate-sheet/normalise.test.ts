@@ -48,7 +48,7 @@ describe("normaliseSheetLine", () => {
   it("is not bookable after the end of its validity", () => {
     expect(withFields({ "VALID TILL": "19 Nov 2026" }).availability).toStrictEqual({
       kind: "not-bookable",
-      reason: "Ended on 19 Nov 2026",
+      reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,
     });
   });

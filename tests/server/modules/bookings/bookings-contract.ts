@@ -350,7 +350,7 @@ export const bookingsContract = (make: MakePlace): void => {
         body: {
           status: false,
           code: 4100,
-          message: "This offer ended on 24 Nov 2026. Please search again for a new one.",
+          message: "This offer ended on 24 Nov 2026 (Kolkata time). Please search again for a new one.",
           result: [],
         },
       });
@@ -398,7 +398,7 @@ export const bookingsContract = (make: MakePlace): void => {
         body: {
           status: false,
           code: 4100,
-          message: "This offer ended on 23 Nov 2026. Please search again for a new one.",
+          message: "This offer ended on 23 Nov 2026 (Kolkata time). Please search again for a new one.",
           result: [],
         },
       });
