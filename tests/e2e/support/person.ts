@@ -38,15 +38,28 @@ export const byMouse: Input = {
   choose: (option) => clickWhenStable(option),
 };
 
+/* Runs in the page. The selection of a text field is reported as that of the element around it. */
+const hasCaret = (field: Element): boolean => document.getSelection()?.anchorNode?.contains(field) === true;
+
+/*
+ * On a busy machine Chromium may give a touched field the focus and leave the caret where it was: no letter arrives. A person
+ * touches the field again.
+ */
+const touchInto = (field: Locator): Promise<void> =>
+  expect(async () => {
+    await field.tap();
+    expect(await field.evaluate(hasCaret)).toBe(true);
+  }).toPass();
+
 export const byTouch: Input = {
   press: (control) => control.tap(),
   select: (radio) => radio.locator("xpath=ancestor::label").tap(),
   type: async (field, text) => {
-    await field.tap();
+    await touchInto(field);
     await field.pressSequentially(text);
   },
   replace: async (field, text) => {
-    await field.tap();
+    await touchInto(field);
     await typeOver(field, text);
   },
   /* The phone's own list of options is not part of the page. */
