@@ -239,7 +239,7 @@ test("a place that is not in the list leads to the desk with the search", async 
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
   await ask.click();
-  await expect(portal.getByLabel("Message")).toHaveValue(
+  await expect(portal.getByLabel("Message", { exact: true })).toHaveValue(
     "Please quote this shipment:\nFrom: Mundra (INMUN), ramp\nTo: Qaqortoq fjord, ramp\nDeparture: as soon as possible\nLoad: 1 × 20GP",
   );
   await expect(portal.getByLabel("First name")).toHaveValue("Asha");
@@ -249,7 +249,7 @@ test("a place that is not in the list leads to the desk with the search", async 
   await portal.getByRole("combobox", { name: "Destination Port" }).fill("Qaqortoq fjord");
   await portal.getByLabel("Weight (kg)").fill("1200");
   await portal.getByRole("link", { name: "Ask us for Qaqortoq fjord" }).click();
-  await expect(portal.getByLabel("Message")).toHaveValue(
+  await expect(portal.getByLabel("Message", { exact: true })).toHaveValue(
     /To: Qaqortoq fjord\nWeight: 1200 kg\nVolume: not chosen yet$/,
   );
 });

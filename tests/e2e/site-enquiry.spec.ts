@@ -8,7 +8,7 @@ const fill = async (page: Page): Promise<void> => {
   await page.getByLabel("Email").fill("asha@menon.example");
   await page.getByLabel("Mobile no").fill("+91 98765 43210");
   await page.getByLabel("Company name").fill("Menon Spices");
-  await page.getByLabel("Message").fill("Two 40HC a month.");
+  await page.getByLabel("Message", { exact: true }).fill("Two 40HC a month.");
 };
 const send = (page: Page): Promise<void> => page.getByRole("button", { name: "Send enquiry" }).click();
 
@@ -18,7 +18,7 @@ test("a sent enquiry is confirmed and leaves an empty form", async ({ page }) =>
   await send(page);
   await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("");
-  await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
 });
 
 test("the submit button shows that the enquiry is being sent and cannot be pressed again", { tag: "@desktop" }, async ({
@@ -42,7 +42,7 @@ test("a refusal shows the server's message and keeps the input", { tag: "@deskto
   await fill(page);
   await send(page);
   await expect(page.getByRole("alert")).toContainText("Too many enquiries.");
-  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Two 40HC a month.");
 });
 
 test("a refusal without a message and an unreachable server show the specification's texts", {
@@ -65,7 +65,7 @@ test("invalid fields show messages and toasts, and the first one gets the focus"
   await page.goto("/contact");
   await fill(page);
   await page.getByLabel("Email").fill("asha@menon");
-  await page.getByLabel("Message").fill("");
+  await page.getByLabel("Message", { exact: true }).fill("");
   await send(page);
   const form = page.getByRole("form", { name: "Enquiry" });
   const toasts = page.getByRole("region", { name: "Messages" });
@@ -110,7 +110,7 @@ test("an unsent enquiry survives a reload until it is sent", { tag: "@desktop" }
   await fill(page);
   await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
   await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Two 40HC a month.");
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
   await send(page);
   await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
@@ -132,16 +132,16 @@ test("what is typed before the scripts have loaded survives a reload", { tag: "@
   scripts.resolve();
   await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
   await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Two 40HC a month.");
 });
 
 test("a message over the limit is kept in full and reported", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
-  await page.getByLabel("Message").fill("x".repeat(5001));
+  await page.getByLabel("Message", { exact: true }).fill("x".repeat(5001));
   await send(page);
   await expect(page.getByRole("form").getByText("Message can have 5000 characters at most.")).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("x".repeat(5001));
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("x".repeat(5001));
 });
 
 test("a field that the server refuses is marked and gets the focus", { tag: "@desktop" }, async ({ page }) => {
