@@ -155,6 +155,13 @@ test("a typed place with one match is accepted, any other is refused at its fiel
   await expect(from).toBeFocused();
   await expect(page).toHaveURL("/");
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await quote.getByRole("link", { name: "Ask us for xyzqq" }).click();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
+    "Please quote this shipment:\nFrom: xyzqq\nTo: Rotterdam\nLoad: 1 × 20GP",
+  );
+  await page.goto("/");
+  await expect(from).toHaveAttribute("aria-expanded", "false");
   await from.fill("Nhava Sheva (INNSA)");
   await from.press("Tab");
   await expect(from).toHaveValue("Nhava Sheva");

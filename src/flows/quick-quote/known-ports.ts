@@ -49,7 +49,8 @@ export const findOriginZone = (typed: string, chosen: Place | null): TimeZone | 
 /** The meaning of a typed text. */
 export type EnteredPlace =
   | { readonly kind: "resolved"; readonly place: Place }
-  | { readonly kind: "refused"; readonly message: string }
+  /** `isUnknown`: nobody has such a place; otherwise several do. */
+  | { readonly kind: "refused"; readonly message: string; readonly isUnknown: boolean }
   /** Empty, already chosen, a known port, or the server is unreachable. */
   | { readonly kind: "unchanged" };
 
@@ -69,6 +70,6 @@ export const readPlaceField = async (
   if (groups === null) return { kind: "unchanged" };
   const resolved = resolvePlace(groups);
   if (resolved.kind === "resolved") return resolved;
-  const toMessage = resolved.kind === "unknown" ? unknownPlaceMessage : unchosenPlaceMessage;
-  return { kind: "refused", message: toMessage(name) };
+  const isUnknown = resolved.kind === "unknown";
+  return { kind: "refused", message: (isUnknown ? unknownPlaceMessage : unchosenPlaceMessage)(name), isUnknown };
 };

@@ -3,11 +3,7 @@ import type { LclDraft } from "#domain/lcl";
 import type { DraftEnd, DraftPoint, FclDraft } from "#domain/search";
 import { formatFullDate } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
-
-const ASK = "Please quote this shipment:";
-
-const toLine = (name: string, value: string): string =>
-  `${name}: ${value.trim() === "" ? "not chosen yet" : value.trim()}`;
+import { toDeskQuestion } from "./desk-question.ts";
 
 const formatPoint = ({ text, code }: DraftPoint): string => (code === null ? text.trim() : `${text.trim()} (${code})`);
 
@@ -21,20 +17,18 @@ const formatEnd = ({ place, port, serviceType }: DraftEnd): string => {
 
 /** The FCL form as a message to the desk. */
 export const toFclQuestion = (draft: FclDraft): string =>
-  [
-    ASK,
-    toLine("From", formatEnd(draft.origin)),
-    toLine("To", formatEnd(draft.destination)),
-    toLine("Departure", draft.departureDate === null ? "as soon as possible" : formatFullDate(draft.departureDate)),
-    toLine("Load", formatWeighedLoad(summariseDraftLoad(draft).lines)),
-  ].join("\n");
+  toDeskQuestion(
+    ["From", formatEnd(draft.origin)],
+    ["To", formatEnd(draft.destination)],
+    ["Departure", draft.departureDate === null ? "as soon as possible" : formatFullDate(draft.departureDate)],
+    ["Load", formatWeighedLoad(summariseDraftLoad(draft).lines)],
+  );
 
 /** The LCL form as a message to the desk. */
 export const toLclQuestion = ({ origin, destination, weight, cbm }: LclDraft): string =>
-  [
-    ASK,
-    toLine("From", origin),
-    toLine("To", destination),
-    toLine("Weight", weight.trim() === "" ? "" : `${weight.trim()} kg`),
-    toLine("Volume", cbm.trim() === "" ? "" : `${cbm.trim()} CBM`),
-  ].join("\n");
+  toDeskQuestion(
+    ["From", origin],
+    ["To", destination],
+    ["Weight", weight.trim() === "" ? "" : `${weight.trim()} kg`],
+    ["Volume", cbm.trim() === "" ? "" : `${cbm.trim()} CBM`],
+  );

@@ -35,6 +35,12 @@ export const row = style({
   },
 });
 
+/** Below the fields, in line with their texts. */
+export const askDesk = style({
+  padding: "0 2.125rem 1rem",
+  "@media": { [below.sm]: { padding: "0 1.25rem .875rem 3.25rem" } },
+});
+
 const plainField = style({
   position: "relative",
   display: "grid",

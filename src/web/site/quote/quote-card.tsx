@@ -11,10 +11,12 @@ import { readEquipment, MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
 import { KNOWN_PORTS, findKnownPort, findOriginZone, readPlaceField } from "#flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
+import { AskForPlace } from "#web/components/ask-for-place.tsx";
 import { buttonClass, Label } from "#web/components/button.tsx";
+import { toDeskQuestion } from "#web/messages/desk-question.ts";
 import { useSite } from "../site-context.tsx";
 import { flushPendingSubmit } from "../start.ts";
-import { action, card, fromField, line, row, toField } from "./quote-card.css.ts";
+import { action, askDesk, card, fromField, line, row, toField } from "./quote-card.css.ts";
 import { LoadChoice, LoadFields, PortField, type QuoteFields, START } from "./quote-fields.tsx";
 
 /** Without scripts the button leads to the search form. */
@@ -32,6 +34,7 @@ export function QuoteCard(): ReactElement {
     if (form.current !== null) flushPendingSubmit(form.current);
   }, []);
   const { chosenPlaces, problems, choose, enter, enterBoth } = usePlaceFields(form, read);
+  const unknown = [problems.from, problems.to].find((problem) => problem?.isUnknown === true) ?? undefined;
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     if (site === null) return;
     event.preventDefault();
@@ -56,7 +59,7 @@ export function QuoteCard(): ReactElement {
           name="from"
           start={START.from}
           code={codeIn(quote.from, chosenPlaces.fromPlace)}
-          error={problems.from}
+          error={problems.from?.message ?? null}
           onChoose={(place) => choose("from", place)}
           onEnter={() => void enter("from")}
         />
@@ -67,7 +70,7 @@ export function QuoteCard(): ReactElement {
           name="to"
           start={START.to}
           code={codeIn(quote.to, chosenPlaces.toPlace)}
-          error={problems.to}
+          error={problems.to?.message ?? null}
           onChoose={(place) => choose("to", place)}
           onEnter={() => void enter("to")}
         />
@@ -85,12 +88,27 @@ export function QuoteCard(): ReactElement {
           ))}
         </datalist>
       </div>
+      {unknown !== undefined && (
+        <div className={askDesk}>
+          <AskForPlace place={unknown.text} message={toQuestion(quote)} />
+        </div>
+      )}
     </form>
   );
 }
 
+const toQuestion = ({ from, to, load, equipment, quantity }: QuoteFields): string =>
+  toDeskQuestion(["From", from], ["To", to], ["Load", load === "part" ? "part load" : `${quantity} × ${equipment}`]);
+
 type ChosenPlaces = Pick<QuickQuote, "fromPlace" | "toPlace">;
 type PlaceName = "from" | "to";
+
+interface PlaceProblem {
+  readonly message: string;
+  readonly isUnknown: boolean;
+  /** What was typed. */
+  readonly text: string;
+}
 
 const PLACE_LABELS: Readonly<Record<PlaceName, string>> = { from: "Place of Origin", to: "Place of Delivery" };
 
@@ -106,10 +124,10 @@ const inputIn = (form: HTMLFormElement | null, name: PlaceName): HTMLInputElemen
 function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   const site = useSite();
   const [chosenPlaces, setChosenPlaces] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
-  const [problems, setProblems] = useState<Readonly<Record<PlaceName, string | null>>>({ from: null, to: null });
+  const [problems, setProblems] = useState<Readonly<Record<PlaceName, PlaceProblem | null>>>({ from: null, to: null });
   /* Leaving a field and submitting may look up the same text at the same time. */
   const latest = useRef(chosenPlaces);
-  const setProblem = (name: PlaceName, problem: string | null) =>
+  const setProblem = (name: PlaceName, problem: PlaceProblem | null) =>
     setProblems((before) => ({ ...before, [name]: problem }));
   const choose = (name: PlaceName, place: Place): void => {
     const input = inputIn(form.current, name);
@@ -128,7 +146,7 @@ function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () =>
     );
     if (inputIn(form.current, name)?.value !== text) return true;
     if (entered.kind === "resolved") choose(name, entered.place);
-    else setProblem(name, entered.kind === "refused" ? entered.message : null);
+    else setProblem(name, entered.kind === "refused" ? { ...entered, text: text.trim() } : null);
     return entered.kind !== "refused";
   };
   /** Null if a place is refused; the first refused field gets the focus. */
