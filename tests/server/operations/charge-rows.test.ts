@@ -116,8 +116,8 @@ describe("a sheet with one charge in each row", () => {
     ]);
     const answers = ["--field", "Charge code=CHARGE NAME", "--ignore", "Description"] as const;
     expect((await check(lines, ...answers)).complained.slice(1)).toEqual([
-      "  line 4: PORT OF LOADING is empty.",
-      "  line 4: PORT OF DISCHARGE is empty.",
+      "  line 4, cell A4: PORT OF LOADING is empty.",
+      "  line 4, cell B4: PORT OF DISCHARGE is empty.",
       "  line 4: no OCEAN FREIGHT is stated. Write the price, or remove the line.",
     ]);
     expect((await check(lines.slice(0, 3), ...answers)).said[1]).toBe("    20GP: BAS USD 980.00; THC INR 8,150.00");

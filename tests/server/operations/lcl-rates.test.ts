@@ -129,7 +129,7 @@ describe("importing LCL tariffs", () => {
       '  line 1503, cell E1503: TRANSIT TIME "soon" is not a number of days (such as 25 or 25-27 DAYS).',
       '  line 1503, cell G1503: W/M RATIO "half a ton" cannot be read (write it like 1 CBM = 1000 KG).',
       '  line 1503, cell F1503: CURRENCY "RUPEE" is not a currency (ISO 4217, such as USD).',
-      "  line 1504: PORT OF DISCHARGE is empty.",
+      "  line 1504, cell B1504: PORT OF DISCHARGE is empty.",
       '  line 1504, cell J1504: BILL OF LADING "4000/BL" has no currency. Write "USD 4000/BL", add a column CURRENCY, or say --currency USD.',
       "  line 1504: no OCEAN FREIGHT is stated. Write the price, or 0 and --allow-zero if nothing is charged, or remove the line.",
     ]);

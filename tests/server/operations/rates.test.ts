@@ -196,7 +196,7 @@ describe("importing rate sheets", () => {
       expect.stringMatching(
         /^ {2}line 2502, cell A2502: PORT OF LOADING "Nawa Shiva" is not a known place\. Did you mean Nhava Sheva, India \(INNSA\)/,
       ),
-      "  line 2503: PORT OF DISCHARGE is empty.",
+      "  line 2503, cell B2503: PORT OF DISCHARGE is empty.",
       '  line 2503, cell D2503: VALID TILL "soon" is not a date (such as 2026-12-31 or 31 Dec 2026).',
       "  line 2504: no OCEAN FREIGHT is stated. Write the price, or remove the line.",
     ]);

@@ -118,7 +118,7 @@ const lineReader =
     const readCharges = chargeReader(columns, facts.amounts);
     return (line, add) => {
       const cells = readFields(line, add);
-      const places = readPlaces(portCells(cells), facts.findPlace, add);
+      const places = readPlaces(portCells(cells), facts.findPlace, columns, add);
       const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);

@@ -48,14 +48,23 @@ const aliasAnswer = (written: string, sentence: string): string =>
 type PlaceField = (typeof PLACE_FIELDS)[number];
 type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
 
-export const readPlaces = (cells: FieldCells, findPlace: ReadPlaceCell, add: AddNote): PlaceCodes => {
+/** The columns are those that the cells were read by: an empty cell is named. */
+export const readPlaces = (
+  cells: FieldCells,
+  findPlace: ReadPlaceCell,
+  columns: readonly NamedColumn[],
+  add: AddNote,
+): PlaceCodes => {
   const codes: Partial<Record<PlaceField, string>> = {};
   for (const field of PLACE_FIELDS) {
     const [codeField, countryField] = HELPERS_OF[field];
     const [name, code] = [cells.get(field), cells.get(codeField)];
     const text = name === undefined ? code?.text : code === undefined ? name.text : `${name.text} (${code.text})`;
     if (text === undefined) {
-      if (field.startsWith("PORT OF")) add("problems", "place", null, `${field} is empty.`);
+      const empty = columns.findIndex(
+        ({ column }) => column.kind === "field" && [field, codeField].includes(column.field),
+      );
+      if (field.startsWith("PORT OF")) add("problems", "place", empty === -1 ? null : empty, `${field} is empty.`);
       continue;
     }
     const place = findPlace(text, cells.get(countryField)?.text);

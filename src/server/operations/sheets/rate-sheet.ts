@@ -85,7 +85,7 @@ const lineReader =
     const readStored = storedCellsReader(table, position);
     return (line, add) => {
       const cells = readFields(line, add);
-      const places = readPlaces(cells, facts.findPlace, add);
+      const places = readPlaces(cells, facts.findPlace, columns, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
       checkTerms(cells, add);
