@@ -37,13 +37,6 @@ export const repeat = (deps: Pick<Deps, "log" | "onClose">, everyMs: number, wor
   });
 };
 
-/** Resolves when the work is done or the time is over; fails if the work fails before that. */
-export const waitAtMost = (work: Promise<void>, milliseconds: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 /** A long computation that yields after each step of at most a few milliseconds. */
 export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
 

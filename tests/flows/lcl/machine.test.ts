@@ -165,7 +165,10 @@ describe("the LCL form", () => {
       );
       return { offers, lowest: shown.answer.lowestRateId };
     };
-    const before = { offers: ["bookable", "Can be booked from 26 Nov 2026 (Kolkata time)", "bookable"], lowest: "of-the-day" };
+    const before = {
+      offers: ["bookable", "Can be booked from 26 Nov 2026 (Kolkata time)", "bookable"],
+      lowest: "of-the-day",
+    };
     expect(judged()).toEqual(before);
     clock.increment(29 * 60_000);
     expect(judged()).toEqual(before);

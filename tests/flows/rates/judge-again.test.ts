@@ -23,7 +23,11 @@ const rates = [
     id: "of-tomorrow",
     cutOffs: [],
     validity: booking("2026-11-26", "2026-11-30"),
-    availability: { kind: "not-bookable", reason: "Can be booked from 26 Nov 2026 (Kolkata time)", isOutsideValidity: true },
+    availability: {
+      kind: "not-bookable",
+      reason: "Can be booked from 26 Nov 2026 (Kolkata time)",
+      isOutsideValidity: true,
+    },
   }),
   aRate({
     id: "sold-out",

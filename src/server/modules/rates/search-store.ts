@@ -1,4 +1,4 @@
-import { waitAtMost } from "#server/platform/background.ts";
+import { waitAtMost } from "#server/platform/wait.ts";
 import { busyError, findFault } from "#server/platform/faults.ts";
 import { type QuotedSearch, toSearchId } from "./offer-store.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind, Schema } from "#server/schema.ts";
-import { waitAtMost } from "../background.ts";
+import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, type Result } from "neverthrow";
 import type { OperationId } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
-import { waitAtMost } from "../background.ts";
+import { waitAtMost } from "../wait.ts";
 import { ANSWER_AFTER_MS } from "../database/database.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
