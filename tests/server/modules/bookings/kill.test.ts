@@ -8,6 +8,8 @@ import { createDemoFolder } from "#tests/server/support/demo-data.ts";
 import { type ServerProcess, signInAt, startServer } from "#tests/server/support/process.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 
+const ANY_DATE = { ...SEARCH, departureDate: null };
+
 type Headers = Readonly<Record<string, string>>;
 
 const call = async <Answer>(url: string, method: string, headers: Headers, body?: object): Promise<Answer> => {
@@ -20,10 +22,7 @@ const call = async <Answer>(url: string, method: string, headers: Headers, body?
 };
 
 const offersOf = async (url: string, headers: Headers): Promise<readonly string[]> => {
-  const answer = await call<RatesAnswer>(`${url}/api/resource/rates/spot-on`, "POST", headers, {
-    ...SEARCH,
-    departureDate: null,
-  });
+  const answer = await call<RatesAnswer>(`${url}/api/resource/rates/spot-on`, "POST", headers, ANY_DATE);
   return (answer.result[0]?.api ?? []).map(({ offerId }) => offerId).filter((offerId) => offerId !== "Sold-out");
 };
 
@@ -33,9 +32,8 @@ const book = async (url: string, headers: Headers, offerId: string): Promise<str
   return String(answer.result[0]?.bookingId);
 };
 
-const WISHES = { ...SEARCH, departureDate: null };
 const QUOTE = {
-  search: WISHES,
+  search: ANY_DATE,
   customer: { companyName: "Van der Meer Wonen B.V.", contactName: null, reference: null },
   incoterm: null,
   validTill: null,
