@@ -590,7 +590,7 @@ export interface ProviderStates {
   /**
    * The server has pages of bookings: `getBooking`, `saveLeadTimes` and the calendar link (`getCalendarFeed`,
    * `createCalendarFeed`, `deleteCalendarFeed`, `calendarFeed`).
-   * @data Nothing; each booking of `listQuotations` has `hasDetails: true`. Optional: answer 404 if your server does not have these
+   * @data Nothing; the profile lists `booking-pages` in `capabilities`. Optional: answer 404 if your server does not have these
    * operations.
    */
   readonly "the server has booking pages": Record<string, never>;

@@ -176,7 +176,6 @@ it("requests a booking with its PDF, which staff confirm", async () => {
     message: "Booking request received. My Bookings shows when it is confirmed.",
     quotationId: QUOTATION,
     bookingId: null,
-    hasDetails: true,
   });
   expect([failures, portal.savedFiles.map(({ name }) => name)]).toStrictEqual([[], [`${QUOTATION}.pdf`]]);
   expect(await staff.run("bookings", "list", "--status", "in-process")).toStrictEqual([

@@ -40,7 +40,7 @@ const calls = {
     store.sessions.delete(token);
     return ok([]);
   },
-  getProfile: ({ owner }) => ok([store.accounts.get(owner).profile]),
+  getProfile: ({ owner }) => ok([{ ...store.accounts.get(owner).profile, capabilities: [] }]),
   findFclPorts: ({ query: { searchWith } }) => ok(findPlaces(searchWith)),
   nearbyPorts: ({ query: { portCode } }) => {
     const ports = (findPlace(portCode)?.near ?? [portCode]).flatMap((code) => findPlace(code) ?? []);

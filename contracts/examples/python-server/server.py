@@ -143,7 +143,7 @@ def sign_out(store, request):
 
 
 def get_profile(store, request):
-    return {"result": [store.accounts[request["owner"]][1]]}
+    return {"result": [{**store.accounts[request["owner"]][1], "capabilities": []}]}
 
 
 def find_places(store, request):

@@ -30,6 +30,14 @@ const compareProfile = (input: string): Compare =>
     return expected.includes("@") ? same("$.result[0].email", expected.toLowerCase(), actual.toLowerCase()) : [];
   });
 
+/* The portal makes no call of a part that the profile leaves out; without capabilities it has LCL and tracking. */
+const compareCapability = (body: unknown, capability: "lcl" | "tracking"): readonly Difference[] => {
+  const stated = read(body, "result.0.capabilities") ?? null;
+  return stated === null || readList(body, "result.0.capabilities").includes(capability)
+    ? []
+    : [differ("$.result[0].capabilities", `no capabilities, or ${capability} among them`, stated)];
+};
+
 const findPort =
   (input: string): Compare =>
   (step) => {
@@ -232,10 +240,12 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     setReference: compareReference("PO 4711"),
     readReference: compareListedReference,
     removeReference: compareReference(null),
+    track: only(({ bodies }) => compareCapability(bodies.get("readProfile"), "tracking")),
     readHome: compareHome,
     readForeignHome: compareForeignHome,
   },
   bookPartLoad: {
+    readProfile: only(({ body }) => compareCapability(body, "lcl")),
     listPorts: comparePorts,
     priceLoad: compareLoadPrice,
     book: readReceipt,

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { fromThrowable } from "neverthrow";
 import { type Profile, readCapabilities } from "#domain/accounts";
 import type { SessionStorePort } from "#ports/browser.ts";
-import { decodeWith, listOrNone, object, orNull } from "../http/codec.ts";
+import { decodeWith, object, orNull } from "../http/codec.ts";
 import type { TextStore } from "./storage.ts";
 
 /** Specified storage keys; public pages read them too. */
@@ -22,7 +22,7 @@ const StoredProfile = object({
   lastName: t.string,
   email: orNull(t.string),
   phone: orNull(t.string),
-  capabilities: listOrNone(t.string),
+  capabilities: orNull(t.readonlyArray(t.string)),
 });
 
 const json = fromThrowable((text: string): unknown => JSON.parse(text));

@@ -17,7 +17,7 @@ export const ProfileCodec = agreeing<schema.Profile>()(
     lastName: t.string,
     email: orNull(t.string),
     phone: orNull(t.string),
-    capabilities: listOrNone(t.string),
+    capabilities: orNull(t.readonlyArray(t.string)),
     contact: listOrNone(object({ type: t.number, value: t.string, sDialCode: orNull(t.string) })),
   }),
 );

@@ -11,8 +11,8 @@ type Absent<Wire> = undefined extends Wire ? null : null extends Wire ? null : n
 
 type Field<Wire, Read> =
   | ReadAs<NonNullable<Wire>, NonNullable<Read>>
-  /* An absent list is read as an empty one. */
-  | (NonNullable<Read> extends readonly unknown[] ? never : Absent<Wire>);
+  /* An absent list is read as an empty one, unless the decoder tells them apart. */
+  | (Read extends readonly unknown[] ? never : Absent<Wire>);
 
 /** The API type as a tolerant reader reads it: chosen properties, null for absent. */
 type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]

@@ -28,6 +28,9 @@ export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
         email: "ananya@keelson.example",
         phone: null,
         capabilities: [
+          "lcl",
+          "tracking",
+          "booking-pages",
           "account",
           "notifications",
           "sharing",

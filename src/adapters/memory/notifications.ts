@@ -10,7 +10,6 @@ const booking: Notification["booking"] = {
   reference: "PO 88213",
   carrier: "Norrvik Line",
   isMuted: false,
-  hasDetails: true,
 };
 
 /** Two messages, one of them new; switches and marks last until the page is left. */

@@ -16,7 +16,6 @@ export const SAMPLE: Quotation = {
   carrier: "Norrvik Line",
   reference: "PO 88213",
   shipment: null,
-  hasDetails: true,
 };
 
 const NHAVA_SHEVA: ShipmentEnd = { name: "Nhava Sheva", code: "INNSA", kind: "sea" };

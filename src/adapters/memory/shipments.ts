@@ -87,7 +87,7 @@ export const createMemoryShipments = (clock: ClockPort): MemoryShipments => {
     booking: {
       book: (offer, key, _signal, { reference = null } = {}) => {
         const { quotationId, bookingId } = book(offer, key, reference);
-        return okAsync({ message: "", quotationId, bookingId, hasDetails: true });
+        return okAsync({ message: "", quotationId, bookingId });
       },
       pdf: () => okAsync(DOCUMENT),
     },

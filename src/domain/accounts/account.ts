@@ -12,11 +12,14 @@ export interface Profile {
   readonly lastName: string;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Optional parts that the server has; empty for a server that states none. */
+  /** Parts of the API that the server has. */
   readonly capabilities: readonly Capability[];
 }
 
 const CAPABILITIES = [
+  "lcl",
+  "tracking",
+  "booking-pages",
   "account",
   "notifications",
   "sharing",
@@ -31,12 +34,15 @@ const CAPABILITIES = [
   "amendments",
 ] as const;
 
-/** An optional part of the API; screens that need a missing one are hidden. */
+/** A part of the API that a server may lack; the portal makes none of its calls then. */
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** The capabilities among the names that a server states. */
-export const readCapabilities = (names: readonly string[]): readonly Capability[] =>
-  CAPABILITIES.filter((capability) => names.includes(capability));
+/* A server that states nothing is older than the optional parts. */
+const UNSTATED: readonly Capability[] = ["lcl", "tracking"];
+
+/** The capabilities among the names that a server states; null (it states none) is LCL and tracking. */
+export const readCapabilities = (names: readonly string[] | null): readonly Capability[] =>
+  names === null ? UNSTATED : CAPABILITIES.filter((capability) => names.includes(capability));
 
 /** The two values that together mean 'signed in'. */
 export interface Credentials {

@@ -6,9 +6,9 @@ import { toTrackingPath } from "../tracking/query.ts";
 export const toBookingPagePath = (quotationId: string): string => `/rate/quote/${encodeURIComponent(quotationId)}`;
 
 /** The page of the booking of a message; its row in My Bookings where the server has no page of it. */
-export const toNotifiedBookingPath = ({ hasDetails, quotationId }: Notification["booking"]): string =>
-  hasDetails === true ? toBookingPagePath(quotationId) : `/rate/quote?search=${encodeURIComponent(quotationId)}`;
+export const toNotifiedBookingPath = ({ quotationId }: Notification["booking"], hasPage: boolean): string =>
+  hasPage ? toBookingPagePath(quotationId) : `/rate/quote?search=${encodeURIComponent(quotationId)}`;
 
 /** The page of a booking; its shipment where the server has no page of it. */
-export const toBookingPath = (quotation: Quotation): string =>
-  quotation.hasDetails === true ? toBookingPagePath(quotation.quotationId) : toTrackingPath(quotation);
+export const toBookingPath = (quotation: Quotation, hasPage: boolean): string =>
+  hasPage ? toBookingPagePath(quotation.quotationId) : toTrackingPath(quotation);

@@ -22,6 +22,12 @@ export const useSession = (): AppServices["session"] => useServices().session;
 export const useCapability = (capability: Capability): boolean =>
   useSelector(useSession(), (snapshot) => selectProfile(snapshot)?.capabilities.includes(capability) === true);
 
+/** Whether the server has a page of a booking; one of version 2 says so with each booking. */
+export const useHasBookingPage = (): ((booking: { readonly hasDetails?: true }) => boolean) => {
+  const isOffered = useCapability("booking-pages");
+  return ({ hasDetails }) => isOffered || hasDetails === true;
+};
+
 export const useToasts = (): AppServices["toasts"] => useServices().toasts;
 
 export const useNotificationCount = (): AppServices["notificationCount"] => useServices().notificationCount;

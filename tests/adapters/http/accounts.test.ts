@@ -98,13 +98,26 @@ describe("the profile", () => {
   it("is the first entry of result", async () => {
     expect(
       await profileOver(yes([{ ...asha, email: "asha@menon.example", phone: "+91 98765 43210", contact: [] }])),
-    ).toEqual({ value: { ...asha, email: "asha@menon.example", phone: "+91 98765 43210", capabilities: [] } });
+    ).toEqual({
+      value: { ...asha, email: "asha@menon.example", phone: "+91 98765 43210", capabilities: ["lcl", "tracking"] },
+    });
   });
 
   it("is data where a server answers it there", async () => {
     expect(await profileOver(json({ status: true, code: 2000, message: "OK", data: asha }))).toEqual({
-      value: { ...asha, email: null, phone: null, capabilities: [] },
+      value: { ...asha, email: null, phone: null, capabilities: ["lcl", "tracking"] },
     });
+  });
+
+  it("has LCL and tracking where the server states no capabilities, and not where it states others", async () => {
+    const capabilities = async (stated: object) => {
+      const { value } = { value: null, ...(await profileOver(yes([{ ...asha, ...stated }]))) };
+      return value?.capabilities;
+    };
+    expect(await capabilities({})).toEqual(["lcl", "tracking"]);
+    expect(await capabilities({ capabilities: null })).toEqual(["lcl", "tracking"]);
+    expect(await capabilities({ capabilities: [] })).toEqual([]);
+    expect(await capabilities({ capabilities: ["tracking", "booking-pages"] })).toEqual(["tracking", "booking-pages"]);
   });
 
   it("has the capabilities that the portal knows", async () => {
@@ -120,7 +133,7 @@ describe("the profile", () => {
       { type: 1, value: "second@menon.example" },
     ];
     expect(await profileOver(yes([{ ...asha, email: null, phone: " ", contact }]))).toEqual({
-      value: { ...asha, email: "asha@menon.example", phone: "+91 9876543210", capabilities: [] },
+      value: { ...asha, email: "asha@menon.example", phone: "+91 9876543210", capabilities: ["lcl", "tracking"] },
     });
   });
 

@@ -5,6 +5,7 @@ import {
   CALLS,
   hasAddresses,
   hasAmendments,
+  hasBookingPages,
   hasCargo,
   hasDigest,
   hasDocuments,
@@ -18,7 +19,11 @@ import {
 import { accountPage, expectValue, signedIn, type States, success, testInteraction } from "./kit.ts";
 import { SHIPPER } from "./samples.ts";
 
-const STATES: Readonly<Record<Capability, States>> = {
+/* LCL and tracking are levels of their own: a profile without `capabilities` has both. */
+type OptionalPart = Exclude<Capability, "lcl" | "tracking">;
+
+const STATES: Readonly<Record<OptionalPart, States>> = {
+  "booking-pages": hasBookingPages,
   account: accountPage,
   notifications: hasNotifications,
   digest: hasDigest,
@@ -32,7 +37,7 @@ const STATES: Readonly<Record<Capability, States>> = {
   cargo: hasCargo,
   amendments: hasAmendments,
 };
-const isCapability = (name: string): name is Capability => name in STATES;
+const isCapability = (name: string): name is OptionalPart => name in STATES;
 
 describe("the profile", () => {
   const { request, send } = CALLS.getProfile;

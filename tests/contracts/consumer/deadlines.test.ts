@@ -45,7 +45,7 @@ describe("a booking with its deadlines", () => {
       request,
       response: success([
         {
-          booking: { ...BOOKING, hasDetails: boolean(true) },
+          booking: BOOKING,
           offer: {
             api: {
               offerId: filled("OFR-1"),
@@ -84,7 +84,7 @@ describe("a booking with its deadlines", () => {
       check: async (adapters) => {
         const read = (await CALLS.getBooking.send(adapters))._unsafeUnwrap();
         expect(read).toMatchObject({
-          quotation: { ...READ_BOOKING, hasDetails: true },
+          quotation: READ_BOOKING,
           booked: {
             kind: "containers",
             rate: { id: "OFR-1", price: { perCurrency: [{ currency: "USD", minor: 196_000 }] } },

@@ -11,7 +11,7 @@ import {
   READ_SHIPMENT,
   SHIPMENT,
 } from "./bookings.ts";
-import { CALLS, hasBookingPages, listsDeadlines } from "./calls.ts";
+import { CALLS, listsDeadlines } from "./calls.ts";
 import {
   expectFailure,
   expectValue,
@@ -38,15 +38,6 @@ describe("a page of bookings", () => {
       request: page,
       response: success(eachLike(BOOKING), { lenResult: 12 }),
       check: expectValue(sendPage, { quotations: [READ_BOOKING], total: 12, facets: null }),
-    }));
-
-  it("says which bookings have a page", () =>
-    testInteraction({
-      title: "the first page of bookings that have pages",
-      states: { ...signedIn, ...hasBookingPages, "the shipper has bookings": { count: 12 } },
-      request: page,
-      response: success(eachLike({ ...BOOKING, hasDetails: true }), { lenResult: 12 }),
-      check: expectValue(sendPage, { quotations: [{ ...READ_BOOKING, hasDetails: true }], total: 12, facets: null }),
     }));
 
   it("says what is due of each booking", () =>

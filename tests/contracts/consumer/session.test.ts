@@ -82,7 +82,13 @@ describe("the profile", () => {
       states: signedIn,
       request: CALLS.getProfile.request,
       response: success([{ firstName, lastName, email, phone }]),
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: [] }),
+      check: expectValue(CALLS.getProfile.send, {
+        firstName,
+        lastName,
+        email,
+        phone,
+        capabilities: ["lcl", "tracking"],
+      }),
     }));
 
   it("has the email and phone of its contacts if it has none itself", () =>
@@ -91,7 +97,13 @@ describe("the profile", () => {
       states: { ...signedIn, "the profile has contacts": {} },
       request: CALLS.getProfile.request,
       response: success([{ firstName, lastName, contact }]),
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: [] }),
+      check: expectValue(CALLS.getProfile.send, {
+        firstName,
+        lastName,
+        email,
+        phone,
+        capabilities: ["lcl", "tracking"],
+      }),
     }));
 
   it("is read from data if there is no result", () => {
@@ -104,7 +116,13 @@ describe("the profile", () => {
         status: 200,
         json: { ...envelope, data: { firstName, lastName, email, phone, contact } },
       },
-      check: expectValue(CALLS.getProfile.send, { firstName, lastName, email, phone, capabilities: [] }),
+      check: expectValue(CALLS.getProfile.send, {
+        firstName,
+        lastName,
+        email,
+        phone,
+        capabilities: ["lcl", "tracking"],
+      }),
     });
   });
 });

@@ -11,6 +11,6 @@ const booking = {
 };
 
 it("a message links to the page of its booking, or to My Bookings where the server has no such page", () => {
-  expect(toNotifiedBookingPath({ ...booking, hasDetails: true })).toBe("/rate/quote/QTN-2026-000123");
-  expect(toNotifiedBookingPath(booking)).toBe("/rate/quote?search=QTN-2026-000123");
+  expect(toNotifiedBookingPath(booking, true)).toBe("/rate/quote/QTN-2026-000123");
+  expect(toNotifiedBookingPath(booking, false)).toBe("/rate/quote?search=QTN-2026-000123");
 });

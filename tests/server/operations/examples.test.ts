@@ -132,9 +132,7 @@ describe("the sheets in examples/", () => {
       headers,
       payload: { offerId: offer?._id, ...booking },
     });
-    expect(parsed<BookingAnswer>(booked.body).result).toEqual([
-      { quotationId: "QTN-2026-000001", bookingId: null, hasDetails: true },
-    ]);
+    expect(parsed<BookingAnswer>(booked.body).result).toEqual([{ quotationId: "QTN-2026-000001", bookingId: null }]);
     const listed = parsed<QuotationsAnswer>(
       (await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers })).body,
     ).result[0];

@@ -118,6 +118,9 @@ const toProfile = (account: Account) => {
     companyName,
     contact,
     capabilities: [
+      "lcl",
+      "tracking",
+      "booking-pages",
       "account",
       "notifications",
       "sharing",

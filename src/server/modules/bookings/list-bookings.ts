@@ -64,7 +64,6 @@ const toQuotation = (row: BookingRow, files: Files, isPartLoad: boolean, reading
   shippingLine: isPartLoad ? null : toTrackingLine(row.providerName),
   providerName: row.providerName,
   reference: row.reference,
-  hasDetails: true,
   ...(row.shipment === null ? {} : { shipment: storedJson<BookedShipment>(row.shipment) }),
   ...toDeadlines(row.deadlineFacts, reading),
 });

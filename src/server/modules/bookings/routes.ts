@@ -37,7 +37,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
         again: body.bookAgain ?? false,
         reference: toReference(body.reference),
       });
-      return booked.andThen((receipt) => answer([{ ...receipt, hasDetails: true }], bookedMessage(receipt.bookingId)));
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
     shipper("bookingPdf", async ({ body }, { accountId }) => {
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);

@@ -28,7 +28,7 @@ export const lclHandlers = (deps: LclSearchDeps, book: BookOffer): readonly Hand
     }),
     shipper("bookLcl", async ({ body, header }, { accountId }) => {
       const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
-      return booked.andThen((receipt) => answer([{ ...receipt, hasDetails: true }], bookedMessage(receipt.bookingId)));
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
   ];
 };

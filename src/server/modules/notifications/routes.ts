@@ -46,7 +46,6 @@ const toEntry = (row: ListedNotification) => {
       reference,
       providerName,
       muted: mutedAt !== null,
-      hasDetails: true,
     },
   };
 };

@@ -9,6 +9,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
 import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { due, dueNext, nothing, overdue, secondary, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
@@ -54,6 +55,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
   const { code, at, place, isOverdue, bookingId, quotationId } = cutOff;
   const time = toTime(at);
   const number = bookingId ?? quotationId;
+  const hasPage = useHasBookingPage();
   return (
     <li className={isNext ? `${dueNext} ${onInk}` : due}>
       <time className={num} dateTime={at} title={formatCutOff(at)}>
@@ -79,7 +81,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
       {booking === undefined ? (
         <span className={`${secondary} ${num}`}>{number}</span>
       ) : (
-        <TextLink to={toBookingPath(booking)} alone>
+        <TextLink to={toBookingPath(booking, hasPage(booking))} alone>
           {number}
         </TextLink>
       )}

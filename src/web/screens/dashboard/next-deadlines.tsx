@@ -9,6 +9,7 @@ import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { due, dueNext, entryText, overdue, secondary, sheet, sheetHead, strong } from "./dashboard.css.ts";
@@ -44,6 +45,7 @@ type EntryProps = { readonly deadline: Due; readonly booking: Quotation | undefi
 
 function Entry({ deadline, booking }: EntryProps): ReactElement | null {
   const { state, stop, latest, cutOff, place, responsible, bookingId, quotationId } = deadline;
+  const hasPage = useHasBookingPage();
   const at = (latest ?? cutOff)?.local;
   if (at === undefined) return null;
   const time = toTime(at);
@@ -88,7 +90,7 @@ function Entry({ deadline, booking }: EntryProps): ReactElement | null {
       {booking === undefined ? (
         <span className={`${secondary} ${num}`}>{number}</span>
       ) : (
-        <TextLink to={toBookingPath(booking)} alone>
+        <TextLink to={toBookingPath(booking, hasPage(booking))} alone>
           {number}
         </TextLink>
       )}

@@ -15,7 +15,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
-import { useCapability, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useCapability, useHasBookingPage, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { Templates } from "./templates.tsx";
@@ -118,6 +118,7 @@ type RunningProps = { readonly bookings: readonly Quotation[]; readonly todayIn:
 
 export function Running({ bookings, todayIn }: RunningProps): ReactElement {
   const hasQuotes = useCapability("quotes");
+  const hasPage = useHasBookingPage();
   return (
     <section className={sheet.wide} aria-labelledby="running-shipments">
       <div className={sheetHead}>
@@ -138,7 +139,11 @@ export function Running({ bookings, todayIn }: RunningProps): ReactElement {
       {bookings.length === 0 ? (
         <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
-        <RunningShipments bookings={bookings} todayIn={todayIn} toPath={toBookingPath} />
+        <RunningShipments
+          bookings={bookings}
+          todayIn={todayIn}
+          toPath={(booking) => toBookingPath(booking, hasPage(booking))}
+        />
       )}
     </section>
   );

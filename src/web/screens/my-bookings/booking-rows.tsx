@@ -24,6 +24,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import {
   absent,
@@ -58,12 +59,13 @@ type BookingRowsProps = Omit<ReferenceProps, "quotation"> & {
 export function BookingRows({ row, todayIn, onOpenFiles, ...reference }: BookingRowsProps): ReactElement {
   const { quotation, progress } = row;
   const { shipment } = quotation;
+  const hasPage = useHasBookingPage();
   return (
     <tbody role="rowgroup" className={booking}>
       <tr role="row" className={shipmentRow}>
         <td role="cell" colSpan={7} className={shipmentCell}>
           <div className={summary}>
-            <Link to={toBookingPath(quotation)} className={go}>
+            <Link to={toBookingPath(quotation, hasPage(quotation))} className={go}>
               {shipment === null ? (
                 <b className={key}>Shipment</b>
               ) : (

@@ -11,6 +11,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } from "./notifications.css.ts";
 import { TOPIC_LABELS } from "./topic-labels.ts";
@@ -91,13 +92,14 @@ function Message({ notification, isBusy, send, onOpen }: MessageProps): ReactEle
   const { title, detail, topic, isNew, happenedAt, booking } = notification;
   const name = booking.reference ?? booking.bookingId ?? booking.quotationId;
   const { id, isMuted } = booking;
+  const hasPage = useHasBookingPage();
   return (
     <li className={isNew ? entryNew : entry}>
       <span className={mark} aria-hidden="true">
         <Icon shape={TOPIC_LABELS[topic].icon} />
       </span>
       <div className={body}>
-        <TextLink to={toNotifiedBookingPath(booking)} onOpen={onOpen}>
+        <TextLink to={toNotifiedBookingPath(booking, hasPage(booking))} onOpen={onOpen}>
           {title}
         </TextLink>
         {isNew && <VisuallyHidden>New</VisuallyHidden>}

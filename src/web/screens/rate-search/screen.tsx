@@ -4,7 +4,7 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { box, container, plane, truck } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Tabs, type TabView } from "#web/components/tabs.tsx";
-import { tabTitle } from "#web/portal/portal-context.tsx";
+import { tabTitle, useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { loadingArea, page, title, place } from "./fcl-form.css.ts";
@@ -23,6 +23,12 @@ const TABS: readonly TabView<Mode>[] = [
 ];
 
 function Lcl(): ReactElement {
+  if (!useCapability("lcl"))
+    return (
+      <div className={place}>
+        <EmptyState sentence="Part loads (LCL) are not offered here." advice="Full containers are under FCL." />
+      </div>
+    );
   return (
     <Suspense
       fallback={

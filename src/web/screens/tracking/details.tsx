@@ -9,7 +9,7 @@ import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
-import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
 import { clockText, shiftText } from "./labels.ts";
@@ -17,10 +17,14 @@ import { MovesTable } from "./moves-table.tsx";
 import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
 import { back, instead, page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
-import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
+import { Failed, NothingFound, ShipmentSkeleton, TrackingNotOffered } from "./states.tsx";
 
-/** The URL identifies the shipment: a reload and a shared link show the same. */
 export function Component(): ReactElement {
+  return useCapability("tracking") ? <TrackingDetails /> : <TrackingNotOffered />;
+}
+
+/* The URL identifies the shipment: a reload and a shared link show the same. */
+function TrackingDetails(): ReactElement {
   const { bookingId = "" } = useParams();
   const { search } = useLocation();
   const form = parseDetailsForm(bookingId, search);

@@ -7,16 +7,20 @@ import { trackingFlow } from "#flows/tracking/machine.ts";
 import { toDetailsPath, toFormPath, parseForm } from "#flows/tracking/query.ts";
 import type { TrackingActor } from "#flows/tracking/view.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { useCapability, useFlowEvents, tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { TrackingForm, TrackingStart } from "./start.tsx";
-import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
+import { Failed, NothingFound, ShipmentSkeleton, TrackingNotOffered } from "./states.tsx";
 
 export function Component(): ReactElement {
+  return useCapability("tracking") ? <Tracking /> : <TrackingNotOffered />;
+}
+
+function Tracking(): ReactElement {
   const { form, shipment, askAgain } = useTracking();
   useFocusOnShipment(shipment.kind !== "unnamed");
   return (
@@ -70,7 +74,7 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   }
 }
 
-interface Tracking {
+interface TrackingFlows {
   readonly form: TrackingActor;
   readonly shipment: ShipmentView;
   readonly askAgain: () => void;
@@ -79,7 +83,7 @@ interface Tracking {
 const queryIn = (text: string): TrackingQuery | null => validateTracking(parseForm(text)).unwrapOr(null);
 
 /** The URL names the shipment: reload, back and shared links restore it. */
-export function useTracking(): Tracking {
+export function useTracking(): TrackingFlows {
   const { search } = useLocation();
   const { machine, input } = useFlow((portal) => trackingFlow(portal, search));
   const form = useActorRef(machine, { input });

@@ -6,7 +6,10 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
-import { head, overview, instead, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { head, overview, page, instead, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
 
 type FailedProps = {
   readonly attempt: Extract<Attempt, "tracking" | "tracking-details">;
@@ -40,6 +43,24 @@ export function NothingFound({ sentence }: { readonly sentence: string }): React
         </LinkButton>
       </EmptyState>
     </div>
+  );
+}
+
+export function TrackingNotOffered(): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className={page}>
+      <title>{tabTitle("Tracking")}</title>
+      <div className={wrap}>
+        <h1 className={text.h1}>Tracking</h1>
+        <div className={instead}>
+          <EmptyState sentence="Tracking is not offered here.">
+            <LinkButton to="/rate/quote" kind="secondary">
+              My Bookings
+            </LinkButton>
+          </EmptyState>
+        </div>
+      </div>
+    </main>
   );
 }
 

@@ -93,6 +93,9 @@ export const accountPageContract = (make: MakePlace): void => {
           {
             ...DETAILS,
             capabilities: [
+              "lcl",
+              "tracking",
+              "booking-pages",
               "account",
               "notifications",
               "sharing",

@@ -115,6 +115,9 @@ export const sessionContract = (make: MakePlace): void => {
           phone: "+91 98765 43210",
           companyName: "Malabar Spice Exports",
           capabilities: [
+            "lcl",
+            "tracking",
+            "booking-pages",
             "account",
             "notifications",
             "sharing",

@@ -30,7 +30,7 @@ const DAY = 24 * 3_600_000;
 const ACCOUNT = `account-${SHIPPER.email}`;
 const RIVAL = "rival@trader.example";
 const RECEIPT = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
-const FIRST = { ...RECEIPT, hasDetails: true };
+const FIRST = { ...RECEIPT };
 
 /** Booking, documents and the list of bookings over HTTP, over whichever database. */
 export const bookingsContract = (make: MakePlace): void => {
@@ -94,7 +94,7 @@ export const bookingsContract = (make: MakePlace): void => {
         status: true,
         code: 2000,
         message: "Booking request received. My Bookings shows when it is confirmed.",
-        result: [{ quotationId: "QTN-2026-000001", bookingId: null, hasDetails: true }],
+        result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
       });
       expect((await list()).result[0]).toMatchObject({ bookingId: null, status: 0 });
     });
@@ -113,7 +113,7 @@ export const bookingsContract = (make: MakePlace): void => {
     it("creates one more booking on request, and none when that request is repeated", async () => {
       const again = { bookAgain: true };
       expect(await book(offers.api, "key-0001")).toMatchObject({ body: { result: [FIRST] } });
-      const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002", hasDetails: true };
+      const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002" };
       expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
       expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
       expect(await book(offers.api, "key-0001", headers, again)).toMatchObject({ body: { result: [FIRST] } });
@@ -471,7 +471,6 @@ export const bookingsContract = (make: MakePlace): void => {
             validityZone: "Asia/Kolkata",
             bookedOn: "2026-11-20",
             status: 0,
-            hasDetails: true,
             files: [
               {
                 fileName: "QTN-2026-000002.pdf",

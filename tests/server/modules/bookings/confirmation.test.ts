@@ -89,7 +89,7 @@ describe("who confirms a booking", () => {
     expect(await book(offer.offerId)).toEqual({
       status: 200,
       message: "Booking request received. My Bookings shows when it is confirmed.",
-      result: [{ quotationId: "QTN-2026-000001", bookingId: null, hasDetails: true }],
+      result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
     });
     expect(await stored()).toMatchObject([{ status: 0, bookingId: null }]);
   });

@@ -64,7 +64,7 @@ export const deadlinesContract = (make: MakePlace): void => {
       const number = await book(SEARCH, "api");
       const found = await details(number);
       const { booking, offer, leadTimes, requestedEquipments, tracking } = found;
-      expect(booking).toMatchObject({ quotationId: number, status: 1, hasDetails: true });
+      expect(booking).toMatchObject({ quotationId: number, status: 1 });
       expect(booking.shipment?.from.unLocationCode).toBe("INNSA");
       expect(Object.keys(offer)).toEqual(["api"]);
       expect(requestedEquipments).toEqual(SEARCH.requestedEquipments);

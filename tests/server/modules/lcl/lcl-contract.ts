@@ -16,7 +16,7 @@ import { featuresWith, lclFeatures, line, tariff } from "./fixture.ts";
 const DAY = 24 * 3_600_000;
 const RIVAL = "rival@trader.example";
 const LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weight: 1200.5, cbm: 3.25 };
-const FIRST = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001", hasDetails: true };
+const FIRST = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
 
 /** LCL ports, rates, bookings and documents over HTTP, over whichever database. */
 export const lclContract = (make: MakePlace): void => {

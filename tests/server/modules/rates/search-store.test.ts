@@ -56,7 +56,7 @@ describe("a search while another process holds the write lock", () => {
     expect(ended).toEqual([]);
     release();
     expect(parsed<BookingAnswer>((await booking).body).result).toEqual([
-      { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001", hasDetails: true },
+      { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" },
     ]);
     expect((await pdf).statusCode).toBe(200);
   });

@@ -11,6 +11,7 @@ import { check } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
@@ -32,8 +33,8 @@ export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement
 
 /* A backend without the page of a booking has the list. */
 function BookingLinks({ receipt }: { readonly receipt: BookedResultView["receipt"] }): ReactElement {
-  const { quotationId, hasDetails } = receipt;
-  const hasPage = quotationId !== null && hasDetails === true;
+  const { quotationId } = receipt;
+  const hasPage = useHasBookingPage()(receipt) && quotationId !== null;
   return (
     <>
       {hasPage && (
@@ -50,14 +51,13 @@ function BookingLinks({ receipt }: { readonly receipt: BookedResultView["receipt
 
 function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
   const { rate, receipt, reference } = view;
+  const hasPage = useHasBookingPage();
   const sailing = sailingNote(rate);
   const { message, quotationId, bookingId } = receipt;
   const numbers = [
     ...(quotationId === null
       ? []
-      : [
-          { term: "Quotation ID", value: <QuotationLink number={quotationId} hasPage={receipt.hasDetails === true} /> },
-        ]),
+      : [{ term: "Quotation ID", value: <QuotationLink number={quotationId} hasPage={hasPage(receipt)} /> }]),
     ...(bookingId === null ? [] : [{ term: "Booking ID", value: bookingId }]),
     ...(reference === null ? [] : [{ term: "Your reference", value: reference }]),
   ];

@@ -12,6 +12,7 @@ import { Button } from "#web/components/button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { failedMessage } from "../booking/labels.ts";
 import { findVessel } from "../offer-parts.tsx";
@@ -164,16 +165,17 @@ export function Outcomes({ view }: { readonly view: Sent }): ReactElement {
 }
 
 function Outcome({ outcome }: { readonly outcome: BookingOutcome }): ReactElement {
+  const hasPage = useHasBookingPage();
   switch (outcome.kind) {
     case "waiting":
       return <Spinner label="Booking..." />;
     case "booked": {
-      const { quotationId, bookingId, hasDetails } = outcome.receipt;
+      const { quotationId, bookingId } = outcome.receipt;
       const number = bookingId ?? quotationId ?? "";
       return (
         <span>
           {bookingId === null ? "Requested" : "Booked"}{" "}
-          {quotationId !== null && hasDetails === true ? (
+          {quotationId !== null && hasPage(outcome.receipt) ? (
             <TextLink to={toBookingPagePath(quotationId)}>{number}</TextLink>
           ) : (
             number
