@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * Everything about one booking
-         * @description Optional: the portal links to the booking page only for bookings with `hasDetails`. For the shipper's own bookings only; other ids are answered 404. Used by the booking page (/rate/quote/{quotationId}), which calculates the deadlines from the cut-offs of the offer, the events and the lead times.
+         * @description Optional: the portal links to the booking page only if `capabilities` of the profile has `booking-pages`. For the shipper's own bookings only; other ids are answered 404. Used by the booking page (/rate/quote/{quotationId}), which calculates the deadlines from the cut-offs of the offer, the events and the lead times.
          */
         readonly get: operations["getBooking"];
         readonly put?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Check a stored offer before it is booked
-         * @description Searches again and compares the stored offer with the one that can be booked now, without booking it. `changes` is empty if nothing changed. 410: the quote has ended, or the carrier no longer has the offer. Used by Book this on the page of a quote.
+         * @description Searches again for the stored offer and answers it as it can be booked now, without booking it; the portal compares both. 410: the quote has ended, or the carrier no longer has the offer. Used by Book this on the page of a quote.
          */
         readonly post: operations["checkQuoteOffer"];
         readonly delete?: never;
@@ -1708,11 +1708,20 @@ export interface components {
              *         ],
              *         "charges": [
              *           {
-             *             "group": "Freight",
+             *             "group": "freight",
              *             "name": "Basic Ocean Freight",
-             *             "basis": "per container 40HC",
-             *             "calculation": "2 × USD 3060.00",
-             *             "amount": "USD 6,120.00"
+             *             "basis": "per-container",
+             *             "equipmentGroupIsoCode": "40HC",
+             *             "state": "priced",
+             *             "quantity": 2,
+             *             "unit": {
+             *               "currency": "USD",
+             *               "amount": 3060
+             *             },
+             *             "amount": {
+             *               "currency": "USD",
+             *               "amount": 6120
+             *             }
              *           }
              *         ]
              *       }
@@ -2424,7 +2433,8 @@ export interface components {
             /** @description Number of the booking. Null until the carrier or the consolidator has confirmed it */
             readonly bookingId: string | null;
             /**
-             * @description True when getBooking answers for this booking; the portal then links to its page. Absent is false
+             * @deprecated
+             * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
              * @example true
              */
             readonly hasDetails?: boolean;
@@ -4216,7 +4226,8 @@ export interface components {
              */
             readonly bookingId: string | null;
             /**
-             * @description True when getBooking answers for this booking; the message then links to its page. Absent is false
+             * @deprecated
+             * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
              * @example true
              */
             readonly hasDetails?: boolean;
@@ -4237,24 +4248,6 @@ export interface components {
             readonly quotationId: string;
             /** @description The shipper's own reference. Null when there is none */
             readonly reference: components["schemas"]["Reference"];
-        };
-        /** @description Something that differs between the stored offer and the one that can be booked now */
-        readonly OfferChange: {
-            /**
-             * @description As it is now. Null if it is gone
-             * @example USD 2,040.00
-             */
-            readonly after: string | null;
-            /**
-             * @description As stored. Null if it is new
-             * @example USD 1,960.00
-             */
-            readonly before: string | null;
-            /**
-             * @description What differs
-             * @example Total
-             */
-            readonly name: string;
         };
         /** @description The places of the route, and a sentence about it */
         readonly OfferRouting: {
@@ -4401,7 +4394,7 @@ export interface components {
         };
         /** @description The signed-in person. The portal shows the name, the email address and the phone number in the user menu */
         readonly Profile: {
-            /** @description Optional parts of this document that the server has; the portal hides what is missing. `account` stands for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means none */
+            /** @description Parts of this document that the server has; the portal makes no call of a part that is missing. `lcl` stands for the operations with the tag LCL, `tracking` for getTracking, `booking-pages` for getBooking, saveLeadTimes and the calendar link, `account` for the operations with the tag Account, `notifications` for those with the tag Notifications, `sharing` for those with the tag Links, `templates`, `addresses` and `quotes` for those with the tags Templates, Addresses and Quotes, `digest` for getNotificationDigest and setNotificationDigest, `lead-times` for listLeadTimes, deleteLeadTimes and the calendar link on the account page, `deadline-marks` for markDeadline and the `marks` of links, `documents`, `cargo` and `amendments` for those with the tags Documents, Cargo and Amendments. Other entries are ignored; left out means `lcl` and `tracking` */
             readonly capabilities?: readonly string[];
             /** @description The shipper's company. Null when not known */
             readonly companyName?: string | null;
@@ -4451,7 +4444,8 @@ export interface components {
             /** @description The documents of the booking, the oldest first; empty when there is none */
             readonly files: readonly components["schemas"]["QuotationFile"][];
             /**
-             * @description True when getBooking answers for this booking; the portal then links to its page. Absent is false
+             * @deprecated
+             * @description Of version 2, in which each booking states whether getBooking answers for it. Replaced by `booking-pages` in `capabilities` of the profile; the portal reads it until version 4. Absent is false
              * @example true
              */
             readonly hasDetails?: boolean;
@@ -4642,8 +4636,6 @@ export interface components {
         };
         /** @description A stored offer as it can be booked now */
         readonly QuoteCheck: {
-            /** @description What differs from the quote; empty if nothing does */
-            readonly changes: readonly components["schemas"]["OfferChange"][];
             /**
              * @description Whether the booking is confirmed at once. False: it is a request until the desk has the number of the carrier. Left out: the carrier confirms it when it is booked, or it is not known
              * @example true
@@ -4832,18 +4824,149 @@ export interface components {
              * @example 2026-12-03T06:00
              */
             readonly departureDate: string | null;
-            /** @description What the price does not contain */
-            readonly exclusions: readonly string[];
             /**
-             * @description Possible fees that are not in the price, in words. Null when not stated
-             * @example Cancellation fees
+             * @description What the price does not contain, in the order of the journey
+             * @example [
+             *       {
+             *         "item": "customs",
+             *         "state": "not-quoted"
+             *       },
+             *       {
+             *         "item": "import-duty",
+             *         "state": "not-quoted"
+             *       }
+             *     ]
              */
-            readonly fees: string | null;
+            readonly exclusions: readonly {
+                /**
+                 * @description The cost item
+                 * @example customs
+                 * @enum {string}
+                 */
+                readonly item: "origin-haulage" | "origin-terminal" | "origin-documents" | "ocean-freight" | "freight-surcharges" | "destination-terminal" | "destination-documents" | "destination-haulage" | "customs" | "insurance" | "import-duty";
+                /**
+                 * @description not-quoted: not part of the price. unpriced: billed at cost. end-not-stated: in the price if a charge that does not name its end is for this one. maybe-in-all-in: in the price if the all-in rate contains it
+                 * @example not-quoted
+                 * @enum {string}
+                 */
+                readonly state: "not-quoted" | "unpriced" | "end-not-stated" | "maybe-in-all-in";
+            }[];
             /**
-             * @description Free time at the destination, in words
-             * @example 7 days outside
+             * @description Fees of other kinds as the carrier names them. Null or absent without any
+             * @example Misdeclaration fee
              */
-            readonly freeTime: string;
+            readonly feeNames?: string | null;
+            /**
+             * @description What a change or a cancellation costs, and what is owed when nothing is delivered; absent or empty where it is not stated
+             * @example [
+             *       {
+             *         "kind": "cancellation",
+             *         "daysBeforeDeparture": null,
+             *         "amount": {
+             *           "currency": "USD",
+             *           "amount": 300
+             *         },
+             *         "basis": "booking"
+             *       }
+             *     ]
+             */
+            readonly fees?: readonly {
+                /**
+                 * @description Null where the source names the fee without an amount. 0 is free
+                 * @example {
+                 *       "currency": "USD",
+                 *       "amount": 300
+                 *     }
+                 */
+                readonly amount: components["schemas"]["SharedAmount"] | null;
+                /**
+                 * @description Whether it is for the booking or for each container
+                 * @example booking
+                 * @enum {string}
+                 */
+                readonly basis: "booking" | "container";
+                /**
+                 * @description The last day on which it applies, in days before departure. Null: until departure
+                 * @example 14
+                 */
+                readonly daysBeforeDeparture: number | null;
+                /**
+                 * @description What the fee is for
+                 * @example cancellation
+                 * @enum {string}
+                 */
+                readonly kind: "cancellation" | "amendment" | "no-show";
+            }[];
+            /**
+             * @description Free time at the destination. Null or absent where it is not stated
+             * @example {
+             *       "free": [
+             *         {
+             *           "kind": "detention",
+             *           "least": 7,
+             *           "most": 7,
+             *           "isWorkingDays": false
+             *         }
+             *       ]
+             *     }
+             */
+            readonly freeTime?: {
+                /**
+                 * @description Cells of a rate sheet that state free days in other words, shown as written. Absent or empty without any
+                 * @example [
+                 *       {
+                 *         "label": "FREE DAYS DEST",
+                 *         "value": "7 CAL"
+                 *       }
+                 *     ]
+                 */
+                readonly asWritten?: readonly {
+                    /**
+                     * @description Name of the column
+                     * @example FREE DAYS DEST
+                     */
+                    readonly label: string;
+                    /**
+                     * @description The cell
+                     * @example 7 CAL
+                     */
+                    readonly value: string;
+                }[];
+                /**
+                 * @description The free days of each kind; absent or empty where none is stated
+                 * @example [
+                 *       {
+                 *         "kind": "detention",
+                 *         "least": 7,
+                 *         "most": 7,
+                 *         "isWorkingDays": false
+                 *       }
+                 *     ]
+                 */
+                readonly free?: readonly {
+                    /**
+                     * @description False where calendar days are counted, or where it is not known
+                     * @example false
+                     */
+                    readonly isWorkingDays: boolean;
+                    /**
+                     * @description demurrage: in the terminal. detention: outside. merged: until the empty container is returned
+                     * @example detention
+                     * @enum {string}
+                     */
+                    readonly kind: "demurrage" | "detention" | "merged";
+                    /**
+                     * @description Free days; of several container sizes the fewest
+                     * @example 7
+                     */
+                    readonly least: number;
+                    /**
+                     * @description Free days; of several container sizes the most
+                     * @example 7
+                     */
+                    readonly most: number;
+                }[];
+            } | null;
             /**
              * @description Where the price begins
              * @example {
@@ -4908,7 +5031,7 @@ export interface components {
                 readonly unLocationCode?: string | null;
             } | null;
             /**
-             * @description The amounts by currency, and every charge in words
+             * @description The amounts by currency, and every charge
              * @example {
              *       "totals": [
              *         {
@@ -4918,10 +5041,20 @@ export interface components {
              *       ],
              *       "charges": [
              *         {
-             *           "group": "Freight",
+             *           "group": "freight",
              *           "name": "Basic Ocean Freight",
-             *           "basis": "per container 20GP",
-             *           "amount": "USD 1,960.00"
+             *           "basis": "per-container",
+             *           "equipmentGroupIsoCode": "20GP",
+             *           "state": "priced",
+             *           "quantity": 2,
+             *           "unit": {
+             *             "currency": "USD",
+             *             "amount": 980
+             *           },
+             *           "amount": {
+             *             "currency": "USD",
+             *             "amount": 1960
+             *           }
              *         }
              *       ]
              *     }
@@ -4963,15 +5096,42 @@ export interface components {
              */
             readonly total: components["schemas"]["SharedAmount"] | null;
             /**
-             * @description Transit time in words
-             * @example 22 days
+             * @description Days from the first departure to the last arrival. Null where they are known on request only
+             * @example 22
              */
-            readonly transitTime: string;
+            readonly transitTime: number | null;
             /**
-             * @description What must happen until when for the price to hold, in words
-             * @example Book by 27 Nov 2026
+             * @description What must happen until when for the price to hold
+             * @example {
+             *       "basis": "booking",
+             *       "from": null,
+             *       "till": "2026-11-27",
+             *       "timeZone": "Asia/Kolkata"
+             *     }
              */
-            readonly validity: string;
+            readonly validity: {
+                /**
+                 * @description What must be within the days. Null where the source does not state it; the price then ends with its last day
+                 * @example booking
+                 * @enum {string|null}
+                 */
+                readonly basis: "departure" | "booking" | "gate-in" | null;
+                /**
+                 * @description The first day. Null when not stated
+                 * @example 2026-11-16
+                 */
+                readonly from: string | null;
+                /**
+                 * @description The last day, or the last local moment. Null when not stated
+                 * @example 2026-11-27
+                 */
+                readonly till: string | null;
+                /**
+                 * @description IANA name of the zone of both. Null or absent: not stated
+                 * @example Asia/Kolkata
+                 */
+                readonly timeZone?: string | null;
+            };
             /**
              * @description Vessel. Null when none is named
              * @example NORRVIK ASTRID
@@ -5167,7 +5327,7 @@ export interface components {
              */
             readonly departureDate: components["schemas"]["LocalTime"];
             /**
-             * @description The amounts by currency, and every charge in words
+             * @description The amounts by currency, and every charge
              * @example {
              *       "totals": [
              *         {
@@ -5177,11 +5337,20 @@ export interface components {
              *       ],
              *       "charges": [
              *         {
-             *           "group": "Freight",
+             *           "group": "freight",
              *           "name": "Basic Ocean Freight",
-             *           "basis": "per container 40HC",
-             *           "calculation": "2 × USD 3060.00",
-             *           "amount": "USD 6,120.00"
+             *           "basis": "per-container",
+             *           "equipmentGroupIsoCode": "40HC",
+             *           "state": "priced",
+             *           "quantity": 2,
+             *           "unit": {
+             *             "currency": "USD",
+             *             "amount": 3060
+             *           },
+             *           "amount": {
+             *             "currency": "USD",
+             *             "amount": 6120
+             *           }
              *         }
              *       ]
              *     }
@@ -5482,10 +5651,20 @@ export interface components {
              *       ],
              *       "charges": [
              *         {
-             *           "group": "Freight",
+             *           "group": "freight",
              *           "name": "Basic Ocean Freight",
-             *           "basis": "per container 20GP",
-             *           "amount": "USD 1,960.00"
+             *           "basis": "per-container",
+             *           "equipmentGroupIsoCode": "20GP",
+             *           "state": "priced",
+             *           "quantity": 2,
+             *           "unit": {
+             *             "currency": "USD",
+             *             "amount": 980
+             *           },
+             *           "amount": {
+             *             "currency": "USD",
+             *             "amount": 1960
+             *           }
              *         }
              *       ]
              *     }
@@ -5513,6 +5692,68 @@ export interface components {
             /** @description The booking as the only entry */
             readonly result: readonly components["schemas"]["SharedBooking"][];
             readonly status: components["schemas"]["Status"];
+        };
+        /** @description A charge of a price */
+        readonly SharedCharge: {
+            /**
+             * @description What it costs. Absent unless it is priced
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 1960
+             *     }
+             */
+            readonly amount?: components["schemas"]["SharedAmount"] | null;
+            /**
+             * @description What it is counted by. `unknown` where the words of the source could not be read
+             * @example per-container
+             * @enum {string}
+             */
+            readonly basis: "per-container" | "per-bill-of-lading" | "per-wm" | "per-cbm" | "per-cft" | "per-ton" | "per-cwt" | "per-kg" | "flat" | "percent" | "unknown";
+            /**
+             * @description The container size that it is for. Null or absent where it is not tied to one
+             * @example 20GP
+             */
+            readonly equipmentGroupIsoCode?: string | null;
+            /**
+             * @description Where it arises
+             * @example freight
+             * @enum {string}
+             */
+            readonly group: "origin" | "freight" | "destination" | "warehouse";
+            /**
+             * @description Name of the charge
+             * @example Basic Ocean Freight
+             */
+            readonly name: string;
+            /**
+             * @description What else the amount depends on, such as a minimum that applies. Null or absent without any
+             * @example 10 % of ocean freight
+             */
+            readonly note?: string | null;
+            /**
+             * @description How many units. Absent unless it is priced
+             * @example 2
+             */
+            readonly quantity?: number | null;
+            /**
+             * @description priced: quantity times unit is the amount. included: part of basic freight, and not added. unpriced: the source states it in words (`text`)
+             * @example priced
+             * @enum {string}
+             */
+            readonly state: "priced" | "included" | "unpriced";
+            /**
+             * @description What the source states of a charge without an amount, shown as written. Absent unless it is unpriced
+             * @example At cost, as per receipt
+             */
+            readonly text?: string | null;
+            /**
+             * @description The price of one unit. Absent unless it is priced
+             * @example {
+             *       "currency": "USD",
+             *       "amount": 980
+             *     }
+             */
+            readonly unit?: components["schemas"]["SharedAmount"] | null;
         };
         /** @description A leg between two stops */
         readonly SharedLeg: {
@@ -5592,44 +5833,8 @@ export interface components {
         };
         /** @description What was booked at which price */
         readonly SharedPrice: {
-            /**
-             * @description Every charge, in words
-             * @example [
-             *       {
-             *         "group": "Freight",
-             *         "name": "Basic Ocean Freight",
-             *         "basis": "per container 20GP",
-             *         "amount": "USD 1,960.00"
-             *       }
-             *     ]
-             */
-            readonly charges: readonly {
-                /**
-                 * @description The amount with its currency, or in words where it has none
-                 * @example USD 1,960.00
-                 */
-                readonly amount: string;
-                /**
-                 * @description What it is counted by
-                 * @example per container 20GP
-                 */
-                readonly basis: string;
-                /**
-                 * @description Quantity and rate, or the share of which charge. Null or absent where nothing is calculated
-                 * @example 2 × USD 980.00
-                 */
-                readonly calculation?: string | null;
-                /**
-                 * @description Heading of its group
-                 * @example Freight
-                 */
-                readonly group: string;
-                /**
-                 * @description Name of the charge
-                 * @example Basic Ocean Freight
-                 */
-                readonly name: string;
-            }[];
+            /** @description Every charge, in the order of the journey */
+            readonly charges: readonly components["schemas"]["SharedCharge"][];
             /**
              * @description One amount for each currency
              * @example [
@@ -6222,8 +6427,18 @@ export interface components {
              * @example Rotterdam
              */
             readonly to: string;
-            /** @description The totals, in the order of the offers */
-            readonly totals: readonly string[];
+            /**
+             * @description The total of each offer, in their order: one amount, or one for each currency where a rate of exchange is missing
+             * @example [
+             *       [
+             *         {
+             *           "currency": "USD",
+             *           "amount": 1960
+             *         }
+             *       ]
+             *     ]
+             */
+            readonly totals: readonly (readonly components["schemas"]["SharedAmount"][])[];
             /**
              * Format: date
              * @description The last day on which it can be approved and booked, at the server's office
@@ -6658,7 +6873,6 @@ export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
 export type NotificationTopic = components['schemas']['NotificationTopic'];
 export type NotifiedBooking = components['schemas']['NotifiedBooking'];
-export type OfferChange = components['schemas']['OfferChange'];
 export type OfferRouting = components['schemas']['OfferRouting'];
 export type OfferSurcharges = components['schemas']['OfferSurcharges'];
 export type OptionalFee = components['schemas']['OptionalFee'];
@@ -6722,6 +6936,7 @@ export type SessionsAnswer = components['schemas']['SessionsAnswer'];
 export type SharedAmount = components['schemas']['SharedAmount'];
 export type SharedBooking = components['schemas']['SharedBooking'];
 export type SharedBookingAnswer = components['schemas']['SharedBookingAnswer'];
+export type SharedCharge = components['schemas']['SharedCharge'];
 export type SharedLeg = components['schemas']['SharedLeg'];
 export type SharedLink = components['schemas']['SharedLink'];
 export type SharedPrice = components['schemas']['SharedPrice'];
@@ -7318,7 +7533,12 @@ export interface operations {
                      *           "from": "Nhava Sheva",
                      *           "to": "Rotterdam",
                      *           "totals": [
-                     *             "USD 1,960.00"
+                     *             [
+                     *               {
+                     *                 "currency": "USD",
+                     *                 "amount": 1960
+                     *               }
+                     *             ]
                      *           ],
                      *           "sha256": "7f3a91c2d04e11b8b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee"
                      *         }
@@ -9867,6 +10087,9 @@ export interface operations {
                      *             }
                      *           ],
                      *           "capabilities": [
+                     *             "lcl",
+                     *             "tracking",
+                     *             "booking-pages",
                      *             "account",
                      *             "notifications",
                      *             "digest",
@@ -10163,7 +10386,6 @@ export interface operations {
                      *             "shippingLine": "Norrvik Line",
                      *             "providerName": "Norrvik Line",
                      *             "reference": "PO 88213",
-                     *             "hasDetails": true,
                      *             "shipment": {
                      *               "from": {
                      *                 "locationName": "Nhava Sheva",
@@ -11949,8 +12171,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -11964,18 +12191,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -12158,8 +12410,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -12173,18 +12430,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -12330,8 +12612,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -12345,18 +12632,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -12475,8 +12787,13 @@ export interface operations {
                      *             "voyageReference": "431W",
                      *             "departureDate": "2026-12-03T06:00",
                      *             "arrivalDate": "2026-12-25T14:00",
-                     *             "transitTime": "22 days",
-                     *             "validity": "Book by 27 Nov 2026",
+                     *             "transitTime": 22,
+                     *             "validity": {
+                     *               "basis": "booking",
+                     *               "from": null,
+                     *               "till": "2026-11-27",
+                     *               "timeZone": "Asia/Kolkata"
+                     *             },
                      *             "total": {
                      *               "currency": "USD",
                      *               "amount": 1960
@@ -12490,27 +12807,45 @@ export interface operations {
                      *               ],
                      *               "charges": [
                      *                 {
-                     *                   "group": "Freight",
+                     *                   "group": "freight",
                      *                   "name": "Basic Ocean Freight",
-                     *                   "basis": "per container 20GP",
-                     *                   "amount": "USD 1,960.00"
+                     *                   "basis": "per-container",
+                     *                   "equipmentGroupIsoCode": "20GP",
+                     *                   "state": "priced",
+                     *                   "quantity": 2,
+                     *                   "unit": {
+                     *                     "currency": "USD",
+                     *                     "amount": 980
+                     *                   },
+                     *                   "amount": {
+                     *                     "currency": "USD",
+                     *                     "amount": 1960
+                     *                   }
                      *                 }
                      *               ]
                      *             },
-                     *             "freeTime": "7 days outside",
-                     *             "fees": null,
+                     *             "freeTime": {
+                     *               "free": [
+                     *                 {
+                     *                   "kind": "detention",
+                     *                   "least": 7,
+                     *                   "most": 7,
+                     *                   "isWorkingDays": false
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "fees": [],
                      *             "exclusions": [
-                     *               "Customs clearance",
-                     *               "Import duty and taxes"
+                     *               {
+                     *                 "item": "customs",
+                     *                 "state": "not-quoted"
+                     *               },
+                     *               {
+                     *                 "item": "import-duty",
+                     *                 "state": "not-quoted"
+                     *               }
                      *             ]
-                     *           },
-                     *           "changes": [
-                     *             {
-                     *               "name": "Total",
-                     *               "before": "USD 1,960.00",
-                     *               "after": "USD 2,040.00"
-                     *             }
-                     *           ]
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -12645,8 +12980,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -12660,18 +13000,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -14163,8 +14528,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -14178,18 +14548,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -14319,8 +14714,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -14334,18 +14734,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],
@@ -14476,8 +14901,13 @@ export interface operations {
                      *               "voyageReference": "431W",
                      *               "departureDate": "2026-12-03T06:00",
                      *               "arrivalDate": "2026-12-25T14:00",
-                     *               "transitTime": "22 days",
-                     *               "validity": "Book by 27 Nov 2026",
+                     *               "transitTime": 22,
+                     *               "validity": {
+                     *                 "basis": "booking",
+                     *                 "from": null,
+                     *                 "till": "2026-11-27",
+                     *                 "timeZone": "Asia/Kolkata"
+                     *               },
                      *               "total": {
                      *                 "currency": "USD",
                      *                 "amount": 1960
@@ -14491,18 +14921,43 @@ export interface operations {
                      *                 ],
                      *                 "charges": [
                      *                   {
-                     *                     "group": "Freight",
+                     *                     "group": "freight",
                      *                     "name": "Basic Ocean Freight",
-                     *                     "basis": "per container 20GP",
-                     *                     "amount": "USD 1,960.00"
+                     *                     "basis": "per-container",
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "state": "priced",
+                     *                     "quantity": 2,
+                     *                     "unit": {
+                     *                       "currency": "USD",
+                     *                       "amount": 980
+                     *                     },
+                     *                     "amount": {
+                     *                       "currency": "USD",
+                     *                       "amount": 1960
+                     *                     }
                      *                   }
                      *                 ]
                      *               },
-                     *               "freeTime": "7 days outside",
-                     *               "fees": null,
+                     *               "freeTime": {
+                     *                 "free": [
+                     *                   {
+                     *                     "kind": "detention",
+                     *                     "least": 7,
+                     *                     "most": 7,
+                     *                     "isWorkingDays": false
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               "fees": [],
                      *               "exclusions": [
-                     *                 "Customs clearance",
-                     *                 "Import duty and taxes"
+                     *                 {
+                     *                   "item": "customs",
+                     *                   "state": "not-quoted"
+                     *                 },
+                     *                 {
+                     *                   "item": "import-duty",
+                     *                   "state": "not-quoted"
+                     *                 }
                      *               ]
                      *             }
                      *           ],

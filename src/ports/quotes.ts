@@ -3,7 +3,6 @@ import type {
   CheckedOffer,
   DeskRequest,
   Incoterm,
-  OfferChange,
   Quote,
   QuoteCustomer,
   QuoteDecisionRequest,
@@ -11,6 +10,7 @@ import type {
   QuoteState,
   SharedQuote,
 } from "#domain/quotes";
+import type { Money } from "#domain/money";
 import type { CalendarDate, Instant } from "#domain/time";
 import type { NamedFile } from "./api.ts";
 import type { Failure } from "./failure.ts";
@@ -38,8 +38,6 @@ export interface NewQuote {
 export interface QuoteCheck extends CheckedOffer {
   /** False for an offer of the desk, which is booked as it is stored. */
   readonly isFresh: boolean;
-  /** Empty if nothing changed. */
-  readonly changes: readonly OfferChange[];
 }
 
 /** Comments with the same `key` are the same comment. */
@@ -69,7 +67,8 @@ export interface VerifiedQuote {
   readonly carriers: readonly string[];
   readonly from: string;
   readonly to: string;
-  readonly totals: readonly string[];
+  /** Of each offer: one amount, or one for each currency where a rate of exchange is missing. */
+  readonly totals: readonly (readonly Money[])[];
   readonly sha256: string;
 }
 

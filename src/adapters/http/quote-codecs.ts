@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { type Money, parseMoney } from "#domain/money";
 import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
-import type { ListedQuote, OpenedQuote, QuoteCheck } from "#ports/quotes.ts";
+import type { ListedQuote, OpenedQuote, QuoteCheck, VerifiedQuote } from "#ports/quotes.ts";
+import type { Validity } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
 import { HandoverCodec, ShipmentEndCodec, toHandover, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
@@ -10,11 +10,27 @@ import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./co
 import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
-import { PriceCodec, toPrice } from "./shared-booking.ts";
+import { AmountCodec, PriceCodec, toMoney, toPrice } from "./shared-booking.ts";
 
 const text = orNull(t.string);
-const AmountCodec = object({ currency: t.string, amount: t.number });
 const StateCodec = t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null });
+
+const ExclusionCodec = object({
+  item: t.keyof({
+    "origin-haulage": null,
+    "origin-terminal": null,
+    "origin-documents": null,
+    "ocean-freight": null,
+    "freight-surcharges": null,
+    "destination-terminal": null,
+    "destination-documents": null,
+    "destination-haulage": null,
+    customs: null,
+    insurance: null,
+    "import-duty": null,
+  }),
+  state: t.keyof({ "not-quoted": null, unpriced: null, "end-not-stated": null, "maybe-in-all-in": null }),
+});
 
 const OfferCodec = agreeing<schema.QuoteOffer>()(
   object({
@@ -29,13 +45,38 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
     handover: HandoverCodec,
     arrivalDate: text,
     nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
-    transitTime: t.string,
-    validity: t.string,
+    transitTime: orNull(t.number),
+    validity: object({
+      basis: orNull(t.keyof({ departure: null, booking: null, "gate-in": null })),
+      from: text,
+      till: text,
+      timeZone: text,
+    }),
     total: orNull(AmountCodec),
     price: PriceCodec,
-    freeTime: t.string,
-    fees: text,
-    exclusions: list(t.string),
+    freeTime: orNull(
+      object({
+        free: listOrNone(
+          object({
+            kind: t.keyof({ demurrage: null, detention: null, merged: null }),
+            least: t.number,
+            most: t.number,
+            isWorkingDays: t.boolean,
+          }),
+        ),
+        asWritten: listOrNone(object({ label: t.string, value: t.string })),
+      }),
+    ),
+    fees: listOrNone(
+      object({
+        kind: t.keyof({ cancellation: null, amendment: null, "no-show": null }),
+        daysBeforeDeparture: orNull(t.number),
+        amount: orNull(AmountCodec),
+        basis: t.keyof({ booking: null, container: null }),
+      }),
+    ),
+    feeNames: text,
+    exclusions: list(ExclusionCodec),
     remarks: listOrNone(t.string),
   }),
 );
@@ -117,7 +158,6 @@ export const CheckCodec = agreeing<schema.QuoteCheck>()(
     isFresh: t.boolean,
     instantConfirmation: readableOrNull(t.boolean),
     offer: OfferCodec,
-    changes: list(object({ name: t.string, before: text, after: text })),
   }),
 );
 export const VerifiedCodec = agreeing<schema.VerifiedQuote>()(
@@ -130,7 +170,7 @@ export const VerifiedCodec = agreeing<schema.VerifiedQuote>()(
     carriers: list(t.string),
     from: t.string,
     to: t.string,
-    totals: list(t.string),
+    totals: list(list(AmountCodec)),
     sha256: t.string,
   }),
 );
@@ -148,10 +188,14 @@ export const RequestCodec = agreeing<schema.DeskRequest>()(
   }),
 );
 
-const toMoney = ({ amount, currency }: t.TypeOf<typeof AmountCodec>): Money | null =>
-  parseMoney(amount, currency).unwrapOr(null);
-
 const COMMITMENTS = { Spot: "spot", Contract: "contract" } as const;
+
+const toValidity = ({ basis, from, till, timeZone }: t.TypeOf<typeof OfferCodec>["validity"]): Validity => ({
+  basis,
+  from: from !== null && isCalendarDate(from) ? from : null,
+  till: till === null ? null : readLocalMoment(till),
+  zone: timeZone,
+});
 
 const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   carrier: api.providerName,
@@ -169,11 +213,17 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
       ? [{ date: departureDate, cfsCutOff: cfsCutOff === null ? null : readLocalMoment(cfsCutOff) }]
       : [],
   ),
-  transit: api.transitTime,
-  validity: api.validity,
-  price: toPrice(api.price, api.total === null ? null : toMoney(api.total)),
-  freeTime: api.freeTime,
-  fees: api.fees,
+  transit: api.transitTime === null ? { kind: "on-request" } : { kind: "days", days: api.transitTime },
+  validity: toValidity(api.validity),
+  price: toPrice(api.price, toMoney(api.total)),
+  freeTime: api.freeTime ?? { free: [], asWritten: [] },
+  fees: api.fees.map(({ kind, daysBeforeDeparture, amount, basis }) => ({
+    kind,
+    untilDaysBefore: daysBeforeDeparture,
+    fee: toMoney(amount),
+    basis,
+  })),
+  feeNames: api.feeNames,
   exclusions: api.exclusions,
   remarks: api.remarks,
 });
@@ -234,6 +284,11 @@ export const toCheck = ({ offer, instantConfirmation, ...check }: t.TypeOf<typeo
   ...check,
   ...(instantConfirmation === null ? {} : { isConfirmedAtOnce: instantConfirmation }),
   offer: toOffer(offer),
+});
+
+export const toVerified = ({ totals, ...quote }: t.TypeOf<typeof VerifiedCodec>): VerifiedQuote => ({
+  ...quote,
+  totals: totals.map((amounts) => amounts.flatMap((amount) => toMoney(amount) ?? [])),
 });
 
 export const toRequest = ({ search, ...request }: t.TypeOf<typeof RequestCodec>): DeskRequest => ({

@@ -13,6 +13,7 @@ import {
   toOpenedQuote,
   toQuote,
   toRequest,
+  toVerified,
   VerifiedCodec,
   writeQuoteSearch,
 } from "./quote-codecs.ts";
@@ -113,8 +114,8 @@ export const createQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
         signal,
       ).andThen(readOpened),
     verify: (code, signal) =>
-      send((until) => api.GET("/quotes/verify/{code}", { params: { path: { code } }, signal: until }), signal).andThen(
-        ({ result }) => decodeWith(VerifiedCodec)(first(result)),
-      ),
+      send((until) => api.GET("/quotes/verify/{code}", { params: { path: { code } }, signal: until }), signal)
+        .andThen(({ result }) => decodeWith(VerifiedCodec)(first(result)))
+        .map(toVerified),
   };
 };

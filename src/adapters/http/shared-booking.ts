@@ -1,7 +1,8 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
-import type { SharedBooking, SharedPrice } from "#domain/links";
+import { type ChargePrice, INCLUDED } from "#domain/charges";
+import type { SharedBooking, SharedCharge, SharedPrice } from "#domain/links";
 import { type Money, parseMoney } from "#domain/money";
 import type { OpenedLink } from "#ports/links.ts";
 import { BookedShipmentCodec, toMoment, toShipment } from "./bookings.ts";
@@ -33,11 +34,41 @@ const LegCodec = agreeing<schema.SharedLeg>()(
   }),
 );
 
+export const AmountCodec = agreeing<schema.SharedAmount>()(object({ currency: t.string, amount: t.number }));
+
+const ChargeCodec = agreeing<schema.SharedCharge>()(
+  object({
+    group: t.keyof({ origin: null, freight: null, destination: null, warehouse: null }),
+    name: t.string,
+    basis: t.keyof({
+      "per-container": null,
+      "per-bill-of-lading": null,
+      "per-wm": null,
+      "per-cbm": null,
+      "per-cft": null,
+      "per-ton": null,
+      "per-cwt": null,
+      "per-kg": null,
+      flat: null,
+      percent: null,
+      unknown: null,
+    }),
+    equipmentGroupIsoCode: text,
+    state: t.keyof({ priced: null, included: null, unpriced: null }),
+    quantity: orNull(t.number),
+    unit: orNull(AmountCodec),
+    amount: orNull(AmountCodec),
+    text,
+    note: text,
+  }),
+);
+type ApiCharge = t.TypeOf<typeof ChargeCodec>;
+
 /** What was booked at which price. */
 export const PriceCodec = agreeing<schema.SharedPrice>()(
   object({
-    totals: list(object({ currency: t.string, amount: t.number })),
-    charges: list(object({ group: t.string, name: t.string, basis: t.string, calculation: text, amount: t.string })),
+    totals: list(AmountCodec),
+    charges: list(ChargeCodec),
   }),
 );
 type ApiPrice = t.TypeOf<typeof PriceCodec>;
@@ -59,10 +90,31 @@ export const SharedBookingCodec = object({
 });
 type ApiSharedBooking = t.TypeOf<typeof SharedBookingCodec>;
 
+export const toMoney = (stated: t.TypeOf<typeof AmountCodec> | null): Money | null =>
+  stated === null ? null : parseMoney(stated.amount, stated.currency).unwrapOr(null);
+
+/* Without an amount that can be read, a charge has no price. */
+const toChargePrice = ({ state, quantity, unit, amount, text: words }: ApiCharge): ChargePrice => {
+  if (state === "included") return INCLUDED;
+  const sum = toMoney(amount);
+  return state === "unpriced" || sum === null
+    ? { kind: "unpriced", text: words ?? "On request" }
+    : { kind: "priced", quantity: quantity ?? 1, unit: toMoney(unit) ?? sum, amount: sum };
+};
+
+const toCharge = ({ group, name, basis, equipmentGroupIsoCode, note, ...price }: ApiCharge): SharedCharge => ({
+  group,
+  name,
+  basis,
+  equipment: equipmentGroupIsoCode,
+  price: toChargePrice({ group, name, basis, equipmentGroupIsoCode, note, ...price }),
+  ...(note === null ? {} : { note }),
+});
+
 export const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
   total,
-  perCurrency: totals.flatMap(({ amount, currency }) => parseMoney(amount, currency).unwrapOr(null) ?? []),
-  charges,
+  perCurrency: totals.flatMap((amount) => toMoney(amount) ?? []),
+  charges: charges.map(toCharge),
 });
 
 const toBooking = (api: ApiSharedBooking): SharedBooking => {

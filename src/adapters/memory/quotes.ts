@@ -3,7 +3,6 @@ import {
   checkQuoteDecision,
   type DeskRequest,
   explainDecisionProblem,
-  formatQuoteTotal,
   isLclSearch,
   type QuoteOffer,
   redactQuote,
@@ -39,24 +38,28 @@ const createOffer = (clock: ClockPort): QuoteOffer => {
     handover: { kind: "gate-in", place: "Nhava Sheva", at: `${addDays(clock.today(), 11)}T18:00` },
     arrival: addDays(clock.today(), 34),
     nextDepartures: [],
-    transit: "22 days",
-    validity: "Validity not stated",
+    transit: { kind: "days", days: 22 },
+    validity: { basis: null, from: null, till: null, zone: null },
     price: {
       total: amount,
       perCurrency: [amount],
       charges: [
         {
-          group: "Freight",
+          group: "freight",
           name: "Basic Ocean Freight",
-          basis: "per container 20GP",
-          calculation: null,
-          amount: "USD 1,960.00",
+          basis: "per-container",
+          equipment: "20GP",
+          price: { kind: "priced", quantity: 2, unit: { currency: "USD", minor: 98_000 }, amount },
         },
       ],
     },
-    freeTime: "7 days outside",
-    fees: null,
-    exclusions: ["Customs clearance", "Import duty and taxes"],
+    freeTime: { free: [{ kind: "detention", least: 7, most: 7, isWorkingDays: false }], asWritten: [] },
+    fees: [],
+    feeNames: null,
+    exclusions: [
+      { item: "customs", state: "not-quoted" },
+      { item: "import-duty", state: "not-quoted" },
+    ],
     remarks: [],
   };
 };
@@ -158,7 +161,7 @@ export const createMemoryQuotes = (clock: ClockPort): QuotesPort => {
         const offer = offers[position];
         return offer === undefined
           ? refused("not-found", "This quote has no such offer.")
-          : okAsync({ offerId: "sample-offer", source: "api", isFresh: false, offer, changes: [] } as const);
+          : okAsync({ offerId: "sample-offer", source: "api", isFresh: false, offer } as const);
       }),
     requests: () => okAsync(requests),
     request: (request) => {
@@ -202,7 +205,7 @@ export const createMemoryQuotes = (clock: ClockPort): QuotesPort => {
         carriers: offers.map(({ carrier }) => carrier),
         from: "Nhava Sheva",
         to: "Rotterdam",
-        totals: offers.map(({ price }) => formatQuoteTotal(price)),
+        totals: offers.map(({ price }) => (price.total === null ? price.perCurrency : [price.total])),
         sha256,
       });
     },

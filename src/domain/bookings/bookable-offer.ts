@@ -1,12 +1,13 @@
+import type { Exclusion } from "#domain/charges";
 import { formatLoad } from "#domain/containers";
 import { type LclDeparture, type LclSearch, formatLclLoad } from "#domain/lcl";
-import type { QuotedContainer, Rate, RatePrice, RouteLeg, StatedConfirmation } from "#domain/rates";
+import type { ImportFreeTime, QuotedContainer, Rate, RatePrice, RouteLeg, StatedConfirmation } from "#domain/rates";
 
-/** What a saved quote states in words; `fees` is null where the offer states none. */
+/** What a saved quote states besides price and fees. */
 export interface OfferTerms {
-  readonly fees: string | null;
-  readonly exclusions: readonly string[];
-  readonly freeTime: string;
+  readonly feeNames: string | null;
+  readonly exclusions: readonly Exclusion[];
+  readonly freeTime: ImportFreeTime;
 }
 
 /**
@@ -28,8 +29,8 @@ export interface BookableOffer extends StatedConfirmation {
   readonly departures?: readonly LclDeparture[];
   readonly price: RatePrice;
   readonly issues?: Rate["issues"];
-  /** Left out where the offer comes from a saved quote, which has `terms` in words. */
   readonly fees?: Rate["fees"];
+  /** Left out where the offer comes from a saved quote, which has `terms`. */
   readonly charges?: Rate["charges"];
   readonly cutOffs?: Rate["cutOffs"];
   /** Of departure and cut-offs; left out where it is not known. */

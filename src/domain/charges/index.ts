@@ -37,6 +37,13 @@ export {
   isBasicFreight,
 } from "./classify.ts";
 export {
+  describeExclusion,
+  type Exclusion,
+  type ExclusionText,
+  formatExclusion,
+  listExclusions,
+} from "./exclusions.ts";
+export {
   type ItemFlags,
   NO_FLAGS,
   createCoverageMemo,

@@ -13,7 +13,7 @@ export {
   toLinkExpiry,
 } from "./link.ts";
 export { explainTokenProblem } from "./token.ts";
-export { toSharedPrice } from "./price.ts";
+export { describeSharedCharge, type SharedChargeText, toSharedPrice } from "./price.ts";
 export { listSharedDocuments, redactBooking, toSharedStop } from "./redact.ts";
 export type {
   ShareableBooking,

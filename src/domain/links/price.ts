@@ -1,13 +1,24 @@
-import { BASIS_LABELS, type Charge, GROUP_LABELS, toPriceBreakdown } from "#domain/charges";
+import { BASIS_LABELS, type Charge, type ChargePrice, GROUP_LABELS, INCLUDED, toPriceBreakdown } from "#domain/charges";
 import { type ExchangeRates, formatMoney } from "#domain/money";
 import type { SharedCharge, SharedPrice } from "./shared-booking.ts";
 
-const formatAmount = ({ price }: Charge): string => {
+/** A charge in words. */
+export interface SharedChargeText {
+  readonly group: string;
+  readonly name: string;
+  readonly basis: string;
+  /** `2 × USD 980.00`, or `10 % of ocean freight`; null where the amount is not calculated. */
+  readonly calculation: string | null;
+  /** `USD 1,960.00`, `Included in basic freight`, or the text of a charge without a price. */
+  readonly amount: string;
+}
+
+const formatAmount = ({ price }: SharedCharge): string => {
   if (price.kind === "priced") return formatMoney(price.amount);
   return price.kind === "included" ? "Included in basic freight" : price.text;
 };
 
-const formatCalculation = ({ basis, price, note }: Charge): string | null => {
+const formatCalculation = ({ basis, price, note }: SharedCharge): string | null => {
   const product =
     price.kind === "priced" && basis !== "percent" && price.quantity !== 1
       ? `${price.quantity} × ${formatMoney(price.unit)}`
@@ -16,7 +27,7 @@ const formatCalculation = ({ basis, price, note }: Charge): string | null => {
   return parts.length === 0 ? null : parts.join("; ");
 };
 
-const toCharge = (charge: Charge): SharedCharge => ({
+export const describeSharedCharge = (charge: SharedCharge): SharedChargeText => ({
   group: GROUP_LABELS[charge.group],
   name: charge.name,
   basis: charge.equipment === null ? BASIS_LABELS[charge.basis] : `${BASIS_LABELS[charge.basis]} ${charge.equipment}`,
@@ -24,12 +35,28 @@ const toCharge = (charge: Charge): SharedCharge => ({
   amount: formatAmount(charge),
 });
 
-/** The price of an offer in the order of its breakdown, in words. */
+/* What is part of basic freight is not added, at whatever amount it is stated. */
+const toStatedPrice = (price: ChargePrice): ChargePrice => {
+  if (price.kind !== "priced") return price.kind === "included" ? INCLUDED : price;
+  const { kind, unit, quantity, amount } = price;
+  return { kind, unit, quantity, amount };
+};
+
+const toSharedCharge = ({ group, name, basis, equipment, price, note }: Charge): SharedCharge => ({
+  group,
+  name,
+  basis,
+  equipment,
+  price: toStatedPrice(price),
+  ...(note === undefined ? {} : { note }),
+});
+
+/** The price of an offer in the order of its breakdown. */
 export const toSharedPrice = (charges: readonly Charge[], exchange: ExchangeRates | null): SharedPrice => {
   const { groups, totals, converted } = toPriceBreakdown(charges, exchange);
   return {
     total: converted,
     perCurrency: totals.perCurrency,
-    charges: groups.flatMap(({ lines }) => lines.map(({ charge }) => toCharge(charge))),
+    charges: groups.flatMap(({ lines }) => lines.map(({ charge }) => toSharedCharge(charge))),
   };
 };

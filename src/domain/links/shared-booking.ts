@@ -1,19 +1,12 @@
 import type { BookedShipment, Quotation, ShipmentMoment } from "#domain/bookings";
+import type { Charge } from "#domain/charges";
 import type { Deadline } from "#domain/deadlines";
 import type { Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
-/** A charge as a link shows it, in words. */
-export interface SharedCharge {
-  readonly group: string;
-  readonly name: string;
-  readonly basis: string;
-  /** `2 × USD 980.00`, or `10 % of ocean freight`; null where the amount is not calculated. */
-  readonly calculation: string | null;
-  /** `USD 1,960.00`, `Included in basic freight`, or the text of a charge without a price. */
-  readonly amount: string;
-}
+/** A charge of a price that was quoted or booked. */
+export type SharedCharge = Pick<Charge, "group" | "name" | "basis" | "equipment" | "price" | "note">;
 
 export interface SharedPrice {
   /** Null where a rate of exchange is missing. */

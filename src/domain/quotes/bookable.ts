@@ -29,7 +29,8 @@ export const toBookableOffer = (
     arrival,
     loadingZone: from.timeZone ?? null,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
-    terms: { fees: offer.fees, exclusions: offer.exclusions, freeTime: offer.freeTime },
+    fees: offer.fees,
+    terms: { feeNames: offer.feeNames, exclusions: offer.exclusions, freeTime: offer.freeTime },
     ...(part === null ? {} : { part, departures: offer.nextDepartures }),
     price: {
       perCurrency: price.perCurrency,

@@ -1,5 +1,7 @@
+import { formatChangeFees } from "#domain/amendments";
+import { describeSharedCharge } from "#domain/links";
 import { formatMoney, type Money } from "#domain/money";
-import { formatHandover } from "#domain/rates";
+import { formatHandover, formatImportFreeTime, formatTransit } from "#domain/rates";
 import { formatDate, toDate, toTime } from "#domain/time";
 import type { QuoteOffer } from "./quote.ts";
 
@@ -20,11 +22,16 @@ const formatMoment = (moment: string | null): string | null => {
 export const formatQuoteTotal = ({ total, perCurrency }: QuoteOffer["price"]): string =>
   total === null ? perCurrency.map((amount: Money) => formatMoney(amount)).join(" + ") : formatMoney(total);
 
+/** What changes and cancellations may cost, in one line; null where the source does not state it. */
+export const formatOfferFees = ({ fees, feeNames }: Pick<QuoteOffer, "fees" | "feeNames">): string | null =>
+  formatChangeFees(fees) ?? feeNames;
+
 /* Two charges may have the same name and basis. */
 const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>();
   return new Map(
-    price.charges.map(({ name, basis, amount }) => {
+    price.charges.map((charge) => {
+      const { name, basis, amount } = describeSharedCharge(charge);
       const base = `${name}, ${basis}`;
       const count = (counts.get(base) ?? 0) + 1;
       counts.set(base, count);
@@ -40,9 +47,9 @@ const listFacts = (offer: QuoteOffer): readonly (readonly [name: string, value: 
   ["Departure", formatMoment(offer.departure)],
   ["Pick-up or gate-in", offer.handover === null ? null : formatHandover(offer.handover)],
   ["Arrival", formatMoment(offer.arrival)],
-  ["Transit time", offer.transit],
-  ["Free time", offer.freeTime],
-  ["Fees", offer.fees],
+  ["Transit time", formatTransit(offer.transit)],
+  ["Free time", formatImportFreeTime(offer.freeTime)],
+  ["Fees", formatOfferFees(offer)],
 ];
 
 const toMap = (offer: QuoteOffer): ReadonlyMap<string, string | null> =>

@@ -1,5 +1,5 @@
 export { type CheckedOffer, toBookableOffer } from "./bookable.ts";
-export { compareOffers, findSameOffer, formatQuoteTotal, type OfferChange } from "./compare.ts";
+export { compareOffers, findSameOffer, formatOfferFees, formatQuoteTotal, type OfferChange } from "./compare.ts";
 export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
 export {
   findMissingSections,
@@ -9,7 +9,7 @@ export {
   type QuoteDocument,
   toQuoteEnd,
 } from "./document.ts";
-export { listExclusions, toQuoteOffer } from "./offer.ts";
+export { toQuoteOffer } from "./offer.ts";
 export {
   formatQuoteCode,
   type Incoterm,

@@ -1,56 +1,9 @@
-import { formatChangeFees } from "#domain/amendments";
-import { COST_ITEMS, type CostItem, type CoverageState, findCoverageStates } from "#domain/charges";
+import { findCoverageStates, listExclusions } from "#domain/charges";
 import type { LclRate } from "#domain/lcl";
 import { toSharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import {
-  findHandover,
-  formatImportFreeTime,
-  formatTransit,
-  formatStatedValidity,
-  POTENTIAL_FEES_LABEL,
-  type Rate,
-  type RoutePoint,
-} from "#domain/rates";
+import { findHandover, findImportFreeTime, POTENTIAL_FEES_LABEL, type Rate, type RoutePoint } from "#domain/rates";
 import type { QuoteOffer } from "./quote.ts";
-
-/* A part load goes to and from a container freight station. */
-const EXCLUDED_OF_PART_LOAD: Partial<Readonly<Record<CostItem, string>>> = {
-  "origin-haulage": "Haulage to the CFS",
-  "destination-haulage": "Haulage from the CFS",
-};
-
-const EXCLUDED: Readonly<Record<CostItem, string>> = {
-  "origin-haulage": "Haulage to the port of loading",
-  "origin-terminal": "Terminal handling at origin",
-  "origin-documents": "Documents at origin",
-  "ocean-freight": "Ocean freight",
-  "freight-surcharges": "Freight surcharges",
-  "destination-terminal": "Terminal handling at destination",
-  "destination-documents": "Documents at destination",
-  "destination-haulage": "Haulage from the port of discharge",
-  customs: "Customs clearance",
-  insurance: "Cargo insurance",
-};
-
-/** Part of no offer. */
-const NEVER_INCLUDED = "Import duty and taxes";
-
-/** What the price of an offer does not contain, in the order of the journey; charges in words are billed at cost. */
-export const listExclusions = (
-  coverage: Readonly<Record<CostItem, CoverageState>>,
-  isPartLoad = false,
-): readonly string[] => [
-  ...COST_ITEMS.flatMap((item) => {
-    const state = coverage[item];
-    const name = (isPartLoad ? EXCLUDED_OF_PART_LOAD[item] : undefined) ?? EXCLUDED[item];
-    if (state === "not-quoted") return [name];
-    if (state === "end-not-stated") return [`${name} (in the price if the stated charge is for this end)`];
-    if (state === "maybe-in-all-in") return [`${name} (in the price if the all-in rate contains it)`];
-    return state === "unpriced" ? [`${name} (billed at cost)`] : [];
-  }),
-  NEVER_INCLUDED,
-];
 
 const toEnd = (point: RoutePoint | undefined): QuoteOffer["from"] => {
   if (point === undefined) return { name: "Not stated", code: null, kind: "sea" };
@@ -65,7 +18,7 @@ const toStart = ({ legs: [first], loadingZone }: Rate | LclRate): QuoteOffer["fr
 
 type Terms = Pick<
   QuoteOffer,
-  "portOfLoading" | "handover" | "commitment" | "nextDepartures" | "freeTime" | "fees" | "exclusions"
+  "portOfLoading" | "handover" | "commitment" | "nextDepartures" | "freeTime" | "feeNames" | "exclusions"
 >;
 
 /* An LCL tariff has no column for free time. */
@@ -76,26 +29,23 @@ const toTerms = (rate: Rate | LclRate): Terms =>
         handover: null,
         commitment: "unknown",
         nextDepartures: rate.departures,
-        freeTime: "Not stated",
-        fees: formatChangeFees(rate.fees),
-        exclusions: listExclusions(findCoverageStates(rate.charges), true),
+        freeTime: { free: [], asWritten: [] },
+        feeNames: null,
+        exclusions: listExclusions(findCoverageStates(rate.charges)),
       }
     : {
         portOfLoading: rate.legs.find(({ mode }) => mode === "sea")?.from.name ?? null,
         handover: findHandover(rate),
         commitment: rate.commitment,
         nextDepartures: [],
-        freeTime: formatImportFreeTime(rate),
-        fees:
-          formatChangeFees(rate.fees) ??
-          rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ??
-          null,
+        freeTime: findImportFreeTime(rate),
+        feeNames: rate.details.find(({ label }) => label === POTENTIAL_FEES_LABEL)?.value ?? null,
         exclusions: listExclusions(rate.coverage),
       };
 
 /**
- * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. Fees of kinds that
- * are not known are named as the carrier names them. An offer for a part load is for no sailing in particular.
+ * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. An offer for a
+ * part load is for no sailing in particular.
  */
 export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | null): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
@@ -108,9 +58,10 @@ export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | nul
     voyage: sailing?.voyage ?? null,
     departure: rate.departure,
     arrival: rate.arrival,
-    transit: formatTransit(rate.transit),
-    validity: formatStatedValidity(rate.validity),
+    transit: rate.transit,
+    validity: rate.validity,
     price: toSharedPrice(rate.charges, exchange),
+    fees: rate.fees,
     remarks: rate.remarks,
   };
 };

@@ -1,9 +1,10 @@
 import type { ShipmentEnd } from "#domain/bookings";
+import type { Exclusion } from "#domain/charges";
 import type { ContainerLine } from "#domain/containers";
 import type { LclDeparture, LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import type { Commitment, Handover } from "#domain/rates";
+import type { ChangeFee, Commitment, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
@@ -40,13 +41,15 @@ export interface QuoteOffer {
   readonly arrival: CalendarDate | LocalDateTime | null;
   /** Of a part load, which is booked without a sailing; empty for containers, and where none is stated. */
   readonly nextDepartures: readonly LclDeparture[];
-  readonly transit: string;
-  readonly validity: string;
+  readonly transit: TransitTime;
+  readonly validity: Validity;
   readonly price: SharedPrice;
-  readonly freeTime: string;
-  /** What a change or cancellation may cost; null where the source does not state it. */
-  readonly fees: string | null;
-  readonly exclusions: readonly string[];
+  readonly freeTime: ImportFreeTime;
+  /** What a change or cancellation costs; empty where the source does not state it. */
+  readonly fees: readonly ChangeFee[];
+  /** The fees of kinds that are not known, as the carrier names them; null without any. */
+  readonly feeNames: string | null;
+  readonly exclusions: readonly Exclusion[];
   /** As the source writes them. */
   readonly remarks: readonly string[];
 }

@@ -41,6 +41,7 @@ const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   price: offer.price,
   freeTime: offer.freeTime,
   fees: offer.fees,
+  feeNames: offer.feeNames,
   exclusions: offer.exclusions,
   remarks: offer.remarks,
 });

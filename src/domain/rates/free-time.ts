@@ -1,5 +1,5 @@
 import { formatMoney } from "#domain/money";
-import type { DailyRate, FreeTime, Rate } from "./rate.ts";
+import type { DailyRate, FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** A kind of free time: what it is called, what it means, and the free days of each container size. */
 export interface FreeTimeRow {
@@ -141,26 +141,41 @@ const AT_DESTINATION = [
   ["merged", "until the empty container is returned"],
 ] as const;
 
-const formatRange = (entries: readonly FreeTime[]): string => {
-  const days = entries.map((free) => free.days);
-  const [lowest, highest] = [Math.min(...days), Math.max(...days)];
-  const counted = entries.every((free) => free.counted === "working") ? "working" : "unknown";
-  return lowest === highest
-    ? formatDays(String(lowest), lowest === 1, counted)
-    : formatDays(`${lowest} to ${highest}`, false, counted);
+/** Free days of one kind; of different container sizes the fewest and the most. */
+export interface FreeDays {
+  readonly kind: (typeof AT_DESTINATION)[number][0];
+  readonly least: number;
+  readonly most: number;
+  /** False where calendar days are counted, or where it is not known. */
+  readonly isWorkingDays: boolean;
+}
+
+/** The free time at the destination: what is stated for the quoted sizes, and the cells of a rate sheet as written. */
+export interface ImportFreeTime {
+  readonly free: readonly FreeDays[];
+  readonly asWritten: readonly RateDetail[];
+}
+
+export const findImportFreeTime = (rate: FreeTimeTerms): ImportFreeTime => ({
+  free: AT_DESTINATION.flatMap(([kind]) => {
+    const entries = rate.freeTime.filter((free) => free.movement === "import" && free.kind === kind);
+    const quoted = rate.containers.flatMap(({ equipment }) => findForSize(entries, equipment) ?? []);
+    if (quoted.length === 0) return [];
+    const days = quoted.map((free) => free.days);
+    const isWorkingDays = quoted.every(({ counted }) => counted === "working");
+    return [{ kind, least: Math.min(...days), most: Math.max(...days), isWorkingDays }];
+  }),
+  asWritten: listSheetColumns(rate),
+});
+
+const formatFreeDays = ({ kind, least, most, isWorkingDays }: FreeDays): string => {
+  const days = least === most ? String(least) : `${least} to ${most}`;
+  const words = AT_DESTINATION.find(([own]) => own === kind)?.[1] ?? "";
+  return `${formatDays(days, days === "1", isWorkingDays ? "working" : "unknown")} ${words}`;
 };
 
-/**
- * The free time at the destination in one line: `7 days in the terminal, 5 days outside`, of different sizes the range. The
- * cell of a rate sheet as written, with its column; 'Not stated' without either.
- */
-export const formatImportFreeTime = (rate: FreeTimeTerms): string => {
-  const sizes = rate.containers.map(({ equipment }) => equipment);
-  const stated = AT_DESTINATION.flatMap(([kind, words]) => {
-    const entries = rate.freeTime.filter((free) => free.movement === "import" && free.kind === kind);
-    const quoted = sizes.flatMap((size) => findForSize(entries, size) ?? []);
-    return quoted.length === 0 ? [] : [`${formatRange(quoted)} ${words}`];
-  });
-  const written = listSheetColumns(rate).map(({ label, value }) => `${value} (${label})`);
-  return stated.length + written.length === 0 ? NOT_STATED : [...stated, ...written].join(", ");
+/** `7 days in the terminal, 5 days outside`; the cell of a rate sheet with its column; 'Not stated' without either. */
+export const formatImportFreeTime = ({ free, asWritten }: ImportFreeTime): string => {
+  const texts = [...free.map(formatFreeDays), ...asWritten.map(({ label, value }) => `${value} (${label})`)];
+  return texts.length === 0 ? NOT_STATED : texts.join(", ");
 };

@@ -70,7 +70,10 @@ export {
 export {
   formatDailyRates,
   formatFreeTimeCounting,
+  findImportFreeTime,
   formatImportFreeTime,
+  type FreeDays,
+  type ImportFreeTime,
   toFreeTimeTable,
   withoutDailyRates,
 } from "./free-time.ts";

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from "xstate";
+import { compareOffers, type OfferChange } from "#domain/quotes";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
@@ -58,6 +59,16 @@ interface CheckInput {
   readonly offer: number;
 }
 
+/** What differs between the checked offer as quoted and as it can be booked now. */
+export const findChanges = ({
+  quote,
+  checking,
+  check,
+}: Pick<QuotePageContext, "quote" | "checking" | "check">): readonly OfferChange[] => {
+  const quoted = checking === null ? undefined : quote?.offers[checking];
+  return quoted === undefined || check === null ? [] : compareOffers(quoted, check.offer);
+};
+
 export const quotePageMachine = setup({
   types: machineTypes<PageTypes>(),
   actors: {
@@ -71,7 +82,7 @@ export const quotePageMachine = setup({
     renewKey: () => undefined,
     saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined,
   },
-  guards: { hasChanges: ({ context }) => (context.check?.changes.length ?? 0) > 0 },
+  guards: { hasChanges: ({ context }) => findChanges(context).length > 0 },
   delays: { skeletonDelay: SKELETON_DELAY_MS },
 }).createMachine({
   id: "quotePage",

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
+import type { OfferChange } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
-import type { quotePageMachine } from "./page.ts";
+import { findChanges, type quotePageMachine } from "./page.ts";
 
 export type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
 
@@ -10,7 +11,7 @@ export type QuoteBookingView =
   | { readonly kind: "closed" }
   | { readonly kind: "checking"; readonly offer: number }
   /** Something changed: it is shown before the question. */
-  | { readonly kind: "comparing"; readonly check: QuoteCheck }
+  | { readonly kind: "comparing"; readonly changes: readonly OfferChange[] }
   | { readonly kind: "confirming"; readonly check: QuoteCheck }
   | { readonly kind: "failed"; readonly failure: Failure };
 
@@ -32,7 +33,7 @@ type Snapshot = SnapshotFrom<typeof quotePageMachine>;
 const toBookingView = (snapshot: Snapshot): QuoteBookingView => {
   const { checking, check, checkFailure } = snapshot.context;
   if (checkFailure !== null) return { kind: "failed", failure: checkFailure };
-  if (check !== null && snapshot.matches({ booking: "comparing" })) return { kind: "comparing", check };
+  if (snapshot.matches({ booking: "comparing" })) return { kind: "comparing", changes: findChanges(snapshot.context) };
   if (check !== null && snapshot.matches({ booking: "confirming" })) return { kind: "confirming", check };
   return checking === null ? { kind: "closed" } : { kind: "checking", offer: checking };
 };

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
-import { formatHandover } from "#domain/rates";
+import { formatHandover, formatStatedValidity } from "#domain/rates";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { chargesSection } from "../modules/documents/describe-offer.ts";
 import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
@@ -77,7 +77,9 @@ const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer): r
     const stated = cells.filter((cell, index) => cell !== "" && (index < cells.length - 1 || !/^[\d-]/.test(cell)));
     return `${kind === "strong" ? "" : "  "}${stated.map(toSingleLine).join("  ")}`;
   });
-  return [...charges, `Total  ${formatQuoteTotal(price)}`, ...notes, validity].map((line) => `   ${line}`);
+  return [...charges, `Total  ${formatQuoteTotal(price)}`, ...notes, formatStatedValidity(validity)].map(
+    (line) => `   ${line}`,
+  );
 };
 
 const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {

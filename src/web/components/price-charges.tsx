@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SharedPrice } from "#domain/links";
+import { describeSharedCharge, type SharedPrice } from "#domain/links";
 import { formatMoney } from "#domain/money";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./price-charges.css.ts";
@@ -8,7 +8,7 @@ type PriceChargesProps = { readonly title: string; readonly price: Pick<SharedPr
 
 /** Every charge of a price by group, with the total of each currency; closed at first. */
 export function PriceCharges({ title, price: { charges, perCurrency } }: PriceChargesProps): ReactElement {
-  const groups = [...Map.groupBy(charges, ({ group }) => group)];
+  const groups = [...Map.groupBy(charges.map(describeSharedCharge), ({ group }) => group)];
   return (
     <details className={css.charges}>
       <summary className={`${css.summary} ${num}`}>{title}</summary>

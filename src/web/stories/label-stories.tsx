@@ -10,6 +10,7 @@ import { IconButton } from "../components/icon-button.tsx";
 import { arrowRight, check, chevronLeft, clock, columns as columnsIcon, cross } from "../components/icon/shapes.ts";
 import { LinkAction, OutsideLink } from "../components/link.tsx";
 import { MoneyFigure } from "../components/money.tsx";
+import { INCLUDED } from "#domain/charges";
 import { PriceCharges } from "../components/price-charges.tsx";
 import { Person } from "../components/person.tsx";
 import {
@@ -253,27 +254,26 @@ const duisburg = { name: "Duisburg", code: "DEDUI", kind: "inland" } as const;
 function Charges(): ReactElement {
   const charges = [
     {
-      group: "Freight",
+      group: "freight",
       name: "Basic freight",
-      basis: "per container 20GP",
-      calculation: "2 × USD 920.00",
-      amount: "USD 1,840.00",
+      basis: "per-container",
+      equipment: "20GP",
+      price: {
+        kind: "priced",
+        quantity: 2,
+        unit: { currency: "USD", minor: 92_000 },
+        amount: { currency: "USD", minor: 184_000 },
+      },
     },
+    { group: "freight", name: "Bunker adjustment", basis: "per-container", equipment: "20GP", price: INCLUDED },
     {
-      group: "Freight",
-      name: "Bunker adjustment",
-      basis: "per container 20GP",
-      calculation: null,
-      amount: "Included in basic freight",
-    },
-    {
-      group: "Destination charges",
+      group: "destination",
       name: "Customs clearance",
-      basis: "as stated",
-      calculation: null,
-      amount: "At cost, as per receipt",
+      basis: "unknown",
+      equipment: null,
+      price: { kind: "unpriced", text: "At cost, as per receipt" },
     },
-  ];
+  ] as const;
   const perCurrency = [
     { currency: "EUR", minor: 6_500 },
     { currency: "USD", minor: 184_000 },

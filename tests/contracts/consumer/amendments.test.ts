@@ -16,6 +16,7 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
+import { FREIGHT_CHARGE, READ_FREIGHT_CHARGE } from "./charges.ts";
 
 const { eachLike, integer, number } = MatchersV3;
 
@@ -143,12 +144,6 @@ describe("the changes of a booking", () => {
   it("keep what was booked before another sailing, with every charge", () => {
     const sailing = { booking: "b-1", amendment: "a-1", vessel: "NORRVIK BJORN" };
     const total = { currency: filled("USD"), amount: number(1960) };
-    const charge = {
-      group: filled("Freight"),
-      name: filled("Basic Ocean Freight"),
-      basis: filled("per container 20GP"),
-      amount: filled("USD 1,960.00"),
-    };
     const containers = eachLike({ equipmentGroupIsoCode: filled("20GP"), numberOfContainers: integer(1) });
     return testInteraction({
       title: "a confirmed request for another sailing",
@@ -174,7 +169,7 @@ describe("the changes of a booking", () => {
                 arrivalDate: dateLike("2027-01-02"),
                 containers,
                 total,
-                price: { totals: eachLike(total), charges: eachLike(charge) },
+                price: { totals: eachLike(total), charges: FREIGHT_CHARGE },
               },
             },
           ],
@@ -192,15 +187,7 @@ describe("the changes of a booking", () => {
           price: {
             total: { currency: "USD", minor: 196_000 },
             perCurrency: [{ currency: "USD", minor: 196_000 }],
-            charges: [
-              {
-                group: "Freight",
-                name: "Basic Ocean Freight",
-                basis: "per container 20GP",
-                calculation: null,
-                amount: "USD 1,960.00",
-              },
-            ],
+            charges: [READ_FREIGHT_CHARGE],
           },
         });
       },

@@ -5,7 +5,7 @@ import { CALLS, hasQuotes, NEW_QUOTE, QUOTE } from "./calls.ts";
 import { expectValue, fieldRefused, filled, matching, signedIn, success, testInteraction } from "./kit.ts";
 import { LCL_LANE } from "./samples.ts";
 
-const { boolean, eachLike, number } = MatchersV3;
+const { arrayContaining, boolean, eachLike, integer, number } = MatchersV3;
 
 const MOMENT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
@@ -29,21 +29,22 @@ const offer = {
   departureDate: null,
   arrivalDate: null,
   nextDepartures: eachLike({ departureDate: day }),
-  transitTime: filled("26 days"),
-  validity: filled("For departures 16 to 30 Nov 2026"),
+  transitTime: integer(26),
+  validity: { basis: matching("(departure|booking|gate-in)", "departure"), till: day },
   total: { currency: matching("[A-Z]{3}", "USD"), amount: number(227.5) },
   price: {
     totals: eachLike({ currency: matching("[A-Z]{3}", "USD"), amount: number(227.5) }),
-    charges: eachLike({
-      group: filled("Freight"),
+    charges: arrayContaining({
+      group: "freight",
       name: filled("OCEAN FREIGHT"),
-      basis: filled("per W/M"),
-      amount: filled("USD 65.00"),
+      basis: matching("per-[a-z]+", "per-wm"),
+      state: "priced",
+      quantity: number(3.25),
+      unit: { currency: matching("[A-Z]{3}", "USD"), amount: number(20) },
+      amount: { currency: matching("[A-Z]{3}", "USD"), amount: number(65) },
     }),
   },
-  freeTime: filled("Not stated"),
-  fees: null,
-  exclusions: eachLike(filled("Import duty and taxes")),
+  exclusions: eachLike({ item: matching("[a-z-]+", "import-duty"), state: matching("[a-z-]+", "not-quoted") }),
 };
 const READ_OFFER = {
   carrier: "Keelson Global Logistics",
@@ -57,16 +58,30 @@ const READ_OFFER = {
   nextDepartures: [{ date: "2026-11-27", cfsCutOff: null }],
   handover: null,
   portOfLoading: null,
-  transit: "26 days",
-  validity: "For departures 16 to 30 Nov 2026",
+  transit: { kind: "days", days: 26 },
+  validity: { basis: "departure", from: null, till: "2026-11-27", zone: null },
   price: {
     total: { currency: "USD", minor: 22_750 },
     perCurrency: [{ currency: "USD", minor: 22_750 }],
-    charges: [{ group: "Freight", name: "OCEAN FREIGHT", basis: "per W/M", calculation: null, amount: "USD 65.00" }],
+    charges: [
+      {
+        group: "freight",
+        name: "OCEAN FREIGHT",
+        basis: "per-wm",
+        equipment: null,
+        price: {
+          kind: "priced",
+          quantity: 3.25,
+          unit: { currency: "USD", minor: 2000 },
+          amount: { currency: "USD", minor: 6500 },
+        },
+      },
+    ],
   },
-  freeTime: "Not stated",
-  fees: null,
-  exclusions: ["Import duty and taxes"],
+  freeTime: { free: [], asWritten: [] },
+  fees: [],
+  feeNames: null,
+  exclusions: [{ item: "import-duty", state: "not-quoted" }],
   remarks: [],
 };
 const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: null };
@@ -144,13 +159,12 @@ describe("a quote of a part load", () => {
       title: "a check of a part load of the desk",
       states: saved,
       request: CALLS.checkQuoteOffer.request,
-      response: success([{ offerId: filled(RATE.id), source: "lcl", isFresh: boolean(false), offer, changes: [] }]),
+      response: success([{ offerId: filled(RATE.id), source: "lcl", isFresh: boolean(false), offer }]),
       check: expectValue(CALLS.checkQuoteOffer.send, {
         offerId: RATE.id,
         source: "lcl",
         isFresh: false,
         offer: READ_OFFER,
-        changes: [],
       }),
     }));
 

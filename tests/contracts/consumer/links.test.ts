@@ -16,6 +16,7 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
+import { FREIGHT_CHARGE, READ_FREIGHT_CHARGE } from "./charges.ts";
 
 const { boolean, eachLike, integer, number } = MatchersV3;
 
@@ -358,12 +359,7 @@ describe("a shared booking", () => {
           shipment: SHIPMENT,
           price: {
             totals: eachLike({ currency: matching("[A-Z]{3}", "USD"), amount: number(6282.6) }),
-            charges: eachLike({
-              group: filled("Freight"),
-              name: filled("Basic Ocean Freight"),
-              basis: filled("per container 20GP"),
-              amount: filled("USD 1,960.00"),
-            }),
+            charges: FREIGHT_CHARGE,
           },
         },
       ]),
@@ -372,15 +368,7 @@ describe("a shared booking", () => {
         expect(booking.price).toEqual({
           total: { currency: "USD", minor: 628_260 },
           perCurrency: [{ currency: "USD", minor: 628_260 }],
-          charges: [
-            {
-              group: "Freight",
-              name: "Basic Ocean Freight",
-              basis: "per container 20GP",
-              calculation: null,
-              amount: "USD 1,960.00",
-            },
-          ],
+          charges: [READ_FREIGHT_CHARGE],
         });
       },
     }));

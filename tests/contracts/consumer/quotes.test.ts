@@ -13,9 +13,10 @@ import {
   success,
   testInteraction,
 } from "./kit.ts";
+import { FREIGHT_CHARGE, READ_FREIGHT_CHARGE } from "./charges.ts";
 import { FCL_SEARCH_BODY } from "./samples.ts";
 
-const { arrayContaining, boolean, eachLike, number, like } = MatchersV3;
+const { arrayContaining, boolean, eachLike, integer, number, like } = MatchersV3;
 
 const MOMENT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}.*", MOMENT);
@@ -49,20 +50,14 @@ const offer = {
   voyageReference: filled("431W"),
   departureDate: matching("\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?", "2026-12-03T06:00"),
   arrivalDate: matching("\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?", "2026-12-25T14:00"),
-  transitTime: filled("22 days"),
-  validity: filled("Book by 27 Nov 2026"),
+  transitTime: integer(22),
+  validity: { basis: matching("(departure|booking|gate-in)", "booking"), till: day },
   total: { currency: matching("[A-Z]{3}", "USD"), amount: number(1960) },
   price: {
     totals: eachLike({ currency: matching("[A-Z]{3}", "USD"), amount: number(1960) }),
-    charges: eachLike({
-      group: filled("Freight"),
-      name: filled("Basic Ocean Freight"),
-      basis: filled("per container 20GP"),
-      amount: filled("USD 1,960.00"),
-    }),
+    charges: FREIGHT_CHARGE,
   },
-  freeTime: filled("7 days outside"),
-  exclusions: eachLike(filled("Import duty and taxes")),
+  exclusions: eachLike({ item: matching("[a-z-]+", "import-duty"), state: matching("[a-z-]+", "not-quoted") }),
 };
 const READ_OFFER = {
   carrier: "Norrvik Line",
@@ -76,24 +71,17 @@ const READ_OFFER = {
   nextDepartures: [],
   handover: null,
   portOfLoading: null,
-  transit: "22 days",
-  validity: "Book by 27 Nov 2026",
+  transit: { kind: "days", days: 22 },
+  validity: { basis: "booking", from: null, till: "2026-11-27", zone: null },
   price: {
     total: { currency: "USD", minor: 196_000 },
     perCurrency: [{ currency: "USD", minor: 196_000 }],
-    charges: [
-      {
-        group: "Freight",
-        name: "Basic Ocean Freight",
-        basis: "per container 20GP",
-        calculation: null,
-        amount: "USD 1,960.00",
-      },
-    ],
+    charges: [READ_FREIGHT_CHARGE],
   },
-  freeTime: "7 days outside",
-  fees: null,
-  exclusions: ["Import duty and taxes"],
+  freeTime: { free: [], asWritten: [] },
+  fees: [],
+  feeNames: null,
+  exclusions: [{ item: "import-duty", state: "not-quoted" }],
   remarks: [],
 };
 const comment = {
@@ -405,16 +393,13 @@ describe("a check before booking", () => {
       title: "a check of an offer of the desk",
       states: saved,
       request,
-      response: success([
-        { offerId: filled(OFFER.offerId), source: "api", isFresh: boolean(false), offer, changes: [] },
-      ]),
+      response: success([{ offerId: filled(OFFER.offerId), source: "api", isFresh: boolean(false), offer }]),
       check: async (adapters) => {
         expect((await CALLS.checkQuoteOffer.send(adapters))._unsafeUnwrap()).toEqual({
           offerId: OFFER.offerId,
           source: "api",
           isFresh: false,
           offer: READ_OFFER,
-          changes: [],
         });
       },
     }));
@@ -566,7 +551,7 @@ describe("a document", () => {
           carriers: eachLike(filled("Norrvik Line")),
           from: filled("Nhava Sheva"),
           to: filled("Rotterdam"),
-          totals: eachLike(filled("USD 1,960.00")),
+          totals: eachLike(eachLike({ currency: matching("[A-Z]{3}", "USD"), amount: number(1960) })),
           sha256,
         },
       ]),
@@ -579,7 +564,7 @@ describe("a document", () => {
         carriers: ["Norrvik Line"],
         from: "Nhava Sheva",
         to: "Rotterdam",
-        totals: ["USD 1,960.00"],
+        totals: [[{ currency: "USD", minor: 196_000 }]],
         sha256: SHA256,
       }),
     }));

@@ -5,11 +5,13 @@ import type { Deadline } from "#domain/deadlines";
 import {
   type BookingLinkOptions,
   listSharedDocuments,
+  describeSharedCharge,
   redactBooking,
   type ShareableBooking,
   toSharedPrice,
 } from "#domain/links";
 import type { Journey } from "#domain/tracking";
+import { aSharedCharge } from "#tests/domain/quotes/fixtures.ts";
 
 const QUOTATION: Quotation = {
   id: "id-of-the-booking",
@@ -112,9 +114,7 @@ const BOOKING: ShareableBooking = {
   price: {
     total: { currency: "USD", minor: 628_260 },
     perCurrency: [{ currency: "USD", minor: 628_260 }],
-    charges: [
-      { group: "Freight", name: "Ocean", basis: "per container 20GP", calculation: null, amount: "USD 6,282.60" },
-    ],
+    charges: [aSharedCharge({ name: "Ocean" })],
   },
 };
 
@@ -271,13 +271,11 @@ describe("what leaves through a link", () => {
             total: { currency: "USD", minor: hidden.total },
             perCurrency: [{ currency: "USD", minor: hidden.inCurrency }],
             charges: [
-              {
-                group: "Freight",
+              aSharedCharge({
                 name: hidden.chargeName,
-                basis: "flat",
-                calculation: hidden.chargeAmount,
-                amount: hidden.chargeAmount,
-              },
+                price: { kind: "unpriced", text: hidden.chargeAmount },
+                note: hidden.chargeAmount,
+              }),
             ],
           },
         };
@@ -332,7 +330,7 @@ describe("toSharedPrice", () => {
     payment: "prepaid",
   } as const;
 
-  it("states each charge in words, in the order of the breakdown", () => {
+  it("has each charge in the order of the breakdown, and what an included one states is left out", () => {
     const unit = { currency: "USD", minor: 98_000 };
     const price = toSharedPrice(
       [
@@ -357,7 +355,7 @@ describe("toSharedPrice", () => {
           note: "10 % of ocean freight",
           price: { kind: "priced", unit, quantity: 1, amount: { currency: "USD", minor: 19_600 } },
         },
-        { ...charge, name: "Bunker", price: { kind: "included", stated: null } },
+        { ...charge, name: "Bunker", price: { kind: "included", stated: unit } },
       ],
       null,
     );
@@ -365,29 +363,60 @@ describe("toSharedPrice", () => {
       total: { currency: "USD", minor: 215_600 },
       perCurrency: [{ currency: "USD", minor: 215_600 }],
       charges: [
-        { group: "Origin charges", name: "Documents", basis: "per shipment", calculation: null, amount: "At cost" },
         {
-          group: "Freight",
+          group: "origin",
+          name: "Documents",
+          basis: "flat",
+          equipment: null,
+          price: { kind: "unpriced", text: "At cost" },
+        },
+        {
+          group: "freight",
           name: "Ocean",
-          basis: "per container 20GP",
-          calculation: "2 × USD 980.00",
-          amount: "USD 1,960.00",
+          basis: "per-container",
+          equipment: "20GP",
+          price: { kind: "priced", unit, quantity: 2, amount: { currency: "USD", minor: 196_000 } },
         },
         {
-          group: "Freight",
+          group: "freight",
           name: "Surcharge",
-          basis: "percentage",
-          calculation: "10 % of ocean freight",
-          amount: "USD 196.00",
+          basis: "percent",
+          equipment: null,
+          note: "10 % of ocean freight",
+          price: { kind: "priced", unit, quantity: 1, amount: { currency: "USD", minor: 19_600 } },
         },
         {
-          group: "Freight",
+          group: "freight",
           name: "Bunker",
-          basis: "per container 20GP",
-          calculation: null,
-          amount: "Included in basic freight",
+          basis: "per-container",
+          equipment: "20GP",
+          price: { kind: "included", stated: null },
         },
       ],
     });
+    expect(price.charges.map(describeSharedCharge)).toEqual([
+      { group: "Origin charges", name: "Documents", basis: "per shipment", calculation: null, amount: "At cost" },
+      {
+        group: "Freight",
+        name: "Ocean",
+        basis: "per container 20GP",
+        calculation: "2 × USD 980.00",
+        amount: "USD 1,960.00",
+      },
+      {
+        group: "Freight",
+        name: "Surcharge",
+        basis: "percentage",
+        calculation: "10 % of ocean freight",
+        amount: "USD 196.00",
+      },
+      {
+        group: "Freight",
+        name: "Bunker",
+        basis: "per container 20GP",
+        calculation: null,
+        amount: "Included in basic freight",
+      },
+    ]);
   });
 });

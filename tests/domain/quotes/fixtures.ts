@@ -1,6 +1,17 @@
+import type { SharedCharge } from "#domain/links";
 import type { Quote, QuoteOffer } from "#domain/quotes";
 
 const AMOUNT = { currency: "USD", minor: 196_000 } as const;
+
+/** Two 20GP at USD 980.00; a test changes what it is about. */
+export const aSharedCharge = (changes: Partial<SharedCharge> = {}): SharedCharge => ({
+  group: "freight",
+  name: "Basic Ocean Freight",
+  basis: "per-container",
+  equipment: "20GP",
+  price: { kind: "priced", quantity: 2, unit: { currency: "USD", minor: 98_000 }, amount: AMOUNT },
+  ...changes,
+});
 
 /** One offer of USD 1,960.00; a test changes what it is about. */
 export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
@@ -15,24 +26,17 @@ export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
   handover: { kind: "gate-in", place: "Nhava Sheva", at: "2026-12-02T18:00" },
   arrival: "2026-12-25",
   nextDepartures: [],
-  transit: "22 days",
-  validity: "Book by 27 Nov 2026",
+  transit: { kind: "days", days: 22 },
+  validity: { basis: "booking", from: null, till: "2026-11-27", zone: null },
   price: {
     total: AMOUNT,
     perCurrency: [AMOUNT],
-    charges: [
-      {
-        group: "Freight",
-        name: "Basic Ocean Freight",
-        basis: "per container 20GP",
-        calculation: null,
-        amount: "USD 1,960.00",
-      },
-    ],
+    charges: [aSharedCharge()],
   },
-  freeTime: "7 days outside",
-  fees: null,
-  exclusions: ["Import duty and taxes"],
+  freeTime: { free: [{ kind: "detention", least: 7, most: 7, isWorkingDays: false }], asWritten: [] },
+  fees: [],
+  feeNames: null,
+  exclusions: [{ item: "import-duty", state: "not-quoted" }],
   remarks: [],
   ...changes,
 });

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatExclusion, listExclusions } from "#domain/charges";
 import {
   compareOffers,
   findMissingSections,
   findSameOffer,
+  formatOfferFees,
   formatQuoteSearch,
   LCL_QUOTE_SECTIONS,
-  listExclusions,
   listQuoteFacts,
   QUOTE_SECTIONS,
   toBookableOffer,
@@ -16,24 +17,36 @@ import {
 import { anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
-import { aQuote, aQuoteOffer } from "./fixtures.ts";
+import { aQuote, aQuoteOffer, aSharedCharge } from "./fixtures.ts";
+
+const anAmount = (minor: number) => {
+  const amount = { currency: "USD", minor };
+  return { kind: "priced", quantity: 1, unit: amount, amount } as const;
+};
 
 const names = fc.constantFrom("Basic Ocean Freight", "Bunker", "Terminal handling");
 const charges = fc.array(
-  fc.record({
-    group: fc.constant("Freight"),
-    name: names,
-    basis: fc.constantFrom("per container 20GP", "per bill of lading"),
-    calculation: fc.constant(null),
-    amount: fc.constantFrom("USD 1.00", "USD 2.00", "At cost"),
-  }),
+  fc
+    .record({
+      name: names,
+      basis: fc.constantFrom("per-container", "per-bill-of-lading"),
+      minor: fc.constantFrom(100, 200, null),
+    })
+    .map(({ name, basis, minor }) =>
+      aSharedCharge({
+        name,
+        basis,
+        equipment: basis === "per-container" ? "20GP" : null,
+        price: minor === null ? { kind: "unpriced", text: "At cost" } : anAmount(minor),
+      }),
+    ),
   { maxLength: 5 },
 );
 const offers = fc
   .record({
     vessel: fc.option(fc.constantFrom("NORRVIK ASTRID", "NORRVIK SKAGEN")),
     departure: fc.option(fc.constantFrom("2026-12-03", "2026-12-04T06:00")),
-    freeTime: fc.constantFrom("Not stated", "7 days outside"),
+    freeTime: fc.constantFrom({ free: [], asWritten: [] }, aQuoteOffer().freeTime),
     charges,
     minor: fc.nat({ max: 3 }),
   })
@@ -76,12 +89,13 @@ describe("an offer of a quote", () => {
       departure: "2026-12-05",
       handover: null,
       arrival: "2026-12-30",
-      transit: "25 days",
-      validity: "Book by 24 Nov 2026 (Kolkata time)",
-      fees: null,
+      transit: { kind: "days", days: 25 },
+      validity: { basis: "booking", till: "2026-11-24", zone: "Asia/Kolkata" },
+      fees: [],
+      feeNames: null,
     });
     expect(offer.price.charges).toHaveLength(aRate().charges.length);
-    expect(offer.exclusions).toEqual([
+    expect(offer.exclusions.map((exclusion) => formatExclusion(exclusion, false))).toEqual([
       "Haulage to the port of loading",
       "Terminal handling at origin",
       "Documents at origin",
@@ -101,14 +115,20 @@ describe("an offer of a quote", () => {
       vessel: null,
       departure: null,
       nextDepartures: departures,
-      freeTime: "Not stated",
-      fees: null,
+      freeTime: { free: [], asWritten: [] },
+      fees: [],
+      feeNames: null,
     });
   });
 
   it("lists charges in words as billed at cost, and never what is priced", () => {
     const { coverage } = aRate();
-    expect(listExclusions({ ...coverage, customs: "unpriced", insurance: "priced" }).slice(-2)).toEqual([
+    const listed = listExclusions({ ...coverage, customs: "unpriced", insurance: "priced" });
+    expect(listed.slice(-2)).toEqual([
+      { item: "customs", state: "unpriced" },
+      { item: "import-duty", state: "not-quoted" },
+    ]);
+    expect(listed.slice(-2).map((exclusion) => formatExclusion(exclusion, false))).toEqual([
       "Customs clearance (billed at cost)",
       "Import duty and taxes",
     ]);
@@ -117,7 +137,8 @@ describe("an offer of a quote", () => {
   it("states possible fees, and an offer without a route", () => {
     const details = [{ label: "Possible fees, not in the price", value: "Cancellation fees" }];
     expect(toQuoteOffer(aRate({ details, legs: [] }), null)).toMatchObject({
-      fees: "Cancellation fees",
+      fees: [],
+      feeNames: "Cancellation fees",
       from: { name: "Not stated", code: null, kind: "sea" },
       vessel: null,
     });
@@ -133,7 +154,10 @@ describe("an offer of a quote", () => {
         basis: "booking",
       } as const,
     ];
-    expect(toQuoteOffer(aRate({ details, fees }), null).fees).toBe("Cancellation: USD 150.00");
+    const offer = toQuoteOffer(aRate({ details, fees }), null);
+    expect(offer.fees).toEqual(fees);
+    expect(formatOfferFees(offer)).toBe("Cancellation: USD 150.00");
+    expect(formatOfferFees({ ...offer, fees: [] })).toBe("Cancellation fees");
   });
 });
 
@@ -149,8 +173,8 @@ describe("what changed in an offer", () => {
         total,
         perCurrency: [total],
         charges: [
-          { ...charge, amount: "USD 2,000.00" },
-          { ...charge, name: "Emissions allowance", amount: "USD 40.00" },
+          { ...charge, price: anAmount(200_000) },
+          { ...charge, name: "Emissions allowance", price: anAmount(4000) },
         ],
       },
     });
@@ -208,8 +232,8 @@ describe("the same offer", () => {
   it("is of several the one that differs least", () => {
     const stored = aQuoteOffer({ vessel: null, voyage: null, departure: null });
     const fresh = [
-      listed({ ...stored, transit: "30 days", freeTime: "Not stated" }, "slow"),
-      listed({ ...stored, transit: "24 days" }, "nearest"),
+      listed({ ...stored, transit: { kind: "days", days: 30 }, freeTime: { free: [], asWritten: [] } }, "slow"),
+      listed({ ...stored, transit: { kind: "days", days: 24 } }, "nearest"),
     ];
     expect(findSameOffer(stored, fresh)?.id).toBe("nearest");
   });
@@ -227,7 +251,12 @@ describe("a checked offer", () => {
   it("is booked as it is now", () => {
     const checked = { offerId: "search.3", source: "api", offer: aQuoteOffer() } as const;
     expect(toBookableOffer(checked, [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }])).toEqual({
-      terms: { fees: null, exclusions: ["Import duty and taxes"], freeTime: "7 days outside" },
+      fees: [],
+      terms: {
+        feeNames: null,
+        exclusions: [{ item: "import-duty", state: "not-quoted" }],
+        freeTime: { free: [{ kind: "detention", least: 7, most: 7, isWorkingDays: false }], asWritten: [] },
+      },
       id: "search.3",
       source: "api",
       carrier: { name: "Norrvik Line", logo: null },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   formatFreeTimeCounting,
+  findImportFreeTime,
   formatImportFreeTime,
   normaliseCarrierOffer,
   normaliseSheetLine,
+  type Rate,
   toFreeTimeTable,
   withoutDailyRates,
 } from "#domain/rates";
@@ -22,6 +24,8 @@ const free = (tariff: string, equipment: string | null, days: number, calculatio
 });
 const anOffer = (...freeTime: readonly ReturnType<typeof free>[]) =>
   normaliseCarrierOffer(aCarrierOffer({ freeTime }), rateContext);
+
+const atDestination = (rate: Rate) => formatImportFreeTime(findImportFreeTime(rate));
 
 describe("free time", () => {
   it("is listed by kind and direction with its definition, and states what is not known", () => {
@@ -61,21 +65,21 @@ describe("free time", () => {
   });
 
   it("at the destination is one line without the words that carriers use in two senses", () => {
-    expect(formatImportFreeTime(live)).toBe("7 days outside");
-    expect(formatImportFreeTime(anOffer(free("DEM", null, 7), free("DET", null, 1)))).toBe(
+    expect(atDestination(live)).toBe("7 days outside");
+    expect(atDestination(anOffer(free("DEM", null, 7), free("DET", null, 1)))).toBe(
       "7 days in the terminal, 1 day outside",
     );
-    expect(formatImportFreeTime(anOffer(free("MER", "20GP", 10, "Working"), free("MER", "40HQ", 14, "Working")))).toBe(
+    expect(atDestination(anOffer(free("MER", "20GP", 10, "Working"), free("MER", "40HQ", 14, "Working")))).toBe(
       "10 to 14 working days until the empty container is returned",
     );
-    expect(formatImportFreeTime(withColumn)).toBe("7 CAL (FREE DAYS DEST)");
+    expect(atDestination(withColumn)).toBe("7 CAL (FREE DAYS DEST)");
   });
 
   it("leaves out other sizes, storage and monitoring", () => {
-    expect(formatImportFreeTime(anOffer(free("DEM", "45HC", 7), free("STO", null, 3), free("MON", null, 2)))).toBe(
+    expect(atDestination(anOffer(free("DEM", "45HC", 7), free("STO", null, 3), free("MON", null, 2)))).toBe(
       "Not stated",
     );
-    expect(formatImportFreeTime(sheet)).toBe("Not stated");
+    expect(atDestination(sheet)).toBe("Not stated");
   });
 });
 

@@ -20,8 +20,8 @@ import { aListedQuote, anOpenedQuote, quoteServices, refused, UNREACHABLE } from
 type Quotes = Partial<Ports["quotes"]>;
 
 const QUOTE = aListedQuote();
-const CHECK: QuoteCheck = { offerId: "search.3", source: "api", isFresh: true, offer: aQuoteOffer(), changes: [] };
-const TOTAL = { name: "Total", before: "USD 1,960.00", after: "USD 2,040.00" };
+const CHECK: QuoteCheck = { offerId: "search.3", source: "api", isFresh: true, offer: aQuoteOffer() };
+const VESSEL = { name: "Vessel", before: "NORRVIK ASTRID", after: "NORRVIK SKAGEN" };
 
 describe("the form that saves a quote", () => {
   const open = (quotes: Quotes, drafts = new Map<string, string>(), account: Partial<Ports["account"]> = {}) => {
@@ -157,7 +157,7 @@ describe("the page of a quote", () => {
     const check = vi
       .fn<NonNullable<Quotes["check"]>>()
       .mockReturnValueOnce(okAsync(CHECK))
-      .mockReturnValue(okAsync({ ...CHECK, changes: [TOTAL] }));
+      .mockReturnValue(okAsync({ ...CHECK, offer: aQuoteOffer({ vessel: "NORRVIK SKAGEN" }) }));
     const { actor, view } = await open({ check });
     actor.send({ type: "offer.chosen", offer: 0 });
     expect(view()).toMatchObject({ booking: { kind: "checking", offer: 0 } });
@@ -166,7 +166,7 @@ describe("the page of a quote", () => {
     actor.send({ type: "check.closed" });
     actor.send({ type: "offer.chosen", offer: 0 });
     await settled();
-    expect(view()).toMatchObject({ booking: { kind: "comparing", check: { changes: [TOTAL] } } });
+    expect(view()).toMatchObject({ booking: { kind: "comparing", changes: [VESSEL] } });
     actor.send({ type: "changes.accepted" });
     expect(view()).toMatchObject({ booking: { kind: "confirming" } });
     actor.send({ type: "check.closed" });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { JsonObject } from "#api/readers/json.ts";
 import type { LclRatesAnswer, LclSearch, QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
-import { compareOffers, findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
+import { findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
 import { toCommonWindow } from "#domain/search";
 import { formatDate, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -158,8 +158,7 @@ export const checkOffer = async (
   const bookable = await loadBookableOffer(db, stored.accountId, offerId, clock());
   if (bookable.isErr()) return err(bookable.error.kind === "not-found" ? NO_LONGER : bookable.error);
   if (isFresh) await saveCheckedOffer(db, row, offerId);
-  const changes = compareOffers(offer, current.value.offer).map((change) => ({ ...change }));
   const { text, facts } = bookable.value;
   const confirmation = readBookingSource(text) === null ? { instantConfirmation: facts.isConfirmedAtOnce } : {};
-  return ok({ offerId, source, isFresh, ...confirmation, offer: presentOffer(current.value.offer), changes });
+  return ok({ offerId, source, isFresh, ...confirmation, offer: presentOffer(current.value.offer) });
 };

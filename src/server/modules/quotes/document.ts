@@ -1,5 +1,13 @@
+import { type Exclusion, formatExclusion } from "#domain/charges";
 import { formatLclDeparture, type LclDeparture, type LclRate } from "#domain/lcl";
-import { findMissingSections, LCL_QUOTE_SECTIONS, listQuoteFacts, QUOTE_SECTIONS, type Quote } from "#domain/quotes";
+import {
+  findMissingSections,
+  formatOfferFees,
+  LCL_QUOTE_SECTIONS,
+  listQuoteFacts,
+  QUOTE_SECTIONS,
+  type Quote,
+} from "#domain/quotes";
 import { formatTransit, formatStatedValidity, type Rate } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
@@ -41,15 +49,15 @@ const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | und
         ]),
     { cells: ["Validity", formatStatedValidity(rate.validity)] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
-    { cells: ["Fees for changes and cancellation", offer?.fees ?? "not stated"] },
+    { cells: ["Fees for changes and cancellation", (offer && formatOfferFees(offer)) ?? "not stated"] },
   ],
   notes: [...rate.remarks],
 });
 
-const exclusionsSection = (exclusions: readonly string[]): Section => ({
+const exclusionsSection = (exclusions: readonly Exclusion[], isPartLoad: boolean): Section => ({
   title: "Not included",
   columns: [{ head: "Not part of the price", share: 100 }],
-  rows: exclusions.map((exclusion) => ({ cells: [exclusion] })),
+  rows: exclusions.map((exclusion) => ({ cells: [formatExclusion(exclusion, isPartLoad)] })),
   notes: [],
 });
 
@@ -72,7 +80,7 @@ const toSections = (
       ? [routeSection(priced.rate), loadSection(priced.rate, context.load)]
       : [routeSection({ legs: priced.rate.legs, cutOffs: [] }), workingSection(priced.rate)]),
     chargesSection(priced.rate, context.exchange),
-    exclusionsSection(offer?.exclusions ?? []),
+    exclusionsSection(offer?.exclusions ?? [], priced.kind === "part-load"),
     priced.kind === "containers" ? freeTimeSection(priced.rate) : LCL_FREE_TIME,
   ].map((section) => ({ ...section, title: `${prefix}${section.title}` }));
 

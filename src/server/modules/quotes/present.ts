@@ -5,22 +5,35 @@ import type {
   SharedQuote as ApiSharedQuote,
   VerifiedQuote,
 } from "#api/schema.d.ts";
-import { getMinorDigits, type Money } from "#domain/money";
+import type { ChangeFee } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
-import { formatQuoteTotal, MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
+import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
+import { presentPrice, toAmount } from "../links/present.ts";
 import { readSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
 
 const RATE_TYPES = { spot: "Spot", contract: "Contract", unknown: null } as const;
-
-const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
 
 const toEnd = ({ name, code, kind, timeZone }: QuoteOffer["from"]): ApiOffer["from"] => ({
   locationName: name,
   unLocationCode: code,
   ...(timeZone === undefined ? {} : { timeZone }),
   kind,
+});
+
+const presentValidity = ({ basis, from, till, zone }: QuoteOffer["validity"]): ApiOffer["validity"] => ({
+  basis,
+  from,
+  till,
+  timeZone: zone,
+});
+
+const presentFee = ({ kind, untilDaysBefore, fee, basis }: ChangeFee) => ({
+  kind,
+  daysBeforeDeparture: untilDaysBefore,
+  amount: fee === null ? null : toAmount(fee),
+  basis,
 });
 
 export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
@@ -42,16 +55,17 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
     departureDate: date,
     ...(cfsCutOff === null ? {} : { cfsCutOff }),
   })),
-  transitTime: offer.transit,
-  validity: offer.validity,
+  transitTime: offer.transit.kind === "days" ? offer.transit.days : null,
+  validity: presentValidity(offer.validity),
   total: offer.price.total === null ? null : toAmount(offer.price.total),
-  price: {
-    totals: offer.price.perCurrency.map(toAmount),
-    charges: offer.price.charges.map((charge) => ({ ...charge })),
+  price: presentPrice(offer.price),
+  freeTime: {
+    free: offer.freeTime.free.map((days) => ({ ...days })),
+    asWritten: offer.freeTime.asWritten.map((cell) => ({ ...cell })),
   },
-  freeTime: offer.freeTime,
-  fees: offer.fees,
-  exclusions: [...offer.exclusions],
+  fees: offer.fees.map(presentFee),
+  feeNames: offer.feeNames,
+  exclusions: offer.exclusions.map((exclusion) => ({ ...exclusion })),
   remarks: [...offer.remarks],
 });
 
@@ -105,7 +119,7 @@ export const presentVerified = (quote: Quote): VerifiedQuote => ({
   carriers: quote.offers.map(({ carrier }) => carrier),
   from: quote.offers[0]?.from.name ?? "",
   to: quote.offers[0]?.to.name ?? "",
-  totals: quote.offers.map(({ price }) => formatQuoteTotal(price)),
+  totals: quote.offers.map(({ price }) => (price.total === null ? price.perCurrency : [price.total]).map(toAmount)),
   sha256: quote.sha256,
 });
 

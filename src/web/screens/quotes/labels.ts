@@ -1,3 +1,4 @@
+import { type Exclusion, formatExclusion } from "#domain/charges";
 import type { DeskRequestState } from "#domain/quotes";
 import { formatLclDeparture, type LclDeparture } from "#domain/lcl";
 import { formatFullDate, toTime } from "#domain/time";
@@ -20,7 +21,8 @@ export const formatDepartures = (departures: readonly LclDeparture[]): string =>
   departures.length === 0 ? "Not stated" : departures.map(formatLclDeparture).join(", ");
 
 /** `Customs clearance, import duty and taxes`. */
-export const joinExclusions = (exclusions: readonly string[]): string =>
+export const joinExclusions = (exclusions: readonly Exclusion[], isPartLoad: boolean): string =>
   exclusions
+    .map((exclusion) => formatExclusion(exclusion, isPartLoad))
     .map((text, index) => (index === 0 ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`))
     .join(", ");

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Quote, QuoteOffer } from "#domain/quotes";
-import { HANDOVER_LABELS } from "#domain/rates";
+import { formatOfferFees, type Quote, type QuoteOffer } from "#domain/quotes";
+import { formatImportFreeTime, formatStatedValidity, formatTransit, HANDOVER_LABELS } from "#domain/rates";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -60,11 +60,11 @@ const sailingFacts = ({ vessel, voyage, portOfLoading, departure, handover, arri
 export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pick<Quote, "part">): ReactElement {
   const facts = [
     ...(part === null ? sailingFacts(offer) : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
-    ["Transit time", offer.transit],
-    ["Validity", offer.validity],
-    ["Free time", offer.freeTime],
-    ["Possible fees", offer.fees ?? "Not stated"],
-    ["Not included", joinExclusions(offer.exclusions)],
+    ["Transit time", formatTransit(offer.transit)],
+    ["Validity", formatStatedValidity(offer.validity)],
+    ["Free time", formatImportFreeTime(offer.freeTime)],
+    ["Possible fees", formatOfferFees(offer) ?? "Not stated"],
+    ["Not included", joinExclusions(offer.exclusions, part !== null)],
     ...(offer.remarks.length === 0 ? [] : [["Remarks", offer.remarks.join(" ")] as const]),
   ] as const;
   return (

@@ -61,7 +61,7 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
             </>
           }
         >
-          <Changes changes={booking.check.changes} />
+          <Changes changes={booking.changes} />
         </Dialog>
       );
     case "confirming":

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
+import { formatMoney } from "#domain/money";
 import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -73,7 +74,7 @@ function Verified({ verified }: { readonly verified: VerifiedQuote }): ReactElem
     ["Valid until", `${formatFullDate(verified.validTill)}, at our office`],
     ["Route", `${verified.from} to ${verified.to}`],
     ["Carriers", verified.carriers.join(", ")],
-    ["Totals", verified.totals.join(", ")],
+    ["Totals", verified.totals.map((amounts) => amounts.map(formatMoney).join(" + ")).join(", ")],
   ] as const;
   return (
     <>

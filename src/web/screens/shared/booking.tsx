@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { formatShipmentLoad, formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
-import type { SharedBooking, SharedPrice } from "#domain/links";
+import { describeSharedCharge, type SharedBooking, type SharedPrice } from "#domain/links";
 import { formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
@@ -176,7 +176,7 @@ function Price({ price: { total, perCurrency, charges } }: { readonly price: Sha
         <b className={num}>{total === null ? perCurrency.map(formatMoney).join(" + ") : formatMoney(total)}</b>
       </div>
       <ul className={`${css.rows} ${num}`}>
-        {charges.map(({ group, name, basis, calculation, amount }, index) => (
+        {charges.map(describeSharedCharge).map(({ group, name, basis, calculation, amount }, index) => (
           <li key={`${String(index)} ${name}`} className={css.row}>
             <span>
               {name}

@@ -91,34 +91,38 @@ export const lclQuotesContract = (make: MakePlace): void => {
           departureDate: null,
           arrivalDate: null,
           nextDepartures: [],
-          transitTime: "26 days",
-          validity: "For departures 16 to 30 Nov 2026",
+          transitTime: 26,
+          validity: { basis: "departure", from: "2026-11-16", till: "2026-11-30", timeZone: "Asia/Kolkata" },
           total: { currency: "USD", amount: 140.92 },
           price: {
             totals: [{ currency: "EUR", amount: 130 }],
             charges: [
               {
-                group: "Freight",
+                group: "freight",
                 name: "OCEAN FREIGHT",
-                basis: "per W/M",
-                calculation: "3.25 × EUR 40.00",
-                amount: "EUR 130.00",
+                basis: "per-wm",
+                equipmentGroupIsoCode: null,
+                state: "priced",
+                quantity: 3.25,
+                unit: { currency: "EUR", amount: 40 },
+                amount: { currency: "EUR", amount: 130 },
               },
             ],
           },
-          freeTime: "Not stated",
-          fees: null,
+          freeTime: { free: [], asWritten: [] },
+          fees: [],
+          feeNames: null,
           exclusions: [
-            "Haulage to the CFS",
-            "Terminal handling at origin",
-            "Documents at origin",
-            "Freight surcharges",
-            "Terminal handling at destination",
-            "Documents at destination",
-            "Haulage from the CFS",
-            "Customs clearance",
-            "Cargo insurance",
-            "Import duty and taxes",
+            { item: "origin-haulage", state: "not-quoted" },
+            { item: "origin-terminal", state: "not-quoted" },
+            { item: "origin-documents", state: "not-quoted" },
+            { item: "freight-surcharges", state: "not-quoted" },
+            { item: "destination-terminal", state: "not-quoted" },
+            { item: "destination-documents", state: "not-quoted" },
+            { item: "destination-haulage", state: "not-quoted" },
+            { item: "customs", state: "not-quoted" },
+            { item: "insurance", state: "not-quoted" },
+            { item: "import-duty", state: "not-quoted" },
           ],
           remarks: [],
         },
@@ -130,7 +134,14 @@ export const lclQuotesContract = (make: MakePlace): void => {
       const fields = JSON.stringify({ CURRENCY: "USD", "BOOKING CANCELLATION FEE": "USD 50" });
       await db.updateTable("lclLine").set({ fields }).where("id", "=", "rival-2").execute();
       await bumpCacheVersion(db, "lcl");
-      expect((await saveFirst()).offers[0]?.fees).toBe("Cancellation: USD 50.00");
+      expect((await saveFirst()).offers[0]?.fees).toEqual([
+        {
+          kind: "cancellation",
+          daysBeforeDeparture: null,
+          amount: { currency: "USD", amount: 50 },
+          basis: "booking",
+        },
+      ]);
     });
 
     it("is refused for another load than its offer, and for containers", async () => {
@@ -164,9 +175,9 @@ export const lclQuotesContract = (make: MakePlace): void => {
     });
 
     it("is checked again without changes, and booked", async () => {
-      const { id } = await saveFirst();
+      const { id, offers } = await saveFirst();
       const checked = await check(id);
-      expect(checked).toMatchObject({ source: "lcl", isFresh: true, changes: [] });
+      expect(checked).toMatchObject({ source: "lcl", isFresh: true, offer: offers[0] });
       expect(await book(checked?.offerId ?? "")).toMatchObject({ quotationId: "QTN-2026-000001" });
       const [quote] = parsed<QuoteAnswer>((await get(`/resource/quotes/${id}`)).body).result;
       expect(quote).toMatchObject({ state: "booked", bookings: [{ offer: 0, quotationId: "QTN-2026-000001" }] });
@@ -181,10 +192,10 @@ export const lclQuotesContract = (make: MakePlace): void => {
       };
       const charges = { origin: { "OCEAN FREIGHT": "EUR 42/W/M" }, destination: {}, warehouse: {} };
       await change({ charges: JSON.stringify(charges) });
-      expect((await check(id))?.changes).toEqual([
-        { name: "OCEAN FREIGHT, per W/M", before: "EUR 130.00", after: "EUR 136.50" },
-        { name: "Total", before: "USD 140.92", after: "USD 147.97" },
-      ]);
+      expect((await check(id))?.offer).toMatchObject({
+        total: { currency: "USD", amount: 147.97 },
+        price: { charges: [{ name: "OCEAN FREIGHT", amount: { currency: "EUR", amount: 136.5 } }] },
+      });
       await change({ validTill: "2026-11-19" });
       const gone = await post(`/resource/quotes/${id}/check`, { offer: 0 });
       expect([gone.statusCode, parsed<Failure>(gone.body).message]).toEqual([
@@ -249,13 +260,13 @@ export const lclQuotesContract = (make: MakePlace): void => {
           {
             providerName: "Baywater Consolidators",
             nextDepartures: [{ departureDate: "2026-12-04" }],
-            transitTime: "26 days",
+            transitTime: 26,
             total: { amount: 97.5 },
           },
         ],
       });
       const checked = await check(quote?.id ?? "");
-      expect(checked).toMatchObject({ source: "lcl", isFresh: false, changes: [] });
+      expect(checked).toMatchObject({ source: "lcl", isFresh: false, offer: quote?.offers[0] });
       expect(await book(checked?.offerId ?? "")).toMatchObject({ quotationId: "QTN-2026-000001" });
     });
   });

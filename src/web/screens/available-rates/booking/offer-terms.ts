@@ -1,10 +1,15 @@
 import { type FeeStep, formatFeeTerms, listFeeSteps } from "#domain/amendments";
 import type { BookableOffer } from "#domain/bookings";
-import { type Charge, findCoverageStates } from "#domain/charges";
+import {
+  type Charge,
+  describeExclusion,
+  type ExclusionText,
+  findCoverageStates,
+  listExclusions,
+} from "#domain/charges";
 import { type Deadline, formatTask, type LeadTimes, listOfferDeadlines, RESPONSIBLE_LABELS } from "#domain/deadlines";
 import { convertAndAdd, createConverter, type ExchangeRates, formatMoney, type Money } from "#domain/money";
-import { listExclusions } from "#domain/quotes";
-import { formatImportFreeTime } from "#domain/rates";
+import { findImportFreeTime, formatImportFreeTime, type ImportFreeTime } from "#domain/rates";
 import {
   type CalendarDate,
   daysBetween,
@@ -93,8 +98,7 @@ export const formatOtherFees = (offer: BookableOffer, today: CalendarDate, scope
 
 /** The fees of an offer in words, where they cannot be drawn by date; null where it states none. */
 export const formatFeesInWords = ({ fees = [], terms }: BookableOffer): string | null => {
-  if (terms !== undefined) return terms.fees;
-  return fees.length === 0 ? null : formatFeeTerms(fees);
+  return fees.length === 0 ? (terms?.feeNames ?? null) : formatFeeTerms(fees);
 };
 
 /** The day until which cancelling is free, if it is free today. */
@@ -103,37 +107,30 @@ export const findFreeUntil = (offer: BookableOffer, today: CalendarDate): Calend
   return first?.fee?.minor === 0 ? first.till : null;
 };
 
-export interface NotIncluded {
-  readonly name: string;
-  readonly note: string | null;
-}
-
 const isOpen = ({ price, costItem }: Charge): boolean => price.kind === "unpriced" && costItem === "unclassified";
 
-const splitNote = (text: string): NotIncluded => {
-  const [, name = text, note = null] = /^(.*?) \((.*)\)$/.exec(text) ?? [];
-  return { name, note };
+const findFreeTime = ({ source, terms, freeTime, ...offer }: BookableOffer): ImportFreeTime | null => {
+  if (source === "lcl") return null;
+  if (terms !== undefined) return terms.freeTime;
+  return freeTime === undefined
+    ? null
+    : findImportFreeTime({ ...offer, source, freeTime, details: offer.details ?? [] });
 };
 
 /** What an offer's price does not contain: `Customs clearance`, `billed at cost`; and what is charged after the free days. */
-export const listNotIncluded = (offer: BookableOffer): readonly NotIncluded[] => {
-  const { charges, terms, part, freeTime } = offer;
-  if (terms !== undefined) return terms.exclusions.map(splitNote);
-  if (charges === undefined) return [];
-  const exclusions = listExclusions(findCoverageStates(charges), part !== undefined).map(splitNote);
+export const listNotIncluded = (offer: BookableOffer): readonly ExclusionText[] => {
+  const { charges = [], terms, part } = offer;
+  if (terms === undefined && charges.length === 0) return [];
+  const exclusions = terms?.exclusions ?? listExclusions(findCoverageStates(charges));
   const others = charges.flatMap((charge) =>
     isOpen(charge) && charge.price.kind === "unpriced" ? [{ name: charge.name, note: charge.price.text }] : [],
   );
+  const free = findFreeTime(offer);
   const days =
-    freeTime === undefined || offer.source === "lcl"
+    free === null
       ? []
-      : [
-          {
-            name: "Demurrage and detention",
-            note: `free time at destination: ${formatImportFreeTime({ ...offer, source: offer.source, freeTime, details: offer.details ?? [] })}`,
-          },
-        ];
-  return [...others, ...exclusions, ...days];
+      : [{ name: "Demurrage and detention", note: `free time at destination: ${formatImportFreeTime(free)}` }];
+  return [...others, ...exclusions.map((exclusion) => describeExclusion(exclusion, part !== undefined)), ...days];
 };
 
 /** One of the next deadlines, local to its place. */

@@ -11,6 +11,7 @@ import {
   type Rate,
   type TransitTime,
   type SailingGroup,
+  findImportFreeTime,
   formatImportFreeTime,
   findSailingRhythm,
   getRouteFacts,
@@ -107,7 +108,7 @@ export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): reado
   ...(bookBy === null ? [] : [{ label: "Book by", value: formatCutOff(bookBy) }]),
   ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
-  { label: "Free time at destination", value: formatImportFreeTime(rate) },
+  { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },
   { label: "Support", value: rate.support },
 ];
 
