@@ -38,6 +38,26 @@ const saveQuote = async (portal: Page, company: string): Promise<void> => {
   await portal.waitForURL(/\/rate\/quotes\/QUO-\d{4}-\d{6}$/);
 };
 
+test("typing replaces the company that is proposed while its field has the focus", async ({ portal }) => {
+  const held = Promise.withResolvers<void>();
+  await portal.route("**/api/resource/account", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await portal.goto(SEARCH);
+  await portal
+    .getByRole("button", { name: /^View Details/ })
+    .first()
+    .click();
+  await portal.getByRole("dialog", { name: "View Details" }).getByRole("button", { name: "Save as quote" }).click();
+  const company = portal.getByRole("dialog", { name: "Save as quote" }).getByLabel("Company");
+  await company.focus();
+  held.resolve();
+  await expect(company).toHaveValue("Malabar Spice Exports");
+  await portal.keyboard.type("Van der Meer");
+  await expect(company).toHaveValue("Van der Meer");
+});
+
 test("a quote is saved, approved by a colleague once, verified and booked", async ({ portal, browser }, {
   project,
 }) => {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { FormEvent, ReactElement } from "react";
+import { type FormEvent, type ReactElement, useLayoutEffect, useRef } from "react";
 import { findUnprintable, INCOTERMS, type QuoteSearch, toQuoteEnd } from "#domain/quotes";
 import type { QuoteDraft } from "#flows/quotes/draft.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
@@ -87,6 +87,21 @@ const describeUnprintable = (text: string): string | undefined => {
   return characters === "" ? undefined : `The PDF cannot print ${characters}. Add the name in Latin letters.`;
 };
 
+/* What is proposed into a field that has the focus is selected: typing replaces it, as in a field that was filled before. */
+function useProposed(value: string, change: (value: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const typed = useRef(value);
+  useLayoutEffect(() => {
+    if (value !== typed.current && document.activeElement === ref.current) ref.current?.select();
+    typed.current = value;
+  }, [value]);
+  const onChange = (next: string) => {
+    typed.current = next;
+    change(next);
+  };
+  return { ref, onChange };
+}
+
 type FormProps = {
   readonly view: SaveQuoteView;
   readonly count: number;
@@ -97,6 +112,7 @@ type FormProps = {
 function Form({ view: { draft, problems, failure }, count, zone, send }: FormProps): ReactElement {
   const today = useToday(zone);
   const change = (changes: Partial<QuoteDraft>) => send({ type: "draft.changed", changes });
+  const company = useProposed(draft.companyName, (companyName) => change({ companyName }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ type: "draft.submitted" });
@@ -115,7 +131,7 @@ function Form({ view: { draft, problems, failure }, count, zone, send }: FormPro
         value={draft.companyName}
         error={problems.companyName}
         caution={describeUnprintable(draft.companyName)}
-        onChange={(companyName) => change({ companyName })}
+        {...company}
       />
       <div className={css.pair}>
         <TextField

@@ -117,6 +117,8 @@ const findFreeTime = ({ source, terms, freeTime, ...offer }: BookableOffer): Imp
     : findImportFreeTime({ ...offer, source, freeTime, details: offer.details ?? [] });
 };
 
+const formatDays = (free: ImportFreeTime): string => formatImportFreeTime(free).replace(/^Not stated$/, "not stated");
+
 /** What an offer's price does not contain: `Customs clearance`, `billed at cost`; and what is charged after the free days. */
 export const listNotIncluded = (offer: BookableOffer): readonly ExclusionText[] => {
   const { charges = [], terms, part } = offer;
@@ -127,9 +129,7 @@ export const listNotIncluded = (offer: BookableOffer): readonly ExclusionText[] 
   );
   const free = findFreeTime(offer);
   const days =
-    free === null
-      ? []
-      : [{ name: "Demurrage and detention", note: `free time at destination: ${formatImportFreeTime(free)}` }];
+    free === null ? [] : [{ name: "Demurrage and detention", note: `free time at destination: ${formatDays(free)}` }];
   return [...others, ...exclusions.map((exclusion) => describeExclusion(exclusion, part !== undefined)), ...days];
 };
 
