@@ -12,6 +12,8 @@ export interface Level {
 
 export interface Levels {
   readonly levels: readonly Level[];
+  /** The optional parts: each capability of the profile with the provider state of a server that has it. */
+  readonly parts: Readonly<Record<string, string>>;
   /** Exceptions, by description of the interaction. */
   readonly interactions: Readonly<Record<string, number>>;
 }
@@ -36,7 +38,7 @@ export interface Levelled {
 
 /** The highest level among the operation, states and status of an interaction; undefined if its operation has none. */
 export const findLevel = (
-  { levels, interactions }: Levels,
+  { levels, interactions }: Pick<Levels, "levels" | "interactions">,
   { description, operation, states, status }: Levelled,
 ): number | undefined => {
   const exception = interactions[description];

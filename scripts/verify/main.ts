@@ -13,6 +13,7 @@ import { toJourneyData } from "./journeys/data.ts";
 import { type JourneyKit, runJourneys } from "./journeys/run.ts";
 import { type Level, readLevels } from "./levels.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
+import { verifyParts } from "./parts.ts";
 import { toHtml } from "./report-html.ts";
 import { toJunit } from "./report-junit.ts";
 import { showCounts, showGenerated, showGeneratedCounts, showReport } from "./report-text.ts";
@@ -88,12 +89,20 @@ const run = async (args: readonly string[]): Promise<number> => {
   const kit: Kit = { pact, document, interactions: interactions.value };
   const verified = options.value.onlyJourneys ? ok([]) : await verifyInteractions(kit, options.value);
   if (verified.isErr()) return stop(verified.error);
-  const journeys = await verifyJourneys({ document, levels }, options.value);
   const signIn = chooseSignIn(kit, options.value);
   if (signIn.isErr()) return stop(signIn.error);
+  const parts = options.value.onlyJourneys ? ok([]) : await verifyParts(kit, levels, options.value, signIn.value);
+  if (parts.isErr()) return stop(parts.error);
+  const journeys = await verifyJourneys({ document, levels }, options.value);
   const generated = await verifyGenerated(kit, verified.value, options.value, signIn.value);
   if (generated.isErr()) return stop(generated.error);
-  return report(document, levels.levels, [...verified.value, ...journeys], generated.value, options.value);
+  return report(
+    document,
+    levels.levels,
+    [...verified.value, ...parts.value, ...journeys],
+    generated.value,
+    options.value,
+  );
 };
 
 process.exitCode = await run(process.argv.slice(2));

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { err, ok, type Result } from "neverthrow";
 import { type Interaction, type Pact, toRequest } from "./contract.ts";
-import type { Difference } from "./differences.ts";
+import { type Difference, showValue } from "./differences.ts";
 import type { Answer } from "./http.ts";
-import { parseJson } from "./json.ts";
+import { parseJson, readKey } from "./json.ts";
 import { type PactMismatch, toContractDifferences } from "./pact-differences.ts";
 
 export interface Answered {
@@ -129,12 +129,25 @@ const readReport = (
   return ok(found);
 };
 
-/** Of a refusal by form, the contract states the status alone; the document describes the rest. */
-const compareStatus = ({ interaction: { pact }, answer }: Answered): readonly Difference[] => {
-  const { status } = pact.response;
-  return status === answer.status
-    ? NO_DIFFERENCE
-    : [{ by: "contract", path: "status", expected: String(status), actual: String(answer.status) }];
+const readFields = (body: unknown): readonly unknown[] => {
+  const result = readKey(body, "result");
+  return Array.isArray(result) ? result.map((one) => readKey(one, "field")) : [];
+};
+
+/** Of a refusal by form, the contract states the status and the refused fields; the document describes the rest. */
+const compareRefusal = ({ interaction: { pact }, answer }: Answered): readonly Difference[] => {
+  const { status, body } = pact.response;
+  if (status !== answer.status)
+    return [{ by: "contract", path: "status", expected: String(status), actual: String(answer.status) }];
+  const named = readFields(parseJson(answer.body));
+  return readFields(body?.content)
+    .filter((field) => !named.includes(field))
+    .map((field) => ({
+      by: "contract",
+      path: "$.result[0].field",
+      expected: showValue(field),
+      actual: showValue(named[0]),
+    }));
 };
 
 /**
@@ -152,7 +165,7 @@ export const compareWithContract = async (
   return replayed.map((found) => {
     const differences = found.values();
     return answered.map((one) =>
-      one.interaction.isForm ? compareStatus(one) : (differences.next().value ?? NO_DIFFERENCE),
+      one.interaction.isForm ? compareRefusal(one) : (differences.next().value ?? NO_DIFFERENCE),
     );
   });
 };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { type Capability, readCapabilities } from "#domain/accounts";
+import LEVELS from "../../../contracts/levels.json" with { type: "json" };
+import STATES from "../../../contracts/states.json" with { type: "json" };
 import { readInteractions, readPact } from "../../../scripts/verify/contract.ts";
 import { readDocument } from "../../../scripts/verify/document.ts";
 import { findLevel, type Levels, readLevels } from "../../../scripts/verify/levels.ts";
 
-const { levels, interactions } = readLevels();
+const read = readLevels();
+const { levels, interactions } = read;
 const pact = readPact();
 const document = readDocument();
 
@@ -12,8 +16,8 @@ const listed = <Key extends "operations" | "states" | "statuses">(key: Key) =>
 
 describe("contracts/levels.json", () => {
   it("gives every interaction of the contract a level", () => {
-    const read = readInteractions(pact, document, { levels, interactions });
-    expect(read.map((all) => all.length)._unsafeUnwrap()).toBe(pact.interactions.length);
+    const all = readInteractions(pact, document, read)._unsafeUnwrap();
+    expect(all).toHaveLength(pact.interactions.length);
   });
 
   it("has every operation of the API document exactly once", () => {
@@ -27,6 +31,12 @@ describe("contracts/levels.json", () => {
     );
     expect(listed("states").filter((state) => !used.has(String(state)))).toEqual([]);
     expect(new Set(listed("states")).size).toBe(listed("states").length);
+  });
+
+  it("has a state of the contract for each optional capability of the portal", () => {
+    const stated: Readonly<Record<Exclude<Capability, "lcl" | "tracking">, string>> = LEVELS.parts;
+    expect(readCapabilities(Object.keys(stated))).toHaveLength(Object.keys(stated).length);
+    expect(Object.values(stated).filter((state) => !STATES.states.some(({ name }) => name === state))).toEqual([]);
   });
 
   it("names only statuses that the contract uses, each once", () => {
@@ -44,7 +54,7 @@ describe("contracts/levels.json", () => {
 });
 
 describe("the level of an interaction", () => {
-  const example: Levels = {
+  const example: Pick<Levels, "levels" | "interactions"> = {
     levels: [
       { level: 1, name: "search", operations: ["search"] },
       { level: 2, name: "book", operations: ["book"], states: ["an offer can be booked"] },

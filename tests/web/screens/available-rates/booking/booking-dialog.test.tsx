@@ -71,7 +71,7 @@ it("the question states the fees by date, the next two deadlines with hours, and
     "Customs clearance",
     "Cargo insurance",
     "Import duty and taxes",
-    "Demurrage and detentionfree time at destination: Not stated",
+    "Demurrage and detentionfree time at destination: not stated",
   ]);
 });
 
