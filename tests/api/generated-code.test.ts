@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,6 +23,7 @@ const COMPILER_OPTIONS = {
 /** The generated stub is JavaScript without type comments, so its parameters are `any`; its test folder does not compile. */
 const PROJECTS = {
   client: { compilerOptions: { ...COMPILER_OPTIONS, strict: true }, include: ["client"] },
+  classes: { compilerOptions: { ...COMPILER_OPTIONS, strict: true }, include: ["classes"] },
   server: {
     compilerOptions: { ...COMPILER_OPTIONS, strict: true, noImplicitAny: false, allowJs: true, checkJs: true },
     include: ["server/*.js"],
@@ -51,6 +52,20 @@ describe("code that other generators write from the API document", () => {
     );
     const functions = Object.keys(client).filter((name) => typeof client[name] === "function");
     expect(functions.toSorted()).toEqual(document.operations.map(({ id }) => id).toSorted());
+  });
+
+  it("is a client class that compiles (swagger-typescript-api)", () => {
+    const args = ["generate", "-p", "api.yaml", "-o", "classes", "-n", "api.ts", "--silent"];
+    expect(runTool("swagger-typescript-api", args, folder)).toMatchObject({ code: 0 });
+    expect(runTool("tsc", ["-p", "classes.json"], folder)).toEqual({ code: 0, out: "", errors: "" });
+    const api = readFileSync(join(folder, "classes/api.ts"), "utf8");
+    const paths = new Set(
+      [...api.matchAll(/path: `([^`]+)`/g)].map(([, path = ""]) => path.replaceAll(/\$\{\w+\}/g, "{}")),
+    );
+    const missing = document.operations.filter(
+      ({ url }) => !paths.has(url.replace(/^\/api/, "").replaceAll(/:\w+/g, "{}")),
+    );
+    expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
   it("is a server stub that compiles, starts and serves every operation (fastify-openapi-glue)", async () => {
