@@ -197,6 +197,34 @@ const FAILURES: readonly Mutant[] = [
   mutant("verifyCode", "result[].field", "renamed", hasStatus(422, breakProperty("result[].field", "renamed"))),
 ];
 
+const scale = (factor: number) => (value: unknown) => (typeof value === "number" ? value * factor : value);
+
+/** Operation, the value, by what it is multiplied, and what must be named. */
+const AMOUNTS: readonly (readonly [operation: string, path: string, factor: number, field: string])[] = [
+  ...["listQuotes", "getQuote", "openSharedQuote"].flatMap((operation) => [
+    [operation, "result[].offers[].price.charges[].amount.amount", 0.5, "charges[].amount"] as const,
+    [operation, "result[].offers[].price.charges[].unit.amount", 100, "charges[].amount"] as const,
+    [operation, "result[].offers[].price.charges[].quantity", 3, "charges[].amount"] as const,
+    [operation, "result[].offers[].price.totals[].amount", 2, "totals"] as const,
+  ]),
+  ["createQuote", "result[].offers[].price.totals[].amount", 100, "totals"],
+  ["checkQuoteOffer", "result[].offer.price.charges[].amount.amount", 2, "charges[].amount"],
+  ["checkQuoteOffer", "result[].offer.price.totals[].amount", 0.9, "totals"],
+  ["openSharedBooking", "result[].price.charges[].amount.amount", 10, "charges[].amount"],
+  ["openSharedBooking", "result[].price.totals[].amount", 0.1, "totals"],
+  ["listAmendments", "result[].cancellationFees[].fee.amount", -1, "fee.amount"],
+  ["listAmendments", "result[].amendments[].replaced.price.totals[].amount", 2, "totals"],
+];
+
+const EMPTY_ARCHIVE = `PK\u0005\u0006${"\0".repeat(18)}`;
+
+const PRICES: readonly Mutant[] = [
+  ...AMOUNTS.map(([operation, path, factor, field]) =>
+    mutant(operation, field, `${path} times ${factor}`, hasStatus(200, setProperty(path, scale(factor)))),
+  ),
+  mutant("downloadDocuments", "body", "an archive without a file", setBody(200, EMPTY_ARCHIVE)),
+];
+
 /** Operations with a limit in the contract; the reference server implements all of them. */
 const LIMITED = ["signIn", "searchRates", "sendVerification", "verifyCode", "forgotPassword", "contactUs", "signUp"];
 
@@ -215,5 +243,6 @@ export const answerMutants: readonly Mutant[] = [
   ),
   ...FILES,
   ...FAILURES,
+  ...PRICES,
   ...LIMITS,
 ];
