@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { err, ok, type Result } from "neverthrow";
 import { type ApiDocument, findOperation, type Operation } from "./document.ts";
+import { projectFile } from "./files.ts";
 import { isFormal } from "./form.ts";
 import type { OutgoingRequest } from "./http.ts";
 import type { JsonObject } from "./json.ts";
@@ -51,14 +52,14 @@ export interface Interaction {
 
 /** The Pact files of the contract, one for each level and one of the refusals by form. */
 export const listPactFiles = (folder = "contracts"): readonly string[] =>
-  readdirSync(folder)
+  readdirSync(projectFile(folder))
     .filter((name) => /^keelson-portal-.+\.json$/.test(name))
     .toSorted()
     .map((name) => `${folder}/${name}`);
 
 /** The interactions of all Pact files. */
 export const readPact = (): Pact => {
-  const pacts = listPactFiles().map((file): Pact => JSON.parse(readFileSync(file, "utf8")));
+  const pacts = listPactFiles().map((file): Pact => JSON.parse(readFileSync(projectFile(file), "utf8")));
   return { ...pacts[0], interactions: pacts.flatMap(({ interactions }) => interactions) };
 };
 

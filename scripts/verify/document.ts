@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
+import { projectFile } from "./files.ts";
 import { isObject, type JsonObject } from "./json.ts";
 
 interface Reference {
@@ -159,7 +160,7 @@ const readOperations = (root: RawDocument): ApiDocument => {
 };
 
 export const readDocument = (): ApiDocument => {
-  const root: RawDocument = JSON.parse(JSON.stringify(load(readFileSync(DOCUMENT_FILE, "utf8"))));
+  const root: RawDocument = JSON.parse(JSON.stringify(load(readFileSync(projectFile(DOCUMENT_FILE), "utf8"))));
   return readOperations(root);
 };
 

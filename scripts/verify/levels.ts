@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { projectFile } from "./files.ts";
 
 export interface Level {
   readonly level: number;
@@ -18,13 +19,11 @@ export interface Levels {
   readonly interactions: Readonly<Record<string, number>>;
 }
 
-const LEVELS_FILE = "contracts/levels.json";
-
 /** The level whose interactions need faults that only a test environment can produce. */
 export const FAULTS_LEVEL = 8;
 
 export const readLevels = (): Levels => {
-  const levels: Levels = JSON.parse(readFileSync(LEVELS_FILE, "utf8"));
+  const levels: Levels = JSON.parse(readFileSync(projectFile("contracts/levels.json"), "utf8"));
   return levels;
 };
 

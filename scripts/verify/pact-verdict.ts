@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { err, ok, type Result } from "neverthrow";
 import { type Interaction, type Pact, toRequest } from "./contract.ts";
@@ -19,7 +19,8 @@ export interface Answered {
 /** Names the interaction in a request of Pact's verifier. */
 const INDEX_HEADER = "x-verify-index";
 
-const CHILD = new URL("./pact-child.ts", import.meta.url);
+/* Beside this file, in the archives as well. */
+const CHILD = new URL(`./pact-child${extname(import.meta.url)}`, import.meta.url);
 const MAX_CHILD_MS = 120_000;
 
 /** A Pact file of the answered interactions alone, without states: the answers are known already. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
+import { projectFile } from "../files.ts";
 
 /** A call of a journey: the part of an Arazzo 1.0 step that `contracts/journeys.arazzo.yaml` uses. */
 export interface Step {
@@ -31,7 +32,7 @@ const JOURNEYS_FILE = "contracts/journeys.arazzo.yaml";
 
 export const readJourneys = (): readonly Journey[] => {
   const document: { readonly workflows: readonly Journey[] } = JSON.parse(
-    JSON.stringify(load(readFileSync(JOURNEYS_FILE, "utf8"))),
+    JSON.stringify(load(readFileSync(projectFile(JOURNEYS_FILE), "utf8"))),
   );
   return document.workflows;
 };

@@ -45,9 +45,9 @@ const draftVersion = {
   link: "/api/resource/quotation/b-1/documents/d-1/versions/1",
 } as const;
 const cargo = "/api/resource/quotation/b-1/cargo";
-export const hasCargo = { "the server has cargo": {} } as const;
+const hasCargo = { "the server has cargo": {} } as const;
 const documents = "/api/resource/quotation/b-1/documents";
-export const hasDocuments = { "the server has documents": {} } as const;
+const hasDocuments = { "the server has documents": {} } as const;
 export const hasAmendments = { "the server has amendments": {} } as const;
 const amendments = "/api/resource/quotation/b-1/amendments";
 export const hasNotifications = { "the server has notifications": {} } as const;
