@@ -167,8 +167,20 @@ const SEARCH: readonly Mutant[] = [
     actAs("no source offers the lane", "a carrier offers the lane", {
       equipment: "20GP",
       providerName: "Norrvik Line",
+      basicOceanFreightRate: 980,
     }),
     "result",
+  ),
+  mutant(
+    "searchRates",
+    "answers the same price for every lane",
+    {
+      changeAnswer: setProperty(
+        "result[].api[].quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[].basicOceanFreightRate",
+        () => 975,
+      ),
+    },
+    "basicOceanFreightRate",
   ),
   mutant(
     "searchRates",

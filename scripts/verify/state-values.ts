@@ -26,11 +26,15 @@ const MADE = new Set(["token"]);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
+/** Carriers send amounts as numbers or as texts. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 const WITH_BLANK = /^(\d{4}-\d{2}-\d{2}) (?=\d{2}:)/;
 
-/** One form of an instant, of a local time with a blank, and of a time zone that has several names. */
+/** One form of a number, of an instant, of a local time with a blank, and of a time zone that has several names. */
 const toComparable = ({ key, value }: Leaf): unknown => {
   if (typeof value !== "string") return value;
+  if (NUMBER.test(value)) return Number(value);
   if (INSTANT.test(value)) return Date.parse(value);
   if (key !== "timeZone") return value.replace(WITH_BLANK, "$1T");
   try {
@@ -45,10 +49,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a state gives the value: a text that is long enough to mean something, or a number or day under the same name. */
 const isNamedBy =
   (named: readonly Leaf[]) =>
-  ({ key, value }: Leaf): boolean => {
+  (leaf: Leaf): boolean => {
+    const { key, value } = leaf;
     if (MADE.has(key)) return false;
-    const isUnderItsName = named.some((one) => one.value === value && one.key === key);
-    if (typeof value !== "string" || DAY.test(value)) return isUnderItsName && value !== null;
+    const isUnderItsName = named.some((one) => one.key === key && toComparable(one) === toComparable(leaf));
+    if (typeof value !== "string" || DAY.test(value) || NUMBER.test(value)) return isUnderItsName && value !== null;
     return value.length >= MIN_TEXT && named.some((one) => one.value === value);
   };
 

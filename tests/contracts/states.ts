@@ -459,10 +459,13 @@ export interface ProviderStates {
    * A carrier offers the lane.
    * @data A carrier (`api`) with this name that quotes one size of container between these ports, with `rateType`,
    * departure, arrival and `transitTime`, one leg with its vessel and voyage, a validity, modes of haulage, `maxNetWeight`
-   * in `spotEquipments`, `basicOceanFreightRate`, `allInRate` and one surcharge for one container; and exchange rates
-   * with at least one quote.
+   * in `spotEquipments`, this `basicOceanFreightRate` in USD for one container, its `allInRate` and one surcharge; and exchange
+   * rates with at least one quote.
    */
-  readonly "a carrier offers the lane": Lane & { readonly providerName: string };
+  readonly "a carrier offers the lane": Lane & {
+    readonly providerName: string;
+    readonly basicOceanFreightRate: number;
+  };
   /**
    * A rate sheet offers the lane.
    * @data A rate sheet (`excel`) of this provider with one line for this size of container between these ports; and

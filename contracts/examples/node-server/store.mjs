@@ -14,7 +14,7 @@ export const reset = () =>
     places: structuredClone(demo.places), // a place with `near` is inland; those are its ports
     accounts: new Map(), // email → { password, profile }
     sessions: new Map(), // x-token → { apiKey, email }
-    lanes: [], // { kind: "api" | "excel", portOfLoading, portOfDischarge, providerName, equipment }, or with an `answer`
+    lanes: [], // { kind: "api" | "excel", portOfLoading, portOfDischarge, providerName, equipment, basicOceanFreightRate }, or with an `answer`
     offers: new Map(), // id → { owner, rate, values, isClosed }
     bookings: [], // newest first: { owner, offer, quotation, cutOffs }
     keys: new Map(), // owner and Idempotency-Key → { offerId, receipt }
@@ -40,11 +40,14 @@ const fill = (template, values) => {
 };
 
 /** Everything that an offer of a lane and its booking show. Times are local to the port, prices for ONE container. */
-const toValues = ({ kind, portOfLoading, portOfDischarge, providerName }, { requestedEquipments, departureDate }) => {
+const toValues = (
+  { kind, portOfLoading, portOfDischarge, providerName, basicOceanFreightRate },
+  { requestedEquipments, departureDate },
+) => {
   const [from, to, earliest] = [findPlace(portOfLoading), findPlace(portOfDischarge), addDays(today(), 6)];
   const day = departureDate > earliest ? departureDate : earliest;
   const containers = requestedEquipments.map(({ equipmentGroupIsoCode: size, numberOfContainers: quantity }) => {
-    const freight = templates.freight[size];
+    const freight = basicOceanFreightRate ?? templates.freight[size];
     return {
       size,
       quantity,

@@ -33,7 +33,7 @@ class Store:
         self.places = dict(PLACES)
         self.accounts = {}  # email: (password, profile)
         self.sessions = {}  # x-token: (x-api-key, email)
-        self.lanes = []  # kind ("api" or "excel"), portOfLoading, portOfDischarge, equipment, providerName
+        self.lanes = []  # kind ("api" or "excel"), portOfLoading, portOfDischarge, equipment, providerName, basicOceanFreightRate
         self.haulage = []  # place, port, equipment, carrier, currency, amount: price of one container
 
     def add_demo_data(self):
@@ -175,6 +175,7 @@ def to_carrier_offer(store, lane, sizes, departure):
     """One offer for the whole load; every price of a size is for ONE container. Times are local to the port."""
     arrival, today = departure + timedelta(days=25), store.today()
     sailing = {"departureDate": f"{departure}T06:00:00", "arrivalDate": f"{arrival}T14:00:00"}
+    freight = lane.get("basicOceanFreightRate", 980)
     leg_from, leg_to = to_leg_end(store, lane["portOfLoading"]), to_leg_end(store, lane["portOfDischarge"])
     bunker = {"code": "BAF00", "name": "Bunker adjustment"}
     return {
@@ -236,8 +237,8 @@ def to_carrier_offer(store, lane, sizes, departure):
                     {
                         "equipmentGroupIsoCode": size["equipmentGroupIsoCode"],
                         "currency": "USD",
-                        "basicOceanFreightRate": 980,
-                        "allInRate": 1325,
+                        "basicOceanFreightRate": freight,
+                        "allInRate": freight + 345,
                         "matchingCargoSurcharges": [
                             {
                                 "charge": bunker,

@@ -45,7 +45,10 @@ export const toJourneyData = ({ accounts, lane, lclLane, equipment }: JourneySet
   const created = [own, other].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
   const prices: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
     bookContainers: [
-      { name: "a carrier offers the lane", params: { ...ports, equipment, providerName: "Norrvik Line" } },
+      {
+        name: "a carrier offers the lane",
+        params: { ...ports, equipment, providerName: "Norrvik Line", basicOceanFreightRate: 1040 },
+      },
     ],
     bookPartLoad: [{ name: "LCL rates are known", params: { ...lclPorts, count: 2 } }],
   };

@@ -40,7 +40,8 @@ const find =
 const lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM" };
 const today = { "today is": { date: "2026-11-20" } };
 const offered = { ...lane, equipment: "20GP" };
-const byCarrier = { "a carrier offers the lane": { ...offered, providerName: "Norrvik Line" } };
+const priced = { ...offered, basicOceanFreightRate: 980 };
+const byCarrier = { "a carrier offers the lane": { ...priced, providerName: "Norrvik Line" } };
 const bySheet = { "a rate sheet offers the lane": { ...offered, providerName: "Amberline" } };
 const noOffer = { "no source offers the lane": lane };
 
@@ -207,7 +208,7 @@ describe("a rate search", () => {
       title: "a search of a shipper with bookings",
       states: {
         ...signedIn,
-        "a carrier offers the lane": { ...offered, providerName: "Pelagia" },
+        "a carrier offers the lane": { ...priced, providerName: "Pelagia" },
         "a search lists the shipper's bookings": { count: 1 },
       },
       request,

@@ -15,6 +15,8 @@ import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";
 import type { ProviderContext } from "./provider-context.ts";
 
+/* In USD for a container. */
+const FREIGHT = 980;
 const LANE: Lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
 const searchOf = ({ portOfLoading, portOfDischarge, equipment }: Lane) => ({
   departureDate: null,
@@ -78,9 +80,10 @@ export const offerLane = async (
   kind: "api" | "excel",
   lane: Lane,
   providerName: string,
+  freight = FREIGHT,
 ): Promise<void> => {
   const { db } = context.database;
-  await (kind === "api" ? offerByCarrier : offerBySheet)(db, lane, providerName);
+  await (kind === "api" ? offerByCarrier(db, lane, providerName, freight) : offerBySheet(db, lane, providerName));
   await saveExchange(db, "treasury", demoExchange("2026-11-20"));
 };
 

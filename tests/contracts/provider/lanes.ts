@@ -27,8 +27,8 @@ const sailing = ({ portOfLoading, portOfDischarge }: Lane): readonly ScheduleLeg
   },
 ];
 
-/** A carrier's whole tariff: one weekly sailing on the lane, one container size, a bunker surcharge. */
-export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Promise<void> => {
+/** A carrier's whole tariff: one weekly sailing on the lane, one container size at a freight in USD, a bunker surcharge. */
+export const offerByCarrier = async (db: Executor, lane: Lane, name: string, freight: number): Promise<void> => {
   const { portOfLoading, portOfDischarge } = lane;
   const ports = { portOfLoading, portOfDischarge };
   const bunker: readonly TariffCharge[] = [
@@ -80,7 +80,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Pr
         freight45HC: null,
         freight20RE: null,
         freight40RH: null,
-        [`freight${size(lane)}`]: 98_000,
+        [`freight${size(lane)}`]: freight * 100,
         swing: 0,
       },
     ],

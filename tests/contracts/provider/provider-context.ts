@@ -188,7 +188,7 @@ const amendBy =
 
 export const openProviderContext = async (): Promise<ProviderContext> => {
   const { remove, ...database } = await openTestDatabase(sqlitePlace);
-  await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
+  await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container", 980);
   const overrides = noOverrides();
   const mailer = mailerOf(overrides);
   const app = await createApp({
@@ -219,7 +219,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
   const reset = async (): Promise<void> => {
     Object.assign(overrides, noOverrides(START + (++resets % MOST_MINUTES) * MINUTE_MS));
     for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
-    await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
+    await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container", 980);
   };
   const close = async (): Promise<void> => {
     await app.close();

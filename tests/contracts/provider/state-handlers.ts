@@ -197,7 +197,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the profile is in data": async () => {
       context.overrides.isProfileInData = true;
     },
-    "a carrier offers the lane": (lane) => offerLane(context, "api", lane, lane.providerName),
+    "a carrier offers the lane": (lane) =>
+      offerLane(context, "api", lane, lane.providerName, lane.basicOceanFreightRate),
     "a rate sheet offers the lane": (lane) => offerLane(context, "excel", lane, lane.providerName),
     "a carrier answers with the offer": (answer) => addCarrierOffer(context, answer),
     "a carrier answers in another form": (answer) => addCarrierOffer(context, answer),

@@ -47,8 +47,16 @@ it.each([
   ["another name of a time zone", { timeZone: "Asia/Kolkata" }, { timeZone: "Asia/Calcutta" }],
   ["a token that the server makes", { token: "pact-token" }, { token: "another" }],
   ["a short text", { code: "IN" }, { code: "NL" }],
+  ["an amount that is sent as text", { basicOceanFreightRate: 980 }, { basicOceanFreightRate: "980.00" }],
 ])("%s is the same", (_, params, actual) => {
   expect(compare(params, params, actual)).toEqual([]);
+});
+
+it("an amount that is sent as text must be that of the state", () => {
+  const wanted = { basicOceanFreightRate: 980 };
+  expect(compare(wanted, { basicOceanFreightRate: "980" }, { basicOceanFreightRate: "975" })).toEqual([
+    '$.basicOceanFreightRate: "980" as the state names it; "975"',
+  ]);
 });
 
 it("numbers and days count under their own name", () => {
