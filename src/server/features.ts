@@ -12,7 +12,7 @@ import { linksFeature } from "./modules/links/routes.ts";
 import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
 import { lclPortsReader } from "./modules/lcl/ports.ts";
 import { lclHandlers } from "./modules/lcl/routes.ts";
-import { searchLcl } from "./modules/lcl/search-lcl.ts";
+import { quoteLcl } from "./modules/lcl/quote-lcl.ts";
 import { refreshingDirectory } from "./modules/places/place-directory.ts";
 import { placeHandlers } from "./modules/places/routes.ts";
 import { activeSourcesReader } from "./modules/rates/active-sources.ts";
@@ -20,7 +20,7 @@ import { bookedSailingsReader } from "./modules/rates/booked-sailings.ts";
 import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
-import { searchRates } from "./modules/rates/search-rates.ts";
+import { quoteRates, searchRates } from "./modules/rates/search-rates.ts";
 import { searchChecker } from "./modules/quotes/request-price.ts";
 import { quoteHandlers } from "./modules/quotes/routes.ts";
 import { notificationsFeature } from "./modules/notifications/routes.ts";
@@ -86,7 +86,7 @@ export const freightFeature =
       deadlineMs,
       onFailure,
     });
-    const search = searchRates({
+    const rates = {
       ...quoting,
       batcher,
       clock,
@@ -94,7 +94,7 @@ export const freightFeature =
       searches,
       bookedSailings: bookedSailingsReader(db),
       onFailure,
-    });
+    };
     const lcl = {
       db,
       searches,
@@ -104,15 +104,16 @@ export const freightFeature =
       ports: lclPortsReader(db, findPlace),
       compare: createFclComparison(quoting),
     };
+    const quotePartLoad = quoteLcl(lcl);
     return [
       ...placeHandlers(directory, clock),
-      ...rateHandlers(db, searches, search),
+      ...rateHandlers(db, searches, searchRates(rates)),
       ...bookingHandlers(deps, book, searches),
-      ...lclHandlers(lcl, book),
+      ...lclHandlers(lcl, quotePartLoad, book),
       ...quoteHandlers(deps, {
         searches,
-        search,
-        searchLcl: searchLcl(lcl),
+        quote: quoteRates(rates),
+        quoteLcl: quotePartLoad,
         checkSearch: searchChecker(findPlace, lcl.ports),
       }),
     ];

@@ -3,11 +3,20 @@ import { answer, type Handler, shipper } from "#server/platform/http/handler.ts"
 import { officeDay } from "#server/platform/time.ts";
 import type { BookOffer } from "../bookings/book-offer.ts";
 import { bookLcl } from "./book-lcl.ts";
-import { searchLcl, type LclSearchDeps } from "./search-lcl.ts";
+import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
 import { bookedMessage } from "../bookings/routes.ts";
 
-export const lclHandlers = (deps: LclSearchDeps, book: BookOffer): readonly Handler[] => {
-  const search = searchLcl(deps);
+const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowestRateId, rates }: LclQuotes) =>
+  answer(rates, "OK", {
+    answeredAt,
+    lenResult: count,
+    ...(exchange === null ? {} : { exchangeRates: exchange }),
+    ...(comparison === null ? {} : { fclComparison: comparison }),
+    choices,
+    lowestRateId,
+  });
+
+export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffer): readonly Handler[] => {
   const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [
     shipper("lclPorts", async () => {
@@ -23,8 +32,8 @@ export const lclHandlers = (deps: LclSearchDeps, book: BookOffer): readonly Hand
         departsBy: query.departsBy ?? null,
         maxTransitDays: query.maxTransitDays ?? null,
       };
-      const answered = await search({ search: asked, criteria, limit, skip, containers: noOfContainers }, accountId);
-      return answered.map((json) => ({ kind: "text", json }) as const);
+      const quoted = await quote({ search: asked, criteria, limit, skip, containers: noOfContainers }, accountId);
+      return quoted.andThen(presentQuotes);
     }),
     shipper("bookLcl", async ({ body, header }, { accountId }) => {
       const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);

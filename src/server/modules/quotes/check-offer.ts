@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { JsonObject } from "#api/readers/json.ts";
-import type { LclRatesAnswer, LclSearch, QuoteCheck, RateSearchRequest, RatesAnswer } from "#api/schema.d.ts";
+import type { LclSearch, QuoteCheck, RateSearchRequest } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
 import { toCommonWindow } from "#domain/search";
@@ -10,9 +9,9 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadBookableOffer } from "../bookings/bookable-offer.ts";
-import type { searchLcl } from "../lcl/search-lcl.ts";
+import type { QuoteLcl } from "../lcl/quote-lcl.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import type { SearchRates } from "../rates/search-rates.ts";
+import type { QuoteRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { priceOffer, readBookingSource, type ReadOffer, readOffer, readRate } from "../rates/stored-offer.ts";
 import { presentOffer } from "./present.ts";
@@ -24,8 +23,8 @@ import { toQuote } from "./to-quote.ts";
 export interface CheckDeps {
   readonly db: Executor;
   readonly clock: Clock;
-  readonly search: SearchRates;
-  readonly searchLcl: ReturnType<typeof searchLcl>;
+  readonly quote: QuoteRates;
+  readonly quoteLcl: QuoteLcl;
   readonly searches: Pick<SearchStore, "settle">;
 }
 
@@ -45,59 +44,48 @@ const toSearchNow = (search: RateSearchRequest, now: number): RateSearchRequest 
   return search.departureDate !== null && search.departureDate < first ? { ...search, departureDate: null } : search;
 };
 
-const readFresh = (answer: RatesAnswer, carrier: string, context: OfferContext): readonly FreshOffer[] => {
-  const exchange = answer.exchangeRates ?? null;
-  const toFresh = (source: "api" | "excel", offerId: string, rate: JsonObject): readonly FreshOffer[] =>
-    readRate({ kind: source, rate }, { load: context.load, exchange, now: null }).match(
-      (read) => [{ offerId, source, offer: toQuoteOffer(read, exchange) }],
-      () => [],
-    );
-  return answer.result.flatMap(({ api = [], excel = [] }) => [
-    ...api.filter((rate) => rate.providerName === carrier).flatMap((rate) => toFresh("api", rate.offerId, rate)),
-    ...excel.filter((rate) => rate.providerName === carrier).flatMap((rate) => toFresh("excel", rate._id, rate)),
-  ]);
-};
-
 const searchRatesAgain = async (
-  { search, clock }: CheckDeps,
+  { quote, clock }: CheckDeps,
   asked: RateSearchRequest,
   stored: StoredQuote,
   { carrier }: QuoteOffer,
   { context }: QuoteOfferTable,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
-  const now = clock();
-  const found = await search(toSearchNow(asked, now), stored.accountId, false);
+  const found = await quote(toSearchNow(asked, clock()), stored.accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
-  const answer = storedJson<RatesAnswer>(found.value.json.toString("utf8"));
-  found.value.onSent();
-  return ok(readFresh(answer, carrier, storedJson<OfferContext>(context)));
+  const { exchange, offers } = found.value;
+  const { load } = storedJson<OfferContext>(context);
+  return ok(
+    offers
+      .filter(({ providerName }) => providerName === carrier)
+      .flatMap(({ offerId, kind, rate }) =>
+        readRate({ kind, rate }, { load, exchange, now: null }).match(
+          (read): readonly FreshOffer[] => [{ offerId, source: kind, offer: toQuoteOffer(read, exchange) }],
+          () => [],
+        ),
+      ),
+  );
 };
 
 /* More than the tariffs of a lane ever have. */
 const MOST_LCL_RATES = 200;
 
 const searchLclAgain = async (
-  { searchLcl }: CheckDeps,
+  { quoteLcl }: CheckDeps,
   asked: LclSearch,
   { accountId }: StoredQuote,
   { context }: QuoteOfferTable,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
-  const search = toLclSearch(asked);
   const page = { criteria: DEFAULT_LCL_CRITERIA, limit: MOST_LCL_RATES, skip: 0, containers: 0 };
-  const found = await searchLcl({ search, ...page }, accountId);
+  const found = await quoteLcl({ search: toLclSearch(asked), ...page }, accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
-  const answer = storedJson<LclRatesAnswer>(found.value);
-  const exchange = answer.exchangeRates ?? null;
+  const { exchange, rates } = found.value;
   const pricing = { ...storedJson<OfferContext>(context), exchange };
   return ok(
-    answer.result.flatMap((rate): readonly FreshOffer[] =>
+    rates.flatMap((rate) =>
       priceOffer({ kind: "lcl", rate }, pricing).match(
-        (priced) => [
-          {
-            offerId: rate._id,
-            source: "lcl",
-            offer: toQuoteOffer(priced.rate, exchange),
-          },
+        (priced): readonly FreshOffer[] => [
+          { offerId: rate._id, source: "lcl", offer: toQuoteOffer(priced.rate, exchange) },
         ],
         () => [],
       ),

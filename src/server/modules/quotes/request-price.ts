@@ -6,7 +6,7 @@ import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nextNumber } from "../bookings/store.ts";
 import type { LclPortsReader } from "../lcl/ports.ts";
-import { checkLclSearch } from "../lcl/search-lcl.ts";
+import { checkLclSearch } from "../lcl/quote-lcl.ts";
 import type { FindPlace } from "../places/place.ts";
 import { validateRateSearch } from "../rates/rate-request.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";

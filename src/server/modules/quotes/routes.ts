@@ -6,8 +6,8 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/sessions.ts";
 import { addLink } from "../links/store.ts";
-import type { searchLcl } from "../lcl/search-lcl.ts";
-import type { SearchRates } from "../rates/search-rates.ts";
+import type { QuoteLcl } from "../lcl/quote-lcl.ts";
+import type { QuoteRates } from "../rates/search-rates.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { checkOffer } from "./check-offer.ts";
 import { writeQuoteComment } from "./discuss.ts";
@@ -26,8 +26,8 @@ const ENDED: Refusal = { kind: "gone", message: "This quote has ended. Save a ne
 
 interface QuoteDeps {
   readonly searches: Pick<SearchStore, "settle">;
-  readonly search: SearchRates;
-  readonly searchLcl: ReturnType<typeof searchLcl>;
+  readonly quote: QuoteRates;
+  readonly quoteLcl: QuoteLcl;
   readonly checkSearch: CheckSearch;
 }
 

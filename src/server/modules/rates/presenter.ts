@@ -1,3 +1,4 @@
+import type { JsonObject } from "#api/readers/json.ts";
 import type { ExchangeRates } from "#domain/money";
 import type { Instant } from "#domain/time";
 import type { BookedSailing, HaulageEstimate } from "#api/schema.d.ts";
@@ -37,6 +38,24 @@ const offerHead = ({ kind, refusal }: QuotedOffer, id: string, askedAt: Instant)
 /** The JSON text of one offer. */
 export const writeOffer = (offer: QuotedOffer, id: string, askedAt: Instant): string =>
   offerHead(offer, id, askedAt) + rateText(offer.rate);
+
+/** An offer as it is answered and stored: with its id, or with the carrier's refusal in its place. */
+export interface StoredRate {
+  readonly offerId: string;
+  readonly kind: QuotedOffer["kind"];
+  readonly providerName: string;
+  readonly rate: JsonObject;
+}
+
+export const toStoredRate = ({ kind, rate, refusal }: QuotedOffer, offerId: string, askedAt: Instant): StoredRate => {
+  const id = refusal ?? offerId;
+  return {
+    offerId,
+    kind,
+    providerName: rate.providerName,
+    rate: kind === "api" ? { offerId: id, askedAt, ...rate } : { _id: id, ...rate },
+  };
+};
 
 /** RateGroup in pieces of JSON text, carriers before rate sheets; each offer has its id and its own line. */
 const groupPieces = (offers: readonly QuotedOffer[], search: string, askedAt: Instant): string[] => {

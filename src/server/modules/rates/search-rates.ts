@@ -7,13 +7,13 @@ import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/place.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import type { OfferContext } from "./offer-store.ts";
+import { joinOffers, type OfferContext, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import type { BookedSailings } from "./booked-sailings.ts";
-import type { ReadActiveSources } from "./active-sources.ts";
+import type { ActiveSources, ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "../dashboard/last-searches.ts";
-import { toWarning, writeAnswer } from "./presenter.ts";
+import { type StoredRate, toStoredRate, toWarning, writeAnswer } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
 
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
@@ -69,7 +69,7 @@ const saveOffers = (
   { searches }: RateSearchDeps,
   accountId: string,
   { id, now, context }: { readonly id: string; readonly now: number; readonly context: OfferContext },
-  offers: Uint8Array,
+  offers: Uint8Array | string,
 ): ReturnType<SearchStore["save"]> =>
   searches.save({
     id,
@@ -80,36 +80,80 @@ const saveOffers = (
     offers,
   });
 
+/** What all sources quote for a search; nothing is stored yet. */
+interface Asked {
+  readonly now: number;
+  readonly request: RateRequest;
+  readonly quotes: CollectedQuotes;
+  readonly exchange: ExchangeRates | null;
+  readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
+}
+
+/* Refuses incomplete searches, and a search that no source answered. */
+const askSources = async (
+  deps: RateSearchDeps,
+  body: RateSearchRequest,
+  now: number,
+): Promise<Result<Asked, Refusal>> => {
+  const request = validateRateSearch(body, deps.findPlace, now);
+  if (request.isErr()) return err(request.error);
+  const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
+  const quotes = await collectQuotes(sources, request.value, deps.deadlineMs, deps.breaker);
+  for (const { source, reason } of quotes.reasons) deps.onFailure(source, reason);
+  if (hasNoAnswer(quotes)) return err(toNoSource(quotes));
+  return ok({ now, request: request.value, quotes, exchange, haulage: haulageEstimates(request.value) });
+};
+
 /**
  * Searches all sources and stores what they quote, so that every offer a shipper has seen can be booked. It is answered
- * when it is stored, or a moment later while another process holds the write lock of the embedded database. Refuses
- * incomplete searches, and a search that no source answered.
+ * when it is stored, or a moment later while another process holds the write lock of the embedded database.
  */
 export const searchRates =
   (deps: RateSearchDeps): SearchRates =>
   async (body, accountId, isRemembered) => {
     const now = deps.clock();
-    const request = validateRateSearch(body, deps.findPlace, now);
-    if (request.isErr()) return err(request.error);
-    const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
-    const [quotes, booked] = await Promise.all([
-      collectQuotes(sources, request.value, deps.deadlineMs, deps.breaker),
-      deps.bookedSailings(accountId, now),
-    ]);
-    for (const { source, reason } of quotes.reasons) deps.onFailure(source, reason);
-    if (hasNoAnswer(quotes)) return err(toNoSource(quotes));
+    const [asked, booked] = await Promise.all([askSources(deps, body, now), deps.bookedSailings(accountId, now)]);
+    if (asked.isErr()) return err(asked.error);
+    const { request, quotes, exchange, haulage } = asked.value;
     const id = deps.ids.id();
     const { answer, offers, release } = writeAnswer(quotes, {
       search: id,
-      askedAt: request.value.askedAt,
+      askedAt: request.askedAt,
       answeredAt: toInstant(deps.clock()),
       exchange,
       booked,
-      haulage: haulageEstimates(request.value),
+      haulage,
     });
     const recorded = isRemembered ? deps.searches.waitBriefly(recordSearch(deps, accountId, body, now)) : null;
-    const context = toContext(request.value, exchange);
+    const context = toContext(request, exchange);
     const saved = quotes.offers.length === 0 ? NOTHING : saveOffers(deps, accountId, { id, now, context }, offers);
     const [{ stored }] = await Promise.all([saved, recorded]);
     return ok({ json: answer, onSent: () => void stored.then(release) });
+  };
+
+/** The offers of a search that is not remembered. They are stored, so that each can be booked by its id. */
+export interface QuotedRates {
+  readonly exchange: ExchangeRates | null;
+  readonly offers: readonly StoredRate[];
+}
+
+export type QuoteRates = (body: RateSearchRequest, accountId: string) => Promise<Result<QuotedRates, Refusal>>;
+
+/** Searches as `searchRates` does, for another use case. */
+export const quoteRates =
+  (deps: RateSearchDeps): QuoteRates =>
+  async (body, accountId) => {
+    const asked = await askSources(deps, body, deps.clock());
+    if (asked.isErr()) return err(asked.error);
+    const { now, request, quotes, exchange } = asked.value;
+    const id = deps.ids.id();
+    const offers = quotes.offers.map((offer, index) => toStoredRate(offer, toOfferId(id, index), request.askedAt));
+    if (offers.length > 0)
+      await saveOffers(
+        deps,
+        accountId,
+        { id, now, context: toContext(request, exchange) },
+        joinOffers(offers.map(({ rate }) => JSON.stringify(rate))),
+      );
+    return ok({ exchange, offers });
   };

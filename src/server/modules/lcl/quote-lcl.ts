@@ -15,7 +15,7 @@ import {
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
-import type { FclComparison } from "#api/schema.d.ts";
+import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import type { FindPlace } from "../places/place.ts";
@@ -83,55 +83,31 @@ const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, crit
   };
 };
 
-interface Page {
-  readonly search: string;
-  readonly texts: readonly string[];
+/** One page of the rates for a load; the rates are stored, so that each can be booked by its id. */
+export interface LclQuotes {
+  readonly answeredAt: Instant;
+  readonly exchange: ExchangeRates | null;
+  readonly comparison: FclComparison | null;
+  readonly choices: LclChoices;
+  /** How many there are on all pages. */
+  readonly count: number;
   readonly lowestRateId: string | null;
+  readonly rates: readonly WireLclRate[];
 }
 
-const toPage = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQuestion): Page => {
+export type QuoteLcl = (question: LclQuestion, accountId: string) => Promise<Result<LclQuotes, Refusal>>;
+
+const toPage = (
+  id: string,
+  { offers, lowest }: Listed,
+  { skip, limit }: LclQuestion,
+): Pick<LclQuotes, "rates" | "lowestRateId"> => {
   const shown = offers.slice(skip, skip + limit);
   const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
   return {
-    search: id,
-    texts: shown.map((offer, index) => JSON.stringify({ _id: toOfferId(id, index), ...offer })),
+    rates: shown.map((offer, index) => ({ _id: toOfferId(id, index), ...offer })),
     lowestRateId: isShown ? toOfferId(id, lowest - skip) : null,
   };
-};
-
-const store = async (deps: LclSearchDeps, accountId: string, page: Page, context: OfferContext, now: number) => {
-  if (page.texts.length === 0) return;
-  await deps.searches.save({
-    id: page.search,
-    accountId,
-    quotedAt: now,
-    expiresAt: now + BOOKABLE_MS,
-    context: JSON.stringify(context),
-    offers: joinOffers(page.texts),
-  });
-};
-
-interface Answer {
-  readonly answeredAt: Instant;
-  readonly listed: Listed;
-  readonly page: Page;
-  readonly exchange: ExchangeRates | null;
-  readonly comparison: FclComparison | null;
-}
-
-const answerText = ({ answeredAt, listed, page, exchange, comparison }: Answer): string => {
-  const head = JSON.stringify({
-    status: true,
-    code: 2000,
-    message: "OK",
-    answeredAt,
-    lenResult: listed.offers.length,
-    ...(exchange === null ? {} : { exchangeRates: exchange }),
-    ...(comparison === null ? {} : { fclComparison: comparison }),
-    choices: listed.choices,
-    lowestRateId: page.lowestRateId,
-  });
-  return `${head.slice(0, -1)},"result":[\n${joinOffers(page.texts)}\n]}`;
 };
 
 const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number): QuoteMoment => {
@@ -140,14 +116,11 @@ const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number):
   return { today: officeDay(now), now: toMinutes(now), loadingZone, loadingTime };
 };
 
-/**
- * Answers one page of the LCL rates for a load as JSON text. What is shown is stored, so that it can be booked as it was
- * shown; bad input is refused field by field.
- */
-export const searchLcl = (deps: LclSearchDeps) => {
+/** Quotes one page of the LCL rates for a load; bad input is refused field by field. */
+export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
   /* Lives as long as the server: the same few tariffs answer every search. */
   const memo = createLclMemo();
-  return async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
+  return async (question, accountId) => {
     const now = deps.clock();
     const today = officeDay(now);
     const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
@@ -162,15 +135,32 @@ export const searchLcl = (deps: LclSearchDeps) => {
       { forwarder: COMPANY.name, search, exchange, now: moment.now, memo },
       question.criteria,
     );
-    const page = toPage(deps.ids.id(), listed, question);
+    const id = deps.ids.id();
+    const page = toPage(id, listed, question);
     const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
-    await store(
-      deps,
-      accountId,
-      page,
-      { load: [], exchange, quotedAt: toInstant(now), validityZone: OFFICE_ZONE, part: search },
-      now,
-    );
-    return ok(answerText({ answeredAt: toInstant(deps.clock()), listed, page, exchange, comparison }));
+    const context: OfferContext = {
+      load: [],
+      exchange,
+      quotedAt: toInstant(now),
+      validityZone: OFFICE_ZONE,
+      part: search,
+    };
+    if (page.rates.length > 0)
+      await deps.searches.save({
+        id,
+        accountId,
+        quotedAt: now,
+        expiresAt: now + BOOKABLE_MS,
+        context: JSON.stringify(context),
+        offers: joinOffers(page.rates.map((rate) => JSON.stringify(rate))),
+      });
+    return ok({
+      answeredAt: toInstant(deps.clock()),
+      exchange,
+      comparison,
+      choices: listed.choices,
+      count: listed.offers.length,
+      ...page,
+    });
   };
 };
