@@ -51,6 +51,47 @@ const onlyIn = (folder, packages, comment) => ({
   to: { path: `(^|/)node_modules/(${packages.join("|")})/` },
 });
 
+/** The modules of the server: each imports those before it only. */
+const modules = [
+  "places",
+  "accounts",
+  "addresses",
+  "enquiries",
+  "booking-events",
+  "rates",
+  "documents",
+  "bookings",
+  "lcl",
+  "cargo",
+  "tracking",
+  "booking-documents",
+  "amendments",
+  "notifications",
+  "deadlines",
+  "dashboard",
+  "links",
+  "quotes",
+  "templates",
+  "account-data",
+];
+
+/* The list of bookings is made from what these modules store. */
+const LIST = "^src/server/modules/bookings/(list-bookings|summaries)[.]ts$";
+
+/**
+ * Forbids a module of the server those after it.
+ * @param {string} name
+ * @param {number} index
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
+const mayImportEarlier = (name, index) => ({
+  name: `server-module-${name}-imports-earlier-ones-only`,
+  comment: "Modules of the server have an order; a later one is told by an event, or asked by a function it is given.",
+  severity: "error",
+  from: { path: `^src/server/modules/${name}/`, ...(name === "bookings" ? { pathNot: LIST } : {}) },
+  to: { path: `^src/server/modules/(${["none", ...modules.slice(index + 1)].join("|")})/` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -134,6 +175,21 @@ export default {
       severity: "error",
       from: { path: "^src/server/platform/" },
       to: { path: "^src/server/(modules|rate-sources|tracking-sources|operations|demo)/" },
+    },
+    ...modules.map(mayImportEarlier),
+    {
+      name: "server-module-is-declared",
+      comment: "A new module of the server is closed until it has its place in the order.",
+      severity: "error",
+      from: {},
+      to: { path: "^src/server/modules/", pathNot: `^src/server/modules/(${modules.join("|")})/` },
+    },
+    {
+      name: "server-modules-have-one-entry-point",
+      comment: "A module that has an index is imported by it; tables are for the schema of the database.",
+      severity: "error",
+      from: { path: "^src/server/", pathNot: "^src/server/(modules/(booking-events|account-data)/|schema[.]ts$)" },
+      to: { path: "^src/server/modules/(booking-events|account-data)/", pathNot: "/index[.]ts$" },
     },
     mayUse("domain", ["neverthrow"], "The domain needs no package but neverthrow, and no Node."),
     mayUse("api", ["neverthrow"], "Readers of foreign formats need no package but neverthrow."),

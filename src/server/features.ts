@@ -1,3 +1,4 @@
+import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature } from "./modules/amendments/routes.ts";
 import { documentsFeature } from "./modules/booking-documents/routes.ts";
 import { cargoFeature } from "./modules/cargo/routes.ts";
@@ -16,7 +17,7 @@ import { quoteLcl } from "./modules/lcl/quote-lcl.ts";
 import { refreshingDirectory } from "./modules/places/place-directory.ts";
 import { placeHandlers } from "./modules/places/routes.ts";
 import { activeSourcesReader } from "./modules/rates/active-sources.ts";
-import { bookedSailingsReader } from "./modules/rates/booked-sailings.ts";
+import { bookedSailingsReader } from "./modules/bookings/booked-sailings.ts";
 import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
 import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
@@ -136,4 +137,5 @@ export const allFeatures: readonly Feature[] = [
   documentsFeature,
   cargoFeature,
   amendmentsFeature,
+  accountDataFeature,
 ];

@@ -16,9 +16,9 @@ import type {
   NumberSeriesTable,
   QuotationFileTable,
   StoredQuotationTable,
-  QuotedSearchTable,
-  WithdrawnOfferTable,
 } from "./modules/bookings/tables.ts";
+import type { QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
+import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
   BookingDocumentTable,
@@ -27,13 +27,12 @@ import type {
   DocumentVersionTable,
 } from "./modules/booking-documents/tables.ts";
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
-import type { CalendarFeedTable, DeadlineMarkTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
+import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
+import type { DeadlineMarkTable } from "./modules/bookings/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { SharedLinkTable } from "./modules/links/tables.ts";
 import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
 import type {
-  BookingChangeTable,
-  BookingCheckTable,
   CollectedNoticeTable,
   MutedBookingTable,
   NotificationDigestTable,
@@ -130,7 +129,7 @@ export interface Schema {
   readonly shipmentEvent: ShipmentEventTable;
   readonly shipmentReference: ShipmentReferenceTable;
   readonly outgoingMail: OutgoingMailTable;
-  readonly bookingChange: BookingChangeTable;
+  readonly bookingChange: BookingEventTable;
   readonly bookingCheck: BookingCheckTable;
   readonly notification: NotificationTable;
   readonly notificationSetting: NotificationSettingTable;

@@ -48,6 +48,17 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["server-imports-domain-and-api-only", "src/server/a.ts", 'import "../flows/flow.ts";'],
   ["server-imports-domain-and-api-only", "src/server/b.ts", 'import "../adapters/adapter.ts";'],
   ["server-platform-has-no-features", "src/server/platform/a.ts", 'import "../modules/rates/presenter.ts";'],
+  [
+    "server-module-rates-imports-earlier-ones-only",
+    "src/server/modules/rates/a.ts",
+    'import type { Q } from "../bookings/tables.ts";\nexport type A = Q;',
+  ],
+  ["server-module-is-declared", "src/server/f.ts", 'import "./modules/fares/fare.ts";'],
+  [
+    "server-modules-have-one-entry-point",
+    "src/server/modules/bookings/b.ts",
+    'import "../booking-events/record-events.ts";',
+  ],
   ["io-ts-stays-in-adapters", "src/web/d.ts", 'import "io-ts";'],
   ["io-ts-stays-in-adapters", "src/server/c.ts", 'import "fp-ts/lib/Either.js";'],
   ["inversify-stays-in-composition", "src/flows/d.ts", 'import "inversify";'],
@@ -81,6 +92,10 @@ const lawful: Planted = {
   "src/server/codec.ts":
     'import "fastify";\nimport "node:fs";\nimport "../domain/rule.ts";\nimport "../api/schema.ts";',
   "src/server/modules/rates/presenter.ts": 'import "../../platform/mailer.ts";',
+  "src/server/modules/fares/fare.ts": "export {};",
+  "src/server/modules/bookings/tables.ts": 'import "../booking-events/index.ts";\nexport type Q = string;',
+  "src/server/modules/booking-events/index.ts": 'import "./record-events.ts";',
+  "src/server/modules/booking-events/record-events.ts": "export {};",
   "src/server/platform/mailer.ts": 'import "fastify";',
   "src/helpers/b.ts": "export {};",
   "tests/support.ts": "export {};",

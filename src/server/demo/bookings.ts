@@ -9,7 +9,7 @@ import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
 import { writeOffer } from "../modules/rates/presenter.ts";
 import { validateRateSearch } from "../modules/rates/rate-request.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
-import { requestChecks } from "../modules/notifications/record-changes.ts";
+import { requestChecks } from "../modules/booking-events/index.ts";
 import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
 import type { Executor } from "../schema.ts";

@@ -13,7 +13,7 @@ import {
 } from "../modules/bookings/describe-booking.ts";
 import { readShipment } from "../modules/bookings/summaries.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
-import { listChanges } from "../modules/notifications/check-store.ts";
+import { listBookingEvents } from "../modules/booking-events/index.ts";
 import { readBookingSource } from "../modules/rates/stored-offer.ts";
 import { addBookingChanges } from "./bookings-changes.ts";
 import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
@@ -57,7 +57,7 @@ const addShow = (bookings: Command, operations: Operations): void => {
       withBooking(operations, number, async ({ db }, quotation) => {
         const shipper = await accountById(db, quotation.accountId);
         const source = readBookingSource(quotation.offer);
-        const history = await listChanges(db, quotation.id);
+        const history = await listBookingEvents(db, quotation.id);
         const shipment = await readShipment(db, quotation, operations.clock());
         operations.say(
           describeBooking(quotation),

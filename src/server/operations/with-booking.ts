@@ -2,7 +2,7 @@ import { STATUS_LABELS, toBookingStatus } from "#domain/bookings";
 import { toSingleLine } from "#server/platform/text.ts";
 import { findQuotationByNumber } from "../modules/bookings/store.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
-import { readBookedJourney } from "../modules/rates/stored-offer.ts";
+import { readBookedJourney } from "../modules/bookings/booked-journey.ts";
 import type { Database } from "../platform/database/database.ts";
 import { toStaffCommand } from "../platform/text.ts";
 import type { Operations } from "./command.ts";

@@ -5,6 +5,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import type { Handler, Served } from "#server/platform/http/handler.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { QuotedOffer, RateSource } from "#server/rate-sources/rate-source.ts";
+import { accountDataFeature } from "#server/modules/account-data/index.ts";
 import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
@@ -199,6 +200,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
     features: [
       sessionFeature,
       accountsFeature({ mailer }),
+      accountDataFeature,
       dashboardFeature,
       enquiriesFeature,
       freightFeature({ amendSources: amendBy(overrides) }),

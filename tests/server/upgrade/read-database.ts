@@ -95,7 +95,7 @@ const readPublicly = async ({ app }: UpgradeApp, { links, quotes, calendar }: Co
     quotes.map(async ({ code }) => {
       const answer: VerifiedQuoteAnswer = JSON.parse(await get(`/api/quotes/verify/${code}`));
       const [found] = answer.result;
-      return { number: found?.number, sha256: found?.sha256, totals: found?.totals };
+      return { number: found?.number, sha256: found?.sha256, totals: found?.totals.map(showTotal) };
     }),
   );
   return {
@@ -131,6 +131,12 @@ const listForStaff = async ({ operate }: UpgradeApp, { sheets }: Contents) => {
     enquiries: enquiries.filter((line) => line.includes("priya@wonen.example")).length,
   };
 };
+
+/* As version 2.8.0 answered it, in words. */
+const showTotal = (amounts: readonly { readonly currency: string; readonly amount: number }[]): string =>
+  amounts
+    .map(({ currency, amount }) => `${currency} ${amount.toLocaleString("en", { minimumFractionDigits: 2 })}`)
+    .join(" + ");
 
 /** Everything that the database of a fixture holds, as a shipper, a recipient and the staff read it. */
 export const readDatabase = async (app: UpgradeApp, contents: Contents) => {

@@ -6,9 +6,8 @@ import { answer, type Handler, shipper } from "#server/platform/http/handler.ts"
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toNetwork } from "#server/platform/throttling/limiter.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { streamAccountData } from "./account-data.ts";
 import { type AccountEvent, recordTo } from "./account-events.ts";
 import { listAccountSessions } from "./account-sessions.ts";
 import { type Account, accountById, changeDetails } from "./account-store.ts";
@@ -132,17 +131,6 @@ export const accountPageHandlers = (deps: AccountPageDeps): readonly Handler[] =
       if (saved.isErr()) return err(saved.error);
       record("details-change", accountId, address);
       return (await readAccount(db, accountId)).andThen((account) => answer([account], "Details saved"));
-    }),
-    shipper("downloadAccountData", async ({ address }, { accountId }) => {
-      const account = await accountById(db, accountId);
-      if (account === undefined) return err(SIGN_IN_AGAIN);
-      record("data-download", accountId, address);
-      return ok({
-        kind: "stream",
-        mediaType: "application/vnd.keelson.account-data+json",
-        fileName: `keelson-account-${officeDay(clock())}.json`,
-        content: streamAccountData(db, account, clock()),
-      } as const);
     }),
     ...securityHandlers(deps, record),
     ...deletionHandlers(deps, record),

@@ -17,8 +17,7 @@ import { changeStatus, lockQuotation } from "../bookings/store.ts";
 import { refitCargo } from "../cargo/change-cargo.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
-import type { BookingChangeTable } from "../notifications/tables.ts";
+import { type BookingEvent, recordBookingEvents } from "../booking-events/index.ts";
 import { readFee } from "./present.ts";
 import { AMENDMENT_NAMES } from "./desk-mails.ts";
 import { changeAmendment } from "./store.ts";
@@ -50,7 +49,7 @@ const takeEffect = async (
 export const nameRequest = ({ kind, requestedAt }: BookingAmendmentTable): string =>
   `${AMENDMENT_NAMES[kind]} requested ${formatDate(officeDay(requestedAt))}`;
 
-const CHANGES: Partial<Readonly<Record<AmendmentState, BookingChangeTable["kind"]>>> = {
+const CHANGES: Partial<Readonly<Record<AmendmentState, BookingEvent["kind"]>>> = {
   confirmed: "amendment-confirmed",
   declined: "amendment-declined",
   "fee-proposed": "amendment-fee",
@@ -112,6 +111,6 @@ export const decide = async (
   const about = isCancelled ? (quotation.bookingId ?? quotation.quotationId) : nameRequest(amendment);
   const fact = describeDecision(about, decided.value, readFee(amendment.fee));
   const subject = isCancelled ? fact : `${amendment.id} ${fact}${state === "fee-proposed" ? ` ${now}` : ""}`;
-  await recordBookingChanges(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
+  await recordBookingEvents(db, [{ quotation: quotation.id, kind, subject, fact, happenedAt: now }]);
   return ok({ ...amendment, ...changes });
 };

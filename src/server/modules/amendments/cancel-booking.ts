@@ -4,7 +4,7 @@ import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/desk.ts";
 import { endBooking, lockBooking, type StaffRefusal } from "../bookings/confirm-booking.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { recordBookingEvents } from "../booking-events/index.ts";
 import { BOOKING_CANCELLED, nameRequest } from "./apply.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
@@ -19,7 +19,7 @@ const closeRequest = async (db: Executor, request: BookingAmendmentTable, now: n
   const state = isGranted ? "confirmed" : "declined";
   if (!(await changeAmendment(db, request, { state, reason, decidedAt: now })) || isGranted) return;
   const fact = `${nameRequest(request)}: ${BOOKING_CANCELLED}`;
-  await recordBookingChanges(db, [
+  await recordBookingEvents(db, [
     {
       quotation: request.quotation,
       kind: "amendment-declined",

@@ -11,7 +11,7 @@ import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
-import { presentPrice } from "../links/present.ts";
+import { presentPrice } from "../rates/present-price.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import type { BookingAmendmentTable } from "./tables.ts";

@@ -10,7 +10,7 @@ import { NO_BOOKING } from "../booking-documents/refusals.ts";
 import { lockQuotation } from "../bookings/store.ts";
 import { loadBookableOffer } from "../bookings/bookable-offer.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { recordBookingEvents } from "../booking-events/index.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { nameRequest } from "./apply.ts";
@@ -113,7 +113,7 @@ export const requestAmendment = async (
     fact: nameRequest(amendment),
     happenedAt: now,
   } as const;
-  await recordBookingChanges(db, [change]);
+  await recordBookingEvents(db, [change]);
   await mailDesk(db, deps, quotation, amendment, "requested");
   return ok(amendment);
 };

@@ -18,7 +18,8 @@ import type { Executor } from "#server/schema.ts";
 import { summarise } from "../bookings/summaries.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { isLcl, priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { isLcl } from "../bookings/booked-journey.ts";
 import { listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 

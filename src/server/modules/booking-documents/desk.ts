@@ -17,7 +17,7 @@ import { toSingleLine } from "#server/platform/text.ts";
 import { isDeleted } from "../accounts/delete-account.ts";
 import { lockQuotation } from "../bookings/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { recordBookingEvents } from "../booking-events/index.ts";
 import { writeComment } from "./discuss.ts";
 import { presentDocument } from "./present.ts";
 import { discardFile, type FileDeps, receiveFile } from "./receive-file.ts";
@@ -66,7 +66,7 @@ const recordAdded = async (db: Executor, document: StoredDocument, now: number):
   const label = `${DOCUMENT_KIND_LABELS[kind]}${versions.length > 1 ? `, version ${versions.length}` : ""}`;
   const approved = findReplacedApproval(presentDocument(document));
   const replaced = approved === null ? "" : `, instead of the approved version ${approved}`;
-  await recordBookingChanges(db, [
+  await recordBookingEvents(db, [
     {
       quotation,
       kind: kind === "draft-bill-of-lading" ? "draft-added" : "document-added",
@@ -181,7 +181,7 @@ export const requestDocument = async (
       requestNote: note,
       dueOn,
     });
-    await recordBookingChanges(transaction, [
+    await recordBookingEvents(transaction, [
       { quotation: quotation.id, kind: "document-requested", subject: id, fact, happenedAt: now },
     ]);
     return ok(id);
@@ -193,7 +193,7 @@ const recordWithdrawal = async (db: Executor, request: StoredDocument, reason: s
   await deleteDocumentRow(db, request.id);
   const why = shorten(reason.replace(/[.\s]+$/u, ""));
   const fact = [nameRequest(request), why].filter((part) => part !== "").join(". ");
-  await recordBookingChanges(db, [
+  await recordBookingEvents(db, [
     { quotation: request.quotation, kind: "document-withdrawn", subject: request.id, fact, happenedAt: now },
   ]);
 };
@@ -238,7 +238,7 @@ export const writeDeskComment = async (
   const written = await db.transaction().execute(async (transaction) => {
     const result = await writeComment(transaction, quotation, comment, clock());
     if (result.isOk())
-      await recordBookingChanges(transaction, [
+      await recordBookingEvents(transaction, [
         { quotation: quotation.id, kind: "document-commented", subject: comment.key, fact, happenedAt: clock() },
       ]);
     return result;

@@ -10,7 +10,7 @@ import {
 } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { recordBookingEvents } from "../booking-events/index.ts";
 
 export type StaffRefusal =
   | "unknown"
@@ -62,7 +62,7 @@ export const confirmBooking = async (
   if (problem !== null) return err(problem);
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
-  await recordBookingChanges(db, [
+  await recordBookingEvents(db, [
     { quotation: quotation.id, kind: "confirmed", subject: bookingId, fact: bookingId, happenedAt: now },
   ]);
   return ok(bookingId);
@@ -93,7 +93,7 @@ export const correctBooking = async (
   );
   const subject = `${bookingId} ${carrierNumber} ${now}`;
   const fact = `${carrierNumber} replaces ${bookingId}`;
-  await recordBookingChanges(db, [{ quotation: id, kind: "corrected", subject, fact, happenedAt: now }]);
+  await recordBookingEvents(db, [{ quotation: id, kind: "corrected", subject, fact, happenedAt: now }]);
   return ok(bookingId);
 };
 
@@ -116,7 +116,7 @@ export const endBooking = async (
     reason === null
       ? ({ kind: "cancelled", fact: number } as const)
       : ({ kind: "rejected", fact: `${number}: ${reason}` } as const);
-  await recordBookingChanges(db, [{ quotation: id, subject: number, happenedAt: now, ...change }]);
+  await recordBookingEvents(db, [{ quotation: id, subject: number, happenedAt: now, ...change }]);
   return ok(undefined);
 };
 
@@ -124,7 +124,7 @@ export const endBooking = async (
 export const attachDocument = (db: Executor, file: Parameters<typeof addFile>[1], now: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await addFile(transaction, file);
-    await recordBookingChanges(transaction, [
+    await recordBookingEvents(transaction, [
       {
         quotation: file.quotation,
         kind: "document-added",

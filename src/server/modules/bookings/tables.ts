@@ -1,24 +1,6 @@
 import type { Generated } from "kysely";
 import type { ShipmentStage } from "#domain/bookings";
-
-/** All offers of one answered search, exactly as they were quoted: `offers` is their list, compressed (zstd). */
-export interface QuotedSearchTable {
-  readonly id: string;
-  readonly accountId: string;
-  readonly quotedAt: number;
-  /** From then on nothing of it can be booked, and it may be deleted. */
-  readonly expiresAt: number;
-  /** JSON: the load that was asked for and the rates of exchange that were answered with it. */
-  readonly context: string;
-  readonly offers: Uint8Array;
-}
-
-/** An offer that its carrier took back after quoting it. */
-export interface WithdrawnOfferTable {
-  readonly offerId: string;
-  readonly reason: string;
-  readonly withdrawnAt: number;
-}
+import type { DeadlineTask } from "#domain/deadlines";
 
 /** A booking. It has its own copy of the offer, which outlives the search. */
 export interface QuotationTable {
@@ -102,4 +84,13 @@ export interface QuotationFileTable {
 export interface NumberSeriesTable {
   readonly name: string;
   readonly value: number;
+}
+
+/** A deadline of a booking that was marked as done. */
+export interface DeadlineMarkTable {
+  readonly quotation: string;
+  readonly task: DeadlineTask;
+  readonly markedAt: number;
+  /** For whom the link is that it was marked with; null for the shipper. */
+  readonly recipient: string | null;
 }

@@ -18,7 +18,7 @@ import type { Executor } from "#server/schema.ts";
 import { lockQuotation } from "../bookings/store.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { recordBookingChanges } from "../notifications/record-changes.ts";
+import { recordBookingEvents } from "../booking-events/index.ts";
 import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
 import {
   addSubmission,
@@ -102,7 +102,7 @@ const recordAnswer = async (
 ): Promise<void> => {
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
   const title = `${capitalise(formatPart(part))}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
-  await recordBookingChanges(db, [
+  await recordBookingEvents(db, [
     {
       quotation,
       kind: status === "accepted" ? "cargo-accepted" : "cargo-returned",

@@ -7,7 +7,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { readBookedJourney } from "../rates/stored-offer.ts";
+import { readBookedJourney } from "../bookings/booked-journey.ts";
 import type { CargoSubmissionTable } from "./tables.ts";
 
 /** Cargo and parties of a booking as they are stored. */

@@ -6,7 +6,7 @@ import type { UtcMinutes } from "#domain/time";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import { loadLastSearches } from "./last-searches.ts";
+import { loadLastSearches } from "../rates/last-searches.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";

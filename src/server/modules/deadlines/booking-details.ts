@@ -12,7 +12,7 @@ import { isMuted } from "../notifications/settings-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { readOffer } from "../rates/stored-offer.ts";
 import { trackBooking } from "../tracking/track-shipment.ts";
-import { listMarkedTasks, listMarkHistory } from "./mark-store.ts";
+import { listMarkedTasks, listMarkHistory } from "../bookings/mark-store.ts";
 import { findRevision, loadLeadTimes } from "./store.ts";
 
 /** A booking of the account by its `_id` or one of its numbers. */

@@ -13,7 +13,7 @@ import type { Executor } from "#server/schema.ts";
 import { summarise } from "../bookings/summaries.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { addMark, deleteMark } from "./mark-store.ts";
+import { addMark, deleteMark } from "../bookings/mark-store.ts";
 
 const CANCELLED = 2;
 const NOT_DUE: Refusal = { kind: "not-found", message: "This booking has no such deadline." };

@@ -1,5 +1,3 @@
-import type { DeadlineTask } from "#domain/deadlines";
-
 /** The lead times of a shipper for an origin. */
 export interface LeadTimesTable {
   readonly accountId: string;
@@ -16,13 +14,4 @@ export interface CalendarFeedTable {
   readonly accountId: string;
   readonly tokenHash: string;
   readonly createdAt: number;
-}
-
-/** A deadline of a booking that was marked as done. */
-export interface DeadlineMarkTable {
-  readonly quotation: string;
-  readonly task: DeadlineTask;
-  readonly markedAt: number;
-  /** For whom the link is that it was marked with; null for the shipper. */
-  readonly recipient: string | null;
 }

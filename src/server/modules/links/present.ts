@@ -1,9 +1,9 @@
-import type { SharedBooking as ApiSharedBooking, SharedCharge as ApiCharge } from "#api/schema.d.ts";
+import type { SharedBooking as ApiSharedBooking } from "#api/schema.d.ts";
 import type { ShipmentMoment } from "#domain/bookings";
-import type { SharedBooking, SharedCharge, SharedPrice } from "#domain/links";
-import { getMinorDigits, type Money } from "#domain/money";
+import type { SharedBooking } from "#domain/links";
 import type { BookingStatus } from "#domain/rates";
 import { toInstant } from "#server/platform/time.ts";
+import { presentPrice, toAmount } from "../rates/present-price.ts";
 import { presentDeadline } from "../deadlines/present.ts";
 
 const STATUSES: Readonly<Record<BookingStatus, number>> = { "in-process": 0, booked: 1, cancelled: 2, unknown: 3 };
@@ -11,9 +11,6 @@ const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
 
 const toMoment = (moment: ShipmentMoment | null) =>
   moment === null ? null : { eventDateTime: moment.at, eventClassifierCode: CLASSIFIERS[moment.class] };
-
-/** An amount in the form of the API. */
-export const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
 
 const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBooking["shipment"]> | null => {
   if (shipment === null) return null;
@@ -34,25 +31,6 @@ const toShipment = ({ shipment, price }: SharedBooking): NonNullable<ApiSharedBo
     total: total === null ? null : toAmount(total),
   };
 };
-
-const presentCharge = ({ group, name, basis, equipment, price, note }: SharedCharge): ApiCharge => ({
-  group,
-  name,
-  basis,
-  equipmentGroupIsoCode: equipment,
-  state: price.kind,
-  ...(price.kind === "priced"
-    ? { quantity: price.quantity, unit: toAmount(price.unit), amount: toAmount(price.amount) }
-    : {}),
-  ...(price.kind === "unpriced" ? { text: price.text } : {}),
-  ...(note === undefined ? {} : { note }),
-});
-
-/** A price in the form of the API; its total in one currency is stated beside it. */
-export const presentPrice = (price: SharedPrice): NonNullable<ApiSharedBooking["price"]> => ({
-  totals: price.perCurrency.map(toAmount),
-  charges: price.charges.map(presentCharge),
-});
 
 /** A redacted booking in the form of the API; `toFileLink` takes the position of a document. */
 export const presentBooking = (

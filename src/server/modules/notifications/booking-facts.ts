@@ -9,12 +9,12 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { zonedTime } from "#server/platform/time.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { listSentTasks } from "../cargo/store.ts";
-import { listMarkedTasks } from "../deadlines/mark-store.ts";
+import { listMarkedTasks } from "../bookings/mark-store.ts";
 import { placesByCode } from "../places/store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { readBookedJourney } from "../rates/stored-offer.ts";
+import { readBookedJourney } from "../bookings/booked-journey.ts";
 import { reportedShipment } from "../tracking/track-shipment.ts";
-import { listChanges } from "./check-store.ts";
+import { listBookingEvents } from "../booking-events/index.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +36,7 @@ const listBookingChanges = async (
   db: Executor,
   { id, quotationId, bookingId, bookedAt }: QuotationTable,
 ): Promise<readonly BookingChange[]> => {
-  const later = await listChanges(db, id);
+  const later = await listBookingEvents(db, id);
   const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
   const at = bookedAt / MINUTE_MS;
   const booked = later.find(({ kind }) => kind === "corrected")?.subject.split(" ")[0] ?? bookingId;

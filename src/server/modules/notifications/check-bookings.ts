@@ -9,14 +9,12 @@ import type { QuotationTable } from "../bookings/tables.ts";
 import { readShipment } from "../bookings/summaries.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { queueNewBookings } from "../bookings/desk-mails.ts";
-import { claimCheck, endCheck, hasDueCheck } from "./check-store.ts";
+import { type BookingCheck, claimCheck, endCheck, hasDueCheck, requestChecks } from "../booking-events/index.ts";
 import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
 import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
 import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
-import { requestChecks } from "./record-changes.ts";
-import type { BookingCheckTable } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
 const CLAIM_MS = MINUTE_MS;
@@ -89,7 +87,7 @@ const recordNotices = async (
   await addOutgoingMails(db, deps, mails);
 };
 
-const checkBooking = async (deps: CheckDeps, check: BookingCheckTable): Promise<void> => {
+const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void> => {
   const { db } = deps.database;
   const now = toInstant(deps.clock());
   const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", check.quotation).executeTakeFirst();

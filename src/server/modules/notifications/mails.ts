@@ -6,7 +6,7 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { endSentence, toSingleLine } from "#server/platform/text.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { readBookedJourney } from "../rates/stored-offer.ts";
+import { readBookedJourney } from "../bookings/booked-journey.ts";
 import type { CollectedNotice } from "./digest-store.ts";
 import { UNSUBSCRIBE_PATH } from "./unsubscribe.ts";
 

@@ -1,25 +1,4 @@
-import type { BookingChange, NoticeKind, NoticeTopic } from "#domain/notifications";
-
-/** Something that was done with a booking, written in the transaction that did it. */
-export interface BookingChangeTable {
-  readonly quotation: string;
-  readonly kind: BookingChange["kind"];
-  /** What it was done to, by id or number: of one kind there is one message for each. */
-  readonly subject: string;
-  /** A booking number, the name of a file, or what was requested or written. */
-  readonly fact: string;
-  readonly happenedAt: number;
-}
-
-/** When a booking is looked through for messages: 0 after news, later for the next reminder. */
-export interface BookingCheckTable {
-  readonly quotation: string;
-  readonly checkAt: number;
-  /** Rises with every piece of news. */
-  readonly revision: number;
-  /** Until then one process has it in hand. */
-  readonly claimedUntil: number | null;
-}
+import type { NoticeKind, NoticeTopic } from "#domain/notifications";
 
 /** A message that was found; the mail about it is in the outbox since the same transaction. */
 export interface NotificationTable {

@@ -9,7 +9,7 @@ import type { ChangeFee } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
-import { presentPrice, toAmount } from "../links/present.ts";
+import { presentPrice, toAmount } from "../rates/present-price.ts";
 import { readSearch } from "./quote-search.ts";
 import type { DeskRequestTable } from "./tables.ts";
 

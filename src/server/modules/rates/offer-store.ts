@@ -4,7 +4,7 @@ import type { ExchangeRates } from "#domain/money";
 import type { ContainerLine } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
 import type { Instant, TimeZone } from "#domain/time";
-import type { QuotedSearchTable } from "../bookings/tables.ts";
+import type { QuotedSearchTable } from "./tables.ts";
 import { prepareStatement, prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { ExchangeRates } from "#domain/money";
-import type { RateSearchRequest } from "#api/schema.d.ts";
+import type { BookedSailing, RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
@@ -10,11 +10,13 @@ import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { joinOffers, type OfferContext, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { type Clock, type Ids, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
-import type { BookedSailings } from "./booked-sailings.ts";
 import type { ActiveSources, ReadActiveSources } from "./active-sources.ts";
-import { recordSearch } from "../dashboard/last-searches.ts";
+import { recordSearch } from "./last-searches.ts";
 import { type StoredRate, toStoredRate, toWarning, writeAnswer } from "./presenter.ts";
 import { validateRateSearch } from "./rate-request.ts";
+
+/** The sailings that a shipper has booked lately, answered by the bookings. */
+export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
 
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 

@@ -6,8 +6,6 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { ContainerLine } from "#domain/containers";
 import type { JsonObject } from "#api/readers/json.ts";
 import {
-  findExpectedSailing,
-  listCfsCutOffs,
   readLclValidity,
   NO_LCL_SAILING,
   type LclRate,
@@ -38,8 +36,6 @@ import {
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { placeTime } from "#server/platform/time.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "./offer-store.ts";
 
 export interface ReadOffer {
@@ -178,24 +174,4 @@ export const priceOffer = (offer: ReadOffer, context: OfferContext): Result<Pric
     kind: "containers",
     rate,
   }));
-};
-
-export const isLcl = (quotation: QuotationTable): boolean =>
-  storedJson<OfferContext>(quotation.context).part !== undefined;
-
-export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs" | "freeTime">;
-
-const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [], freeTime: [] };
-
-const toLclJourney = (rate: LclRate, { bookedAt }: QuotationTable): BookedJourney => {
-  const expected = findExpectedSailing(rate, placeTime(bookedAt, rate.loadingZone));
-  return { ...NO_JOURNEY, legs: rate.legs, cutOffs: listCfsCutOffs(rate, expected?.departure ?? null) };
-};
-
-export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
-  const context = storedJson<OfferContext>(quotation.context);
-  return priceOffer(readOffer(quotation.offer), context).match(
-    (priced) => (priced.kind === "containers" ? priced.rate : toLclJourney(priced.rate, quotation)),
-    () => NO_JOURNEY,
-  );
 };

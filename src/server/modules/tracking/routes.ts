@@ -3,7 +3,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
-import { isLcl } from "../rates/stored-offer.ts";
+import { isLcl } from "../bookings/booked-journey.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";

@@ -5,7 +5,7 @@ import type { TrackingEvent } from "#api/schema.d.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import { requestChecks } from "../notifications/record-changes.ts";
+import { requestChecks } from "../booking-events/index.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable } from "./tables.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";

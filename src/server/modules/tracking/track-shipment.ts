@@ -8,7 +8,7 @@ import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { placesByCode } from "../places/store.ts";
 import { findShipmentEvents } from "./store.ts";
-import { readBookedJourney } from "../rates/stored-offer.ts";
+import { readBookedJourney } from "../bookings/booked-journey.ts";
 import { OFFICE_ZONE, toInstant, momentIn } from "#server/platform/time.ts";
 import { findSeaLanes } from "./sea-lanes/find-sea-lanes.ts";
 import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";

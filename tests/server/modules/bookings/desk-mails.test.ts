@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RatesAnswer } from "#api/schema.d.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { queueNewBookings } from "#server/modules/bookings/desk-mails.ts";
-import { requestChecks } from "#server/modules/notifications/record-changes.ts";
+import { requestChecks } from "#server/modules/booking-events/index.ts";
 import { composeMail } from "#server/platform/mail/compose.ts";
 import { addShipper, countedIds, signInAs, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CreatedLinkAnswer, LinksAnswer, RatesAnswer, SharedBookingAnswer } from "#api/schema.d.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
-import { listMarkHistory } from "#server/modules/deadlines/mark-store.ts";
+import { listMarkHistory } from "#server/modules/bookings/mark-store.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addLink, findActiveLink, pruneLinks, recordOpening } from "#server/modules/links/store.ts";
 import type { SharedLinkTable } from "#server/modules/links/tables.ts";

@@ -1,5 +1,5 @@
 import type { Executor } from "#server/schema.ts";
-import type { BookingChangeTable, BookingCheckTable } from "./tables.ts";
+import type { BookingEventTable, BookingCheckTable } from "./tables.ts";
 
 /* A claim that ends later was made while the clock was ahead. */
 const LONGEST_CLAIM_MS = 15 * 60_000;
@@ -73,7 +73,7 @@ export const endCheck = async (
   await db.updateTable("bookingCheck").set({ claimedUntil: null }).where("quotation", "=", quotation).execute();
 };
 
-export const listChanges = (db: Executor, quotation: string): Promise<readonly BookingChangeTable[]> =>
+export const listBookingEvents = (db: Executor, quotation: string): Promise<readonly BookingEventTable[]> =>
   db
     .selectFrom("bookingChange")
     .selectAll()

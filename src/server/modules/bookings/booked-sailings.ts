@@ -2,11 +2,12 @@ import { findSailing } from "#domain/rates";
 import type { TimeZone } from "#domain/time";
 import { getMinorDigits } from "#domain/money";
 import type { BookedSailing } from "#api/schema.d.ts";
-import type { OfferContext } from "./offer-store.ts";
-import { listQuotedOffers, recentQuotations } from "../bookings/store.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { listQuotedOffers, recentQuotations } from "./store.ts";
+import type { BookedSailings } from "../rates/search-rates.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { priceOffer, readOffer } from "./stored-offer.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 
 const REACH_MS = 90 * 24 * 3_600_000;
@@ -55,8 +56,6 @@ const toSailing = (row: {
     },
   };
 };
-
-export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
 
 export const bookedSailingsReader = (db: Executor): BookedSailings => {
   const cache = new Map<string, StoredSailing>();

@@ -8,8 +8,8 @@ import { presentDocument } from "../booking-documents/present.ts";
 import { listStoredDocuments } from "../booking-documents/store.ts";
 import { listSavedCargo } from "../cargo/store.ts";
 import { listOffers } from "../rates/offer-store.ts";
-import { type Account, readCopy } from "./account-store.ts";
-import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
+import { type Account, readCopy } from "../accounts/account-store.ts";
+import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "../accounts/account-tables.ts";
 
 const PAGE = 50;
 

@@ -1,8 +1,8 @@
 import { prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import type { BookingChangeTable } from "./tables.ts";
+import type { BookingEventTable } from "./tables.ts";
 
-const insertChanges = prepareListStatement<BookingChangeTable>()((db, entries) =>
+const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
   db
     .insertInto("bookingChange")
     .values(
@@ -36,11 +36,11 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
 };
 
 /** Records what was done with bookings; belongs in the transaction that does it. */
-export const recordBookingChanges = async (db: Executor, changes: readonly BookingChangeTable[]): Promise<void> => {
-  if (changes.length === 0) return;
-  await insertChanges(db, changes);
+export const recordBookingEvents = async (db: Executor, events: readonly BookingEventTable[]): Promise<void> => {
+  if (events.length === 0) return;
+  await insertEvents(db, events);
   await requestChecks(
     db,
-    changes.map(({ quotation }) => quotation),
+    events.map(({ quotation }) => quotation),
   );
 };

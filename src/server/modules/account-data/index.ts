@@ -1,0 +1,1 @@
+export { accountDataFeature } from "./routes.ts";

@@ -1,0 +1,27 @@
+import { err, ok } from "neverthrow";
+import type { Feature } from "#server/platform/feature.ts";
+import { shipper } from "#server/platform/http/handler.ts";
+import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
+import { toNetwork } from "#server/platform/throttling/limiter.ts";
+import { officeDay } from "#server/platform/time.ts";
+import { recordTo } from "../accounts/account-events.ts";
+import { accountById } from "../accounts/account-store.ts";
+import { streamAccountData } from "./account-data.ts";
+
+/** The download of everything that is stored about an account; it reads what other modules store and is imported by none. */
+export const accountDataFeature: Feature = ({ clock, log, database: { db } }) => {
+  const record = recordTo(log);
+  return [
+    shipper("downloadAccountData", async ({ address }, { accountId }) => {
+      const account = await accountById(db, accountId);
+      if (account === undefined) return err(SIGN_IN_AGAIN);
+      record({ event: "data-download", outcome: "done", accountId, network: toNetwork(address) });
+      return ok({
+        kind: "stream",
+        mediaType: "application/vnd.keelson.account-data+json",
+        fileName: `keelson-account-${officeDay(clock())}.json`,
+        content: streamAccountData(db, account, clock()),
+      } as const);
+    }),
+  ];
+};
