@@ -2,6 +2,7 @@ import { accountDataFeature } from "./modules/account-data/index.ts";
 import { amendmentsFeature } from "./modules/amendments/routes.ts";
 import { documentsFeature } from "./modules/booking-documents/routes.ts";
 import { cargoFeature } from "./modules/cargo/routes.ts";
+import { bookingListFeature } from "./modules/booking-views/index.ts";
 import { bookingHandlers } from "./modules/bookings/routes.ts";
 import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
 import { bookAtSource } from "./modules/bookings/book-at-source.ts";
@@ -110,6 +111,7 @@ export const freightFeature =
       ...placeHandlers(directory, clock),
       ...rateHandlers(db, searches, searchRates(rates)),
       ...bookingHandlers(deps, book, searches),
+      ...(await bookingListFeature(deps)),
       ...lclHandlers(lcl, quotePartLoad, book),
       ...quoteHandlers(deps, {
         searches,

@@ -27,7 +27,8 @@ import type {
   DocumentVersionTable,
 } from "./modules/booking-documents/tables.ts";
 import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/tables.ts";
-import type { CalendarFeedTable, LeadTimesTable } from "./modules/deadlines/tables.ts";
+import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
+import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { DeadlineMarkTable } from "./modules/bookings/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { SharedLinkTable } from "./modules/links/tables.ts";

@@ -1,7 +1,7 @@
 /* My Bookings with 10,000 bookings in the account, against 100, as the portal asks for them over HTTP; and the calendar of 500
    bookings without it. Over SQLite. */
 import { addQuotations } from "#server/modules/bookings/batch-store.ts";
-import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import { refreshSummaries } from "#server/modules/booking-views/index.ts";
 import type { QuotationTable } from "#server/modules/bookings/tables.ts";
 import { writeAccountCalendar } from "#server/modules/deadlines/calendar.ts";
 import type { RatesAnswer } from "#api/schema.d.ts";

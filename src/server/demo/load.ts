@@ -3,7 +3,7 @@ import { accountByEmail } from "../modules/accounts/account-store.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Executor } from "../schema.ts";
 import { saveExchange } from "../modules/rates/exchange-store.ts";
-import { refreshSummaries } from "../modules/bookings/summaries.ts";
+import { refreshSummaries } from "../modules/booking-views/index.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";

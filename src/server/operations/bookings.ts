@@ -11,7 +11,7 @@ import {
   describeWholeBooking,
   readBookingOverview,
 } from "../modules/bookings/describe-booking.ts";
-import { readShipment } from "../modules/bookings/summaries.ts";
+import { readShipment } from "../modules/booking-views/index.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { listBookingEvents } from "../modules/booking-events/index.ts";
 import { readBookingSource } from "../modules/rates/stored-offer.ts";

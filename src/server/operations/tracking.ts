@@ -17,7 +17,7 @@ import {
 } from "../tracking-sources/staff-import/event-map.ts";
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
-import { refreshSummaries } from "../modules/bookings/summaries.ts";
+import { refreshSummaries } from "../modules/booking-views/index.ts";
 import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { countNewEvents, eventImport, findBookingsByNumber, findCancelled } from "../modules/tracking/store.ts";

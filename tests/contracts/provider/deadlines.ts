@@ -1,5 +1,5 @@
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
-import { saveLeadTimes } from "#server/modules/deadlines/store.ts";
+import { saveLeadTimes } from "#server/modules/lead-times/store.ts";
 import { addNotification } from "#server/modules/notifications/notification-store.ts";
 import type { ProviderContext } from "./provider-context.ts";
 

@@ -3,7 +3,7 @@ import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { hashPassword } from "#server/modules/accounts/passwords.ts";
 import { createSessions, type Credentials } from "#server/modules/accounts/sessions.ts";
 import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
-import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import { refreshSummaries } from "#server/modules/booking-views/index.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
 import { readPhotos } from "#server/demo/pictures/photos.ts";
 import { containerNumber, demoContainers } from "#server/demo/shipments/container-number.ts";
-import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import { refreshSummaries } from "#server/modules/booking-views/index.ts";
 import { loadDashboard } from "#server/modules/dashboard/dashboard.ts";
 import { trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { addQuotations } from "#server/modules/bookings/batch-store.ts";
-import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import { refreshSummaries } from "#server/modules/booking-views/index.ts";
 import type { QuotationTable } from "#server/modules/bookings/tables.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { systemClock } from "#server/platform/time.ts";

@@ -15,7 +15,7 @@ import { type TimeZone, toDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { summarise } from "../bookings/summaries.ts";
+import { summarise } from "../booking-views/index.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import { priceOffer, readOffer } from "../rates/stored-offer.ts";

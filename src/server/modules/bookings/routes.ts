@@ -1,12 +1,9 @@
-import { toInstant } from "#server/platform/time.ts";
 import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookOffer, toReference } from "./book-offer.ts";
-import { listQuotations } from "./list-bookings.ts";
-import { createSummaryRefresh } from "./refresh-summaries.ts";
 import type { SearchStore } from "../rates/search-store.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
@@ -26,7 +23,6 @@ const disposition = (contentType: string): "inline" | "attachment" =>
 
 export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchStore): readonly Handler[] => {
   const { db } = deps.database;
-  const refreshSummaries = createSummaryRefresh(deps);
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
       await settle(body.offerId);
@@ -50,11 +46,6 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       await settle(offerId);
       const printed = await printOffer(db, accountId, offerId, deps.clock());
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
-    }),
-    shipper("listQuotations", async ({ query }, { accountId }) => {
-      await refreshSummaries(accountId);
-      const { quotations, total, facets } = await listQuotations(db, accountId, query, deps.clock());
-      return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(deps.clock()) });
     }),
     shipper("setReference", async ({ path, body }, { accountId }) => {
       const reference = toReference(body.reference);

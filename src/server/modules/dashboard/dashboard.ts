@@ -9,8 +9,7 @@ import type { Executor } from "#server/schema.ts";
 import { loadLastSearches } from "../rates/last-searches.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
-import { listQuotations } from "../bookings/list-bookings.ts";
-import { createSummaryRefresh } from "../bookings/refresh-summaries.ts";
+import { listQuotations, createSummaryRefresh } from "../booking-views/index.ts";
 
 export const dashboardFeature: Feature = (deps) => {
   const refreshSummaries = createSummaryRefresh(deps);

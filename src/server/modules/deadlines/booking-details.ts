@@ -3,8 +3,7 @@ import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { listWithdrawals } from "../amendments/history.ts";
-import { toQuotations } from "../bookings/list-bookings.ts";
-import { summarise } from "../bookings/summaries.ts";
+import { toQuotations, summarise } from "../booking-views/index.ts";
 import { listSendings, listSentTasks } from "../cargo/store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { listHistory } from "../notifications/booking-history.ts";
@@ -13,7 +12,8 @@ import type { OfferContext } from "../rates/offer-store.ts";
 import { readOffer } from "../rates/stored-offer.ts";
 import { trackBooking } from "../tracking/track-shipment.ts";
 import { listMarkedTasks, listMarkHistory } from "../bookings/mark-store.ts";
-import { findRevision, loadLeadTimes } from "./store.ts";
+import { findRevision } from "./store.ts";
+import { loadLeadTimes } from "../lead-times/store.ts";
 
 /** A booking of the account by its `_id` or one of its numbers. */
 export const findBooking = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>

@@ -10,7 +10,7 @@ import { createZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { summarise } from "../bookings/summaries.ts";
+import { summarise } from "../booking-views/index.ts";
 import { outdateSummaries } from "../bookings/summary-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import { addMark, deleteMark } from "../bookings/mark-store.ts";

@@ -6,7 +6,7 @@ import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, accountById } from "../accounts/account-store.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { readShipment } from "../bookings/summaries.ts";
+import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { queueNewBookings } from "../bookings/desk-mails.ts";
 import { type BookingCheck, claimCheck, endCheck, hasDueCheck, requestChecks } from "../booking-events/index.ts";

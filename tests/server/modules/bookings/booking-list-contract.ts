@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmBooking } from "#server/modules/bookings/confirm-booking.ts";
-import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
+import { refreshSummaries } from "#server/modules/booking-views/index.ts";
 import { listAccountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "#api/schema.d.ts";

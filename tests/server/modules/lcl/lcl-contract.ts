@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { summarise } from "#server/modules/bookings/summaries.ts";
+import { summarise } from "#server/modules/booking-views/index.ts";
 import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff, lclLines } from "#server/modules/lcl/store.ts";
 import { expireSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";

@@ -14,10 +14,10 @@ import {
 } from "#domain/rates";
 import type { Journey, JourneyStop, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
-import type { QuotationTable } from "./tables.ts";
-import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "./summary-store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "../bookings/summary-store.ts";
 import { listSentTasks } from "../cargo/store.ts";
-import { listMarkedTasks } from "./mark-store.ts";
+import { listMarkedTasks } from "../bookings/mark-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";

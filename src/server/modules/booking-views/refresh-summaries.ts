@@ -1,6 +1,6 @@
 import type { Deps } from "#server/platform/feature.ts";
 import { refreshOutdated, refreshSummaries } from "./summaries.ts";
-import { hasNewestSummary } from "./summary-store.ts";
+import { hasNewestSummary } from "../bookings/summary-store.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
 const COUNT_AGAIN_MS = 60_000;

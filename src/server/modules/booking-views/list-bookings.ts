@@ -9,12 +9,12 @@ import {
   type BookingRow,
   findBookings,
   type RunningSince,
-} from "./summary-store.ts";
+} from "../bookings/summary-store.ts";
 import { toFileLink, toVersionLink } from "../booking-documents/link.ts";
 import { type ListedFile, listLatestFiles } from "../booking-documents/store.ts";
-import { presentDeadline } from "../deadlines/present.ts";
-import { type FindLeadTimes, loadLeadTimes } from "../deadlines/store.ts";
-import { fileNames, partLoads } from "./store.ts";
+import { presentDeadline } from "../lead-times/present.ts";
+import { type FindLeadTimes, loadLeadTimes } from "../lead-times/store.ts";
+import { fileNames, partLoads } from "../bookings/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";

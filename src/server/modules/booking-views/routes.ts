@@ -1,0 +1,21 @@
+import type { Feature } from "#server/platform/feature.ts";
+import { answer, shipper } from "#server/platform/http/handler.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { listQuotations } from "./list-bookings.ts";
+import { createSummaryRefresh } from "./refresh-summaries.ts";
+
+/** My Bookings: made from what bookings, documents, cargo and tracking store. */
+export const bookingListFeature: Feature = (deps) => {
+  const {
+    clock,
+    database: { db },
+  } = deps;
+  const refreshSummaries = createSummaryRefresh(deps);
+  return [
+    shipper("listQuotations", async ({ query }, { accountId }) => {
+      await refreshSummaries(accountId);
+      const { quotations, total, facets } = await listQuotations(db, accountId, query, clock());
+      return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(clock()) });
+    }),
+  ];
+};
