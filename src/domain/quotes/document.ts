@@ -1,5 +1,5 @@
 import { formatShipmentLoad } from "#domain/bookings";
-import { createZoneClock, formatFullDate, formatZoneNote, type ZonedDate } from "#domain/time";
+import { createZoneClock, formatDate, formatFullDate, formatZoneNote, type ZonedDate } from "#domain/time";
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
 /** What the head of the document states; `issuedOn` is the day at the office. */
@@ -23,6 +23,10 @@ export const toQuoteEnd = ({ validTill, timeZone }: Pick<Quote, "validTill" | "t
   at: validTill,
   zone: timeZone ?? null,
 });
+
+/** `27 Nov 2026 (Kolkata time)`: the last day for readers who may be anywhere. */
+export const formatQuoteEnd = (quote: Pick<Quote, "validTill" | "timeZone">): string =>
+  `${formatDate(quote.validTill)}${formatZoneNote(toQuoteEnd(quote), null, createZoneClock())}`;
 
 type Fact = readonly [label: string, value: string];
 

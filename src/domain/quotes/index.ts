@@ -3,6 +3,7 @@ export { compareOffers, findSameOffer, formatOfferFees, formatQuoteTotal, type O
 export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
 export {
   findMissingSections,
+  formatQuoteEnd,
   LCL_QUOTE_SECTIONS,
   listQuoteFacts,
   QUOTE_SECTIONS,

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { type CalendarDate, formatDate } from "#domain/time";
+import type { CalendarDate } from "#domain/time";
+import { formatQuoteEnd } from "./document.ts";
 import type { Quote, QuoteDecision, QuoteOutcome, QuoteState } from "./quote.ts";
 
 interface QuoteFacts {
@@ -64,15 +65,15 @@ export const formatQuoteDecision = (
 /** Why a decision is refused, and what to do. */
 export const explainDecisionProblem = (
   problem: QuoteDecisionProblem,
-  { offers, validTill }: Pick<Quote, "offers" | "validTill">,
+  quote: Pick<Quote, "offers" | "validTill" | "timeZone">,
 ): string => {
   switch (problem.kind) {
     case "decided":
-      return `${formatQuoteDecision(problem.decision, offers)} A decision cannot be changed.`;
+      return `${formatQuoteDecision(problem.decision, quote.offers)} A decision cannot be changed.`;
     case "booked":
       return "This quote is booked already.";
     case "expired":
-      return `This quote ended on ${formatDate(validTill)}. Ask for a new one.`;
+      return `This quote ended on ${formatQuoteEnd(quote)}. Ask for a new one.`;
     case "offer":
       return "Choose the offer that you approve.";
   }

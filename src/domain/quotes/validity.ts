@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   formatDate,
+  formatZoneNote,
   type LocalDateTime,
   type TimeZone,
   toDate,
@@ -49,8 +50,12 @@ export const findLastValidDay = (
     .flatMap(({ at, zone }) => (at === null ? [] : [toLastDay({ at, zone }, quotedAt)]))
     .reduce((first, day) => (day < first ? day : first), storedTill);
 
-/** What is wrong with a typed last day; null if nothing. */
-export const findValidTillProblem = (typed: CalendarDate, today: CalendarDate, last: CalendarDate): string | null => {
+/** What is wrong with a typed last day, all days in one zone; null if nothing. */
+export const findValidTillProblem = (
+  typed: CalendarDate,
+  { today, last, zone, clock }: { readonly today: CalendarDate; readonly last: CalendarDate } & Omit<QuotedAt, "now">,
+): string | null => {
   if (typed < today) return "Choose today or a later day.";
-  return typed > last ? `The offers end on ${formatDate(last)}. Choose that day or an earlier one.` : null;
+  const note = formatZoneNote({ at: last, zone }, null, clock);
+  return typed > last ? `The offers end on ${formatDate(last)}${note}. Choose that day or an earlier one.` : null;
 };

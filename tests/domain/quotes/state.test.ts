@@ -145,11 +145,14 @@ describe("the validity of a quote", () => {
   });
 
   it("can be shortened to today, and not prolonged", () => {
-    const check = (typed: string) => findValidTillProblem(typed, "2026-11-20", "2026-11-27");
+    const check = (typed: string) =>
+      findValidTillProblem(typed, { ...AT_OFFICE, today: "2026-11-20", last: "2026-11-27" });
     expect(check("2026-11-20")).toBeNull();
     expect(check("2026-11-27")).toBeNull();
     expect(check("2026-11-19")).toBe("Choose today or a later day.");
-    expect(check("2026-11-28")).toBe("The offers end on 27 Nov 2026. Choose that day or an earlier one.");
+    expect(check("2026-11-28")).toBe(
+      "The offers end on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "neverthrow";
 import type { LclSearch, QuoteCheck, RateSearchRequest } from "#api/schema.d.ts";
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
-import { findSameOffer, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
+import { findSameOffer, formatQuoteEnd, type Quote, type QuoteOffer, toQuoteOffer } from "#domain/quotes";
 import { toCommonWindow } from "#domain/search";
-import { formatDate, toMinutes } from "#domain/time";
+import { toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
@@ -105,11 +105,12 @@ const searchAgain = (
     : searchRatesAgain(deps, search, stored, offer, row);
 };
 
-const findEnd = ({ state, validTill, bookings }: Quote, position: number): Refusal | null => {
+const findEnd = (quote: Quote, position: number): Refusal | null => {
+  const { state, bookings } = quote;
   const booked = bookings.find(({ offer }) => offer === position);
   if (booked !== undefined) return toGone(`This offer is booked already as ${booked.quotationId}.`);
   return state === "expired"
-    ? toGone(`This quote ended on ${formatDate(validTill)}. Search again for a new offer.`)
+    ? toGone(`This quote ended on ${formatQuoteEnd(quote)}. Search again for a new offer.`)
     : null;
 };
 

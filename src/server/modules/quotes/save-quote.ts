@@ -149,7 +149,7 @@ export const saveQuote = async (
     { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones },
   );
   if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });
-  const problem = typed === null ? null : findValidTillProblem(typed, today, last);
+  const problem = typed === null ? null : findValidTillProblem(typed, { today, last, zone: OFFICE_ZONE, clock: zones });
   if (problem !== null) return err(refuseFields({ field: "validTill", message: problem }));
   const added = await db
     .transaction()

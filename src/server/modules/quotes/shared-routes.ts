@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type Quote, redactQuote } from "#domain/quotes";
+import { formatQuoteEnd, type Quote, redactQuote } from "#domain/quotes";
 import { formatDate } from "#domain/time";
 import { background } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -46,7 +46,7 @@ const openLink = async (
 /* Neither customer nor prices: an old document only answers that it is no longer valid. */
 const findEnd = async (db: Executor, quote: Quote): Promise<string | null> => {
   const issued = `We issued quote ${quote.number} on ${formatDate(toIssueDay(quote))}.`;
-  if (quote.state === "expired") return `${issued} It ended on ${formatDate(quote.validTill)}.`;
+  if (quote.state === "expired") return `${issued} It ended on ${formatQuoteEnd(quote)}.`;
   if (quote.state === "declined") return `${issued} It was declined.`;
   return (await isRevoked(db, quote.id)) ? `${issued} Its sender has taken it back.` : null;
 };

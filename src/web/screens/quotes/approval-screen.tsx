@@ -157,7 +157,12 @@ function State({ quote }: { readonly quote: SharedQuote }): ReactElement {
     );
   if (quote.state === "booked") return <Banner tone="positive">This quote is booked already.</Banner>;
   if (quote.state === "expired")
-    return <Banner tone="caution">This quote ended on {formatDate(quote.validTill)}. Ask for a new one.</Banner>;
+    return (
+      <Banner tone="caution">
+        This quote ended on {formatDate(quote.validTill)}
+        {toNote(toQuoteEnd(quote))}. Ask for a new one.
+      </Banner>
+    );
   return (
     <Banner tone="info">
       <strong>

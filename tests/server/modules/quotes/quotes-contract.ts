@@ -149,7 +149,9 @@ export const quotesContract = (make: MakePlace): void => {
       [
         {
           field: "validTill",
-          message: expect.stringMatching(/^The offers end on .* Choose that day or an earlier one\.$/),
+          message: expect.stringMatching(
+            /^The offers end on .* \(Kolkata time\)\. Choose that day or an earlier one\.$/,
+          ),
         },
       ],
     ]);
@@ -372,7 +374,7 @@ export const quotesContract = (make: MakePlace): void => {
       expect(await verify()).toEqual([
         410,
         [],
-        "We issued quote QUO-2026-000001 on 20 Nov 2026. It ended on 24 Nov 2026.",
+        "We issued quote QUO-2026-000001 on 20 Nov 2026. It ended on 24 Nov 2026 (Kolkata time).",
       ]);
       expect(server.logLines.join("")).not.toContain(code);
     });
@@ -453,7 +455,10 @@ export const quotesContract = (make: MakePlace): void => {
       server.clock.advance(60 * DAY_MS);
       headers = await signInAs(server.app);
       const refused = await post(`/resource/quotes/${id}/check`, { offer: 0 });
-      expect([refused.statusCode, message(refused)]).toEqual([410, expect.stringMatching(/^This quote ended on /)]);
+      expect([refused.statusCode, message(refused)]).toEqual([
+        410,
+        expect.stringMatching(/^This quote ended on .* \(Kolkata time\)\. Search again for a new offer\.$/),
+      ]);
     });
   });
 
