@@ -1,16 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { BookableOffer } from "#domain/bookings";
 import { STANDARD_LEAD_TIMES } from "#domain/deadlines";
+import { type QuoteOffer, toBookableOffer } from "#domain/quotes";
 import type { ChangeFee } from "#domain/rates";
+import { aQuoteOffer } from "#tests/domain/quotes/fixtures.ts";
 import { anLclRate } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
 import {
   findFreeUntil,
+  formatFeesInWords,
   formatOtherFees,
   listLadder,
   listNextDeadlines,
   listNotIncluded,
 } from "#web/screens/available-rates/booking/offer-terms.ts";
+
+/* Of a quote, with free days and a fee of another kind. */
+const quoted = (changes: Partial<QuoteOffer> = {}): BookableOffer =>
+  toBookableOffer(
+    {
+      offerId: "search.3",
+      source: "api",
+      offer: aQuoteOffer({ departure: "2026-12-05T06:00", fees: FEES, ...changes }),
+    },
+    [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  );
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const FEES: readonly ChangeFee[] = [
@@ -31,6 +45,24 @@ const USD = { exchange: EXCHANGE, currency: "USD" };
 const offer = (changes: Partial<BookableOffer> = {}): BookableOffer => ({
   ...aRate({ departure: "2026-12-05T06:00", fees: FEES }),
   ...changes,
+});
+
+describe("the confirmation of a quoted offer", () => {
+  it("has the ladder of an offer that was just searched", () => {
+    expect(listLadder(quoted(), "2026-11-20", USD)).toEqual(listLadder(offer(), "2026-11-20", USD));
+    expect(formatFeesInWords(quoted({ fees: [], feeNames: "Misdeclaration fee" }))).toBe("Misdeclaration fee");
+    expect(formatFeesInWords(quoted({ fees: [] }))).toBe(null);
+  });
+
+  it("states what is not included, and the free days", () => {
+    expect(listNotIncluded(quoted({ exclusions: [{ item: "customs", state: "unpriced" }] }))).toEqual([
+      { name: "Customs clearance", note: "billed at cost" },
+      { name: "Demurrage and detention", note: "free time at destination: 7 days outside" },
+    ]);
+    expect(listNotIncluded(quoted({ exclusions: [], freeTime: { free: [], asWritten: [] } }))).toEqual([
+      { name: "Demurrage and detention", note: "free time at destination: not stated" },
+    ]);
+  });
 });
 
 describe("the fees of the confirmation", () => {
