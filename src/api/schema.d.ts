@@ -5696,7 +5696,7 @@ export interface components {
         /** @description A charge of a price */
         readonly SharedCharge: {
             /**
-             * @description What it costs. Absent unless it is priced
+             * @description What it costs. Null or absent unless it is priced
              * @example {
              *       "currency": "USD",
              *       "amount": 1960
@@ -5731,7 +5731,7 @@ export interface components {
              */
             readonly note?: string | null;
             /**
-             * @description How many units. Absent unless it is priced
+             * @description How many units. Null or absent unless it is priced
              * @example 2
              */
             readonly quantity?: number | null;
@@ -5742,12 +5742,12 @@ export interface components {
              */
             readonly state: "priced" | "included" | "unpriced";
             /**
-             * @description What the source states of a charge without an amount, shown as written. Absent unless it is unpriced
+             * @description What the source states of a charge without an amount, shown as written. Null or absent unless it is unpriced
              * @example At cost, as per receipt
              */
             readonly text?: string | null;
             /**
-             * @description The price of one unit. Absent unless it is priced
+             * @description The price of one unit. Null or absent unless it is priced
              * @example {
              *       "currency": "USD",
              *       "amount": 980

@@ -58,7 +58,7 @@ it("sends the stored credentials with the next call, to the origin of the page",
     lastName: "Menon",
     email: null,
     phone: null,
-    capabilities: [],
+    capabilities: ["lcl", "tracking"],
   });
   expect(server.arrived[0]).toMatchObject({
     url: "/api/resource/profile",

@@ -93,8 +93,9 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   },
   { pattern: /^getProfile result\[\]\.companyName$/, reason: COPIED },
   {
-    pattern: /^getProfile data\.capabilities$/,
-    reason: "One reader serves both forms of this answer; the interactions with `result` cover it.",
+    pattern: /^getProfile (?:data|result\[\])\.capabilities$/,
+    reason:
+      "`verify` reads the profile of each part in `levels.json` for its entry; the tests of the adapters read it.",
   },
   { pattern: /^updateAccount result\[\]\.companyName$/, reason: READ_BY_ANOTHER_CALL },
   { pattern: /^getBooking result\[\]\.(?:booking|exchangeRates|offer|tracking)(?:\.|$)/, reason: READ_BY_ANOTHER_CALL },

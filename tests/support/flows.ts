@@ -17,6 +17,15 @@ interface Stored {
   readonly otpToken?: string | null;
 }
 
+/** A shipper whose server has LCL and tracking, and no optional part. */
+export const A_PROFILE: Profile = {
+  firstName: "Asha",
+  lastName: "Menon",
+  email: null,
+  phone: null,
+  capabilities: ["lcl", "tracking"],
+};
+
 /** A session store in memory. */
 export const memoryStore = (stored: Stored = {}): MemoryStore => {
   let { credentials = null, profile = null, redirect = null, otpToken = null } = stored;

@@ -6,7 +6,7 @@ import { startAppServices } from "#flows/services.ts";
 import type { TrackingPort } from "#ports/api.ts";
 import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { Component as Details } from "#web/screens/tracking/details.tsx";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { A_PROFILE, memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { atSea, event, query } from "#tests/support/shipments.ts";
 import { alerts, statuses } from "#tests/web/support/page.tsx";
 
@@ -25,7 +25,9 @@ afterEach(() => {
 });
 
 const openDetails = async (track: TrackingPort["track"], search = "?type=fcl&shippingLine=HMM") => {
-  const portal = startAppServices(portsWith({ tracking: { track } }));
+  const portal = startAppServices(
+    portsWith({ tracking: { track }, sessionStore: memoryStore({ profile: A_PROFILE }) }),
+  );
   const routes = [
     { path: "/rate/tracking/:bookingId", element: <Details /> },
     { path: "*", element: <p>elsewhere</p> },

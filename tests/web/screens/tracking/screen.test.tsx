@@ -5,7 +5,7 @@ import type { Quotation } from "#domain/bookings";
 import type { Failure } from "#ports/failure.ts";
 import type { TrackingPort } from "#ports/api.ts";
 import { Component as Tracking } from "#web/screens/tracking/screen.tsx";
-import { portsWith, settled } from "#tests/support/flows.ts";
+import { A_PROFILE, memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 import { atSea } from "#tests/support/shipments.ts";
 import { alerts, openPage, statuses } from "#tests/web/support/page.tsx";
@@ -30,7 +30,7 @@ const running: readonly Quotation[] = [
   { ...aQuotation, bookingId: "KLB-2026-000014", status: "booked", reference: "PO 88213", shipment: aShipment },
 ];
 
-const openTracking = async (track: TrackingPort["track"], path = "/rate/tracking") => {
+const openTracking = async (track: TrackingPort["track"], path = "/rate/tracking", profile = A_PROFILE) => {
   const kept = new Map<string, string>();
   const drafts = {
     load: (key: string) => kept.get(key) ?? null,
@@ -41,7 +41,12 @@ const openTracking = async (track: TrackingPort["track"], path = "/rate/tracking
   };
   const bare = portsWith({});
   const quotations = { ...bare.bookings, page: () => okAsync({ quotations: running, total: null, facets: null }) };
-  const page = openPage(path, <Tracking />, { tracking: { track }, drafts, bookings: quotations });
+  const page = openPage(path, <Tracking />, {
+    tracking: { track },
+    drafts,
+    bookings: quotations,
+    sessionStore: memoryStore({ profile }),
+  });
   await act(settled);
   return page;
 };
@@ -60,6 +65,13 @@ const optionsOf = (label: string) => {
 };
 
 describe("tracking screen", () => {
+  it("says in one sentence that a server does not offer tracking, and makes no call", async () => {
+    const track = vi.fn<TrackingPort["track"]>();
+    await openTracking(track, ASKED, { ...A_PROFILE, capabilities: ["lcl"] });
+    expect(statuses()).toEqual([expect.stringContaining("Tracking is not offered here.")]);
+    expect(track).not.toHaveBeenCalled();
+  });
+
   it("offers the four types, the ten shipping lines and the two air types", async () => {
     await openTracking(() => okAsync(null));
     expect(optionsOf("Type")).toEqual(["", "fcl", "lcl", "air", "land"]);
