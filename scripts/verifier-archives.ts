@@ -88,9 +88,9 @@ const bundle = async (into: string): Promise<void> => {
 
 const SHELL = `#!/bin/sh
 folder=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
-exec "$folder/node" "$folder/lib/verify/main.mjs" "$@"
+KEELSON_COMMAND=keelson-verify exec "$folder/node" "$folder/lib/verify/main.mjs" "$@"
 `;
-const BATCH = '@"%~dp0node.exe" "%~dp0lib\\verify\\main.mjs" %*\r\n';
+const BATCH = '@set KEELSON_COMMAND=keelson-verify\r\n@"%~dp0node.exe" "%~dp0lib\\verify\\main.mjs" %*\r\n';
 
 /* PDF.js asks for it at once and needs it for drawing alone; the text of a PDF is read without. */
 const CANVAS = "@napi-rs/canvas";

@@ -28,6 +28,17 @@ const actAs = (from: string | RegExp, to: string | null, more: JsonObject = {}):
   },
 });
 
+/** The server answers the carrier's offer of another lane or size, as if it were the one of the search. */
+const offerAt = (lane: JsonObject): Behaviour => ({
+  changeStates: (states) => {
+    const isElsewhere = ({ name, params }: ProviderState) =>
+      name === "a carrier offers the lane" && Object.entries(lane).some(([key, value]) => params?.[key] !== value);
+    return states.some(isElsewhere)
+      ? states.map((state) => (isElsewhere(state) ? { ...state, params: { ...state.params, ...lane } } : state))
+      : states;
+  },
+});
+
 /** The server has the session of the request even after it has ended. */
 const keepSession: Behaviour = {
   changeStates: (states, { pact }) => {
@@ -161,15 +172,14 @@ const SEARCH: readonly Mutant[] = [
   mutant("nearbyPorts", "ignores the code", setQuery("portCode", "NLRTM"), "result"),
   mutant("searchRates", "accepts a search without a destination", fill("portOfDischarge", "NLRTM")),
   mutant("searchRates", "accepts unknown fields", ignoreUnknown),
+  mutant("searchRates", "ignores the port of loading", offerAt({ portOfLoading: "INNSA" }), "result"),
+  mutant("searchRates", "ignores the port of discharge", offerAt({ portOfDischarge: "NLRTM" }), "result"),
+  mutant("searchRates", "answers the price of another size", offerAt({ equipment: "20GP" }), "result"),
   mutant(
     "searchRates",
-    "has offers of other lanes",
-    actAs("no source offers the lane", "a carrier offers the lane", {
-      equipment: "20GP",
-      providerName: "Norrvik Line",
-      basicOceanFreightRate: 980,
-    }),
-    "result",
+    "ignores the date of departure",
+    setBody((body) => (body["departureDate"] === null ? undefined : { ...body, departureDate: null })),
+    "departureDate",
   ),
   mutant(
     "searchRates",
@@ -273,6 +283,12 @@ const LISTS: readonly Mutant[] = [
     "result",
   ),
   mutant("listQuotations", "ignores limit", setQuery("limit", "100"), "result"),
+  mutant(
+    "listQuotations",
+    "ignores the status",
+    { ...setQuery("status", null), changeAnswer: setProperty("result[].status", () => 2) },
+    "status",
+  ),
   mutant("listQuotations", "oldest first", { changeAnswer: setProperty("result", reverse) }, "result"),
   mutant(
     "listQuotations",
@@ -303,6 +319,12 @@ const LISTS: readonly Mutant[] = [
     "answers bookings to a new shipper",
     actAs("the shipper has no bookings", "the shipper has bookings", { count: 1 }),
     "runningBookings",
+  ),
+  mutant(
+    "dashboard",
+    "has cancelled bookings",
+    { changeAnswer: setProperty("result[].runningBookings[].status", () => 2) },
+    "status",
   ),
   mutant(
     "dashboard",

@@ -38,13 +38,15 @@ export interface Pact extends JsonObject {
   readonly interactions: readonly PactInteraction[];
 }
 
+/** `form` is a refusal by the form of the request: its status and the document decide. */
+export type InteractionKind = "interaction" | "form";
+
 export interface Interaction {
   readonly description: string;
   readonly level: number;
   /** Whether a backend may leave it out, because of its level. */
   readonly isOptional: boolean;
-  /** A refusal by the form of the request: its status and the document decide. */
-  readonly isForm: boolean;
+  readonly kind: InteractionKind;
   readonly operation: Operation;
   readonly states: readonly ProviderState[];
   readonly pact: PactInteraction;
@@ -78,7 +80,8 @@ export const readInteractions = (
     const level = findLevel(levels, { description, operation: operation.id, states: names, status: response.status });
     if (level === undefined) return err(`"${description}" has no level: add ${operation.id} to contracts/levels.json.`);
     const isOptional = levels.levels.some((known) => known.level === level && known.optional === true);
-    interactions.push({ description, level, isOptional, isForm: isFormal(one), operation, states, pact: one });
+    const kind = isFormal(one) ? "form" : "interaction";
+    interactions.push({ description, level, isOptional, kind, operation, states, pact: one });
   }
   return ok(interactions);
 };

@@ -12,7 +12,7 @@ import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
 import { toJourneyData } from "./journeys/data.ts";
 import { type JourneyKit, runJourneys } from "./journeys/run.ts";
 import { type Level, readLevels } from "./levels.ts";
-import { type Options, parseOptions, USAGE } from "./options.ts";
+import { COMMAND, type Options, parseOptions, USAGE } from "./options.ts";
 import { verifyParts } from "./parts.ts";
 import { toHtml } from "./report-html.ts";
 import { toJunit } from "./report-junit.ts";
@@ -81,7 +81,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     operations: document.operations,
   };
   const options = parseOptions(args, known);
-  if (options.isErr()) return stop(`${options.error} All options: npm run verify -- --help`);
+  if (options.isErr()) return stop(`${options.error} All options: ${COMMAND} --help`);
   const interactions = readInteractions(pact, document, levels);
   if (interactions.isErr()) return stop(interactions.error);
   const selected = selectInteractions(interactions.value, options.value.selection);

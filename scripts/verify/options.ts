@@ -25,7 +25,10 @@ export interface Known {
   readonly operations: readonly { readonly id: string; readonly tags: readonly string[] }[];
 }
 
-export const USAGE = `Usage: npm run verify -- <URL> [options]
+/** What starts the command: its archive has a launcher that says so. */
+export const COMMAND = process.env["KEELSON_COMMAND"] ?? "npm run verify --";
+
+export const USAGE = `Usage: ${COMMAND} <URL> [options]
 
 Verifies the server at <URL>, the address under which /api is.
 

@@ -49,6 +49,19 @@ const missingKeys = (content: unknown, path: string, mismatch: PactMismatch): re
     });
 };
 
+/** Two lists of different lengths differ by their lengths. */
+const compareLengths = (path: string, expected: unknown, actual: unknown): readonly Difference[] => {
+  const [wanted, found] = [expected, actual].map((text) =>
+    typeof text === "string" ? parseJson(Buffer.from(text)) : text,
+  );
+  return Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length
+    ? [contractDifference(path, describeList(wanted), describeList(found))]
+    : [];
+};
+
+const describeList = (list: readonly unknown[]): string =>
+  list.length === 0 ? "[]" : `a list of ${list.length} ${list.length === 1 ? "entry" : "entries"}`;
+
 /** The requirement in a sentence of Pact such as `Expected 7 (Integer) to be the same type as 'OFR-1' (String)`. */
 const readRequirement = (sentence: string): string | undefined =>
   / to (?:be )?((?:the same type as|match|have minimum size of|have maximum size of|include|have content type) .*)$/s.exec(
@@ -87,6 +100,8 @@ const toDifferences = (response: PactInteraction["response"], mismatch: PactMism
   if (missing.length > 0) return missing;
   const inEntry = explainVariant(response, mismatch);
   if (inEntry.length > 0) return inEntry;
+  const byLength = compareLengths(path, expected, actual);
+  if (byLength.length > 0) return byLength;
   return [contractDifference(path, readRequirement(mismatch.mismatch) ?? toText(expected), toText(actual))];
 };
 

@@ -161,12 +161,12 @@ export const compareWithContract = async (
 ): Promise<Result<readonly (readonly Difference[])[], string>> => {
   const replayed = await replay(
     pact,
-    answered.filter(({ interaction }) => !interaction.isForm),
+    answered.filter(({ interaction }) => interaction.kind !== "form"),
   );
   return replayed.map((found) => {
     const differences = found.values();
     return answered.map((one) =>
-      one.interaction.isForm ? compareRefusal(one) : (differences.next().value ?? NO_DIFFERENCE),
+      one.interaction.kind === "form" ? compareRefusal(one) : (differences.next().value ?? NO_DIFFERENCE),
     );
   });
 };

@@ -6,7 +6,7 @@ import { type Difference, showValue } from "./differences.ts";
 import { parseJson, readKey } from "./json.ts";
 import type { Levels } from "./levels.ts";
 import type { Options } from "./options.ts";
-import type { InteractionResult } from "./results.ts";
+import type { InteractionResult, Verified } from "./results.ts";
 import { SIGNED_IN_STATE, type SignIn } from "./sign-in.ts";
 import type { Kit } from "./verify.ts";
 
@@ -57,7 +57,13 @@ export const verifyParts = async (
   const results: InteractionResult[] = [];
   for (const [capability, state] of Object.entries(parts)) {
     const description = `the profile with the capability ${capability}`;
-    const interaction = { description, level, isOptional: true, isForm: false, operation: profile.operation };
+    const interaction: Verified = {
+      description,
+      level,
+      isOptional: true,
+      kind: "interaction",
+      operation: profile.operation,
+    };
     const request = toRequest(profile.pact, target.server);
     const sent = await sendInStates(target, [...profile.states, { name: state }], request, signIn);
     if (sent.isErr()) return err(sent.error);

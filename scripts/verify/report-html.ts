@@ -3,8 +3,8 @@ import type { Level } from "./levels.ts";
 import { escapeMarkup } from "./report-junit.ts";
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Options } from "./options.ts";
-import { showCounts, showGeneratedCounts, showRequest } from "./report-text.ts";
-import { type InteractionResult, type Summary, summarise, toTable } from "./results.ts";
+import { showCounts, showGeneratedCounts, showRequest, showSkipped } from "./report-text.ts";
+import { type InteractionResult, isOfTable, type Summary, summarise, toTable } from "./results.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #1b1f24; }
@@ -46,7 +46,7 @@ const showDifferences = (differences: readonly Difference[]): string => {
 };
 
 const showProblem = ({ interaction, outcome, differences, reason }: InteractionResult): string => {
-  if (outcome === "conformant" || outcome === "left-out") return "";
+  if (outcome === "conformant" || outcome === "left-out" || outcome === "skipped") return "";
   const head = `<h3>Level ${interaction.level}, ${interaction.operation.id}: ${escapeMarkup(interaction.description)}</h3>`;
   if (outcome === "not-set-up") return `${head}<p>Not set up: ${escapeMarkup(reason)}</p>`;
   return `${head}${showDifferences(differences)}`;
@@ -71,11 +71,8 @@ export const toHtml = (
 <html lang="en"><head><meta charset="utf-8"><title>Keelson contract: ${server}</title><style>${STYLE}</style></head>
 <body><h1>Keelson contract: ${server}</h1>
 <p>${counts.join("; ")}</p>
-${showTable(
-  levels,
-  results.filter(({ interaction }) => !interaction.isForm),
-)}
-${[...results.map(showProblem), ...generated.map(showGenerated)].filter(Boolean).join("\n")}
+${showTable(levels, results.filter(isOfTable))}
+${[...results.map(showProblem), ...showSkipped(results).map((line) => `<p>${escapeMarkup(line)}</p>`), ...generated.map(showGenerated)].filter(Boolean).join("\n")}
 </body></html>
 `;
 };

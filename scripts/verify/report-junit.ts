@@ -1,7 +1,7 @@
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Difference } from "./differences.ts";
 import { showDifference, showRequest } from "./report-text.ts";
-import { countOutcomes, type InteractionResult } from "./results.ts";
+import { countOutcomes, type InteractionResult, isOfTable } from "./results.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -26,7 +26,8 @@ const showCase = ({ interaction, outcome, differences, reason }: InteractionResu
   const name = escapeMarkup(interaction.description);
   const open = `    <testcase classname="${interaction.operation.id}" name="${name}"`;
   if (outcome === "conformant") return `${open} />`;
-  if (outcome === "left-out") return `${open}>\n      <skipped message="${escapeMarkup(reason)}" />\n    </testcase>`;
+  if (outcome === "left-out" || outcome === "skipped")
+    return `${open}>\n      <skipped message="${escapeMarkup(reason)}" />\n    </testcase>`;
   if (outcome === "not-set-up")
     return `${open}>\n      <error message="not set up: ${escapeMarkup(reason)}" />\n    </testcase>`;
   return `${open}>\n      ${showFailure(differences, [])}\n    </testcase>`;
@@ -50,8 +51,8 @@ const showGeneratedSuite = (generated: readonly FuzzResult[]): readonly string[]
 };
 
 const showAttributes = (results: readonly InteractionResult[]): string => {
-  const { total, different, notSetUp, leftOut } = countOutcomes(results);
-  return `tests="${total}" failures="${different}" errors="${notSetUp}" skipped="${leftOut}"`;
+  const { total, different, notSetUp, leftOut, skipped } = countOutcomes(results);
+  return `tests="${total}" failures="${different}" errors="${notSetUp}" skipped="${leftOut + skipped}"`;
 };
 
 const showSuite = (name: string, results: readonly InteractionResult[]): string =>
@@ -62,7 +63,7 @@ const showSuite = (name: string, results: readonly InteractionResult[]): string 
  * "not set up" is an error.
  */
 export const toJunit = (results: readonly InteractionResult[], generated: readonly FuzzResult[]): string => {
-  const data = results.filter(({ interaction }) => !interaction.isForm);
+  const data = results.filter(isOfTable);
   const levels = [...new Set(data.map(({ interaction }) => interaction.level))];
   const suites = levels.map((level) =>
     showSuite(
@@ -70,7 +71,7 @@ export const toJunit = (results: readonly InteractionResult[], generated: readon
       data.filter(({ interaction }) => interaction.level === level),
     ),
   );
-  const form = results.filter(({ interaction }) => interaction.isForm);
+  const form = results.filter((one) => !isOfTable(one));
   const all = [
     ...suites,
     ...(form.length > 0 ? [showSuite("refusals by form", form)] : []),

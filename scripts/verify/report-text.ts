@@ -6,6 +6,7 @@ import {
   type Counts,
   countOutcomes,
   type InteractionResult,
+  isOfTable,
   type Summary,
   summarise,
   type Table,
@@ -65,7 +66,7 @@ const showDifferences = (differences: readonly Difference[]): readonly string[] 
 };
 
 const showProblem = ({ interaction, outcome, differences, reason }: InteractionResult): readonly string[] => {
-  if (outcome === "conformant" || outcome === "left-out") return [];
+  if (outcome === "conformant" || outcome === "left-out" || outcome === "skipped") return [];
   const { level, operation, description } = interaction;
   const mark = outcome === "not-set-up" ? MARKS["not set up"] : MARKS["not conformant"];
   return [
@@ -88,17 +89,23 @@ const showSlow = (results: readonly InteractionResult[]): readonly string[] => {
   return lines.length === 0 ? [] : ["", `Remark: answers of more than ${SLOW_MS / 1000} s`, ...lines];
 };
 
-const isData = ({ interaction }: InteractionResult): boolean => !interaction.isForm;
-const isForm = ({ interaction }: InteractionResult): boolean => interaction.isForm;
+/** One line for each reason: `2 steps were skipped: "search" of the journey bookContainers differs: book, printBooking`. */
+export const showSkipped = (results: readonly InteractionResult[]): readonly string[] =>
+  [
+    ...Map.groupBy(
+      results.filter(({ outcome }) => outcome === "skipped"),
+      ({ reason }) => reason,
+    ),
+  ].map(([reason, { length }]) => `${length} ${length === 1 ? "step was" : "steps were"} skipped: ${reason}`);
 
 /** The report for a terminal, without the line of counts. */
 export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string => {
-  const data = results.filter(isData);
+  const data = results.filter(isOfTable);
+  const skipped = showSkipped(results);
   return [
-    ...showTable(toTable(data)),
-    "",
-    ...showLevels(levels, data),
+    ...(data.length === 0 ? [] : [...showTable(toTable(data)), "", ...showLevels(levels, data)]),
     ...results.flatMap(showProblem),
+    ...(skipped.length === 0 ? [] : ["", ...skipped]),
     ...showSlow(results),
   ].join("\n");
 };
@@ -124,15 +131,22 @@ export const showGeneratedCounts = (results: readonly FuzzResult[], seed: number
   return `${results.length} generated requests (seed ${seed}): ${results.length - different} conformant, ${different} different`;
 };
 
-const showOutcomes = (name: string, { total, conformant, different, notSetUp, leftOut }: Counts): string =>
-  `${total} ${name}: ${conformant} conformant, ${different} different, ${notSetUp} not set up` +
-  (leftOut === 0 ? "" : `, ${leftOut} left out`);
+const showOutcomes = (name: string, counts: Counts): string => {
+  const { total, conformant, different, notSetUp, leftOut, skipped } = counts;
+  return (
+    `${total} ${name}: ${conformant} conformant, ${different} different, ${notSetUp} not set up` +
+    (leftOut === 0 ? "" : `, ${leftOut} left out`) +
+    (skipped === 0 ? "" : `, ${skipped} skipped`)
+  );
+};
 
-/** Interactions and steps of journeys, then the refusals by form. */
+const KINDS = { interaction: "interactions", step: "steps of journeys", form: "refusals by form" } as const;
+
+/** Interactions, steps of journeys and refusals by form, as far as there are any. */
 export const showCounts = (results: readonly InteractionResult[]): string => {
-  const [data, form] = [results.filter(isData), results.filter(isForm)];
-  return [
-    ...(data.length > 0 || form.length === 0 ? [showOutcomes("interactions", countOutcomes(data))] : []),
-    ...(form.length > 0 ? [showOutcomes("refusals by form", countOutcomes(form))] : []),
-  ].join("; ");
+  const counted = Object.entries(KINDS).flatMap(([kind, name]) => {
+    const ofKind = results.filter(({ interaction }) => interaction.kind === kind);
+    return ofKind.length === 0 ? [] : [showOutcomes(name, countOutcomes(ofKind))];
+  });
+  return counted.length === 0 ? showOutcomes(KINDS.interaction, countOutcomes([])) : counted.join("; ");
 };

@@ -1,18 +1,23 @@
-import type { Interaction } from "./contract.ts";
+import type { Interaction, InteractionKind } from "./contract.ts";
 import type { Difference } from "./differences.ts";
 
-/** `left-out`: optional, and the server does not have one of its states. */
-export type Outcome = "conformant" | "different" | "not-set-up" | "left-out";
+/**
+ * `left-out`: optional, and the server does not have one of its states. `skipped`: a step of a journey that needs the answer of an
+ * earlier one, which differs.
+ */
+export type Outcome = "conformant" | "different" | "not-set-up" | "left-out" | "skipped";
 
 /** An interaction of the contract, or a step of a journey. */
-export type Verified = Pick<Interaction, "description" | "level" | "isOptional" | "isForm" | "operation">;
+export interface Verified extends Pick<Interaction, "description" | "level" | "isOptional" | "operation"> {
+  readonly kind: InteractionKind | "step";
+}
 
 /** What the verification of an interaction or a step found. */
 export interface InteractionResult {
   readonly interaction: Verified;
   readonly outcome: Outcome;
   readonly differences: readonly Difference[];
-  /** Why it is not set up or left out: a phrase that names the state; empty otherwise. */
+  /** Why it is not set up, left out or skipped: a phrase that names the state or the step; empty otherwise. */
   readonly reason: string;
   /** How long the answer took; absent without one. */
   readonly elapsedMs?: number | undefined;
@@ -52,6 +57,9 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+/** What the table counts: everything but the refusals by form. */
+export const isOfTable = ({ interaction }: InteractionResult): boolean => interaction.kind !== "form";
+
 /** Operation × level, both in the order in which the results have them first. */
 export const toTable = (results: readonly InteractionResult[]): Table => {
   const levels = [...new Set(results.map(({ interaction }) => interaction.level))].toSorted((a, b) => a - b);
@@ -73,6 +81,7 @@ export interface Counts {
   readonly different: number;
   readonly notSetUp: number;
   readonly leftOut: number;
+  readonly skipped: number;
 }
 
 export const countOutcomes = (results: readonly InteractionResult[]): Counts => {
@@ -83,5 +92,6 @@ export const countOutcomes = (results: readonly InteractionResult[]): Counts => 
     different: count("different"),
     notSetUp: count("not-set-up"),
     leftOut: count("left-out"),
+    skipped: count("skipped"),
   };
 };

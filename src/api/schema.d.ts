@@ -1033,7 +1033,7 @@ export interface paths {
         };
         /**
          * A file of a booking
-         * @description For the shipper's own bookings only; other ids and unknown file names are answered 404. A server may serve its files at other addresses: the portal uses the `link` of the file. Used by the files dialog of My Bookings, by the `link` of the file.
+         * @description For the shipper's own bookings only; other ids and unknown file names are answered 404. A server may serve its files at other addresses: the portal uses the `link` of the file. The first file of a booking is its confirmation, a PDF whose text has the Quotation ID or the Booking ID. Used by the files dialog of My Bookings, by the `link` of the file.
          */
         readonly get: operations["quotationFile"];
         readonly put?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         readonly put: operations["bookOffer"];
         /**
          * Rates of all sources for one search
-         * @description At least one of place of origin and port of loading, at least one of place of delivery and port of discharge, and one to a hundred containers of one kind (dry and reefer never mixed). What is missing is answered 422 with 'Missing required fields in request: ' and the names. Sources that failed or were late are named in `errorMessage` and `sources`; when no source answered, the call fails with 502. Used by Available Rates (/rate/search).
+         * @description At least one of place of origin and port of loading, at least one of place of delivery and port of discharge, and one to a hundred containers of one kind (dry and reefer never mixed). What is missing is answered 422 with 'Missing required fields in request: ' and the names. Sources that failed or were late are named in `errorMessage` and `sources`; when no source answered, the call fails with 502. An offer is for the whole load: a source that lacks one of the sizes has no offer. For an inland place a source answers an offer from door or ramp (`exportHaulageMode`, `importHaulageMode`), or one between ports near it, whose haulage the portal shows as not included. Used by Available Rates (/rate/search).
          */
         readonly post: operations["searchRates"];
         readonly delete?: never;
@@ -2467,7 +2467,7 @@ export interface components {
             /** @description The arrival that the shipper saw; without effect. Null when the offer has none */
             readonly arrivalDate: string | null;
             /**
-             * @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking
+             * @description The shipper has confirmed one more booking of an offer or sailing that is booked already. Needs an Idempotency-Key, so that repeating the call remains one booking; without a key it is refused with 422 and the field `Idempotency-Key`
              * @example true
              */
             readonly bookAgain?: boolean;
@@ -3615,7 +3615,7 @@ export interface components {
         };
         /** @description A field that the server refused, and why */
         readonly FieldProblem: {
-            /** @description Name of the refused field */
+            /** @description Name of the refused field or query parameter. Inside of a list or object, its path as in `requestedEquipments[0].numberOfContainers`, or the name of the outermost field */
             readonly field: string;
             /** @description What is wrong with it, in a sentence */
             readonly message: string;
@@ -6673,7 +6673,7 @@ export interface components {
          */
         readonly DocumentKey: string;
         /**
-         * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
+         * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
          * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
          */
         readonly IdempotencyKey: string;
@@ -9135,7 +9135,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
+                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
                  * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13277,7 +13277,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking
+                 * @description A new random text for each confirmation by the shipper (the portal sends a UUID). Repeating a request with it repeats the answer, never the booking. One of another length is refused with 400
                  * @example 0b8f2a5e-6a1c-4f7e-9d43-2f1f0c7be1aa
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -4,7 +4,7 @@ import type { ApiRate, TrackingEvent } from "#api/schema.d.ts";
  * The provider states: sentences with parameters that describe the data of a server before an interaction. Before each
  * interaction a server is reset: it has its places and countries, and nothing else. Then its states are set up in the
  * order of the interaction. `contracts/states.md` and `states.json` are generated from this file: the text of a state is its purpose, `@data`
- * is what the server needs.
+ * is what the server needs, `@shown` an interaction whose answer shows the data, with the path of a part of it.
  */
 export interface ProviderStates {
   /**
@@ -370,7 +370,7 @@ export interface ProviderStates {
   };
   /**
    * The request or the data of the interaction has dates.
-   * @data The clock of the server is at this date.
+   * @data The clock of the server is at 08:00 UTC on this date.
    */
   readonly "today is": { readonly date: string };
   /**
@@ -460,7 +460,8 @@ export interface ProviderStates {
    * @data A carrier (`api`) with this name that quotes one size of container between these ports, with `rateType`,
    * departure, arrival and `transitTime`, one leg with its vessel and voyage, a validity, modes of haulage, `maxNetWeight`
    * in `spotEquipments`, this `basicOceanFreightRate` in USD for one container, its `allInRate` and one surcharge; and exchange
-   * rates with at least one quote.
+   * rates with at least one quote. It has no offer for other ports or sizes. It sails at least once a week.
+   * @shown a search that carriers and rate sheets answer: result.0.api.0
    */
   readonly "a carrier offers the lane": Lane & {
     readonly providerName: string;
@@ -470,6 +471,7 @@ export interface ProviderStates {
    * A rate sheet offers the lane.
    * @data A rate sheet (`excel`) of this provider with one line for this size of container between these ports; and
    * exchange rates.
+   * @shown a search that carriers and rate sheets answer: result.0.excel.0
    */
   readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
   /**
@@ -532,8 +534,8 @@ export interface ProviderStates {
   readonly "every rate source fails": Record<string, never>;
   /**
    * The shipper can book an offer.
-   * @data An offer with this id and provider, quoted to the signed-in shipper, valid and available. An offer of a carrier
-   * (`api`) is confirmed at once, an offer of a rate sheet (`excel`) is not.
+   * @data An offer with this id and provider for two 20GP from Nhava Sheva (INNSA) to Rotterdam (NLRTM), quoted to the signed-in
+   * shipper at any price, valid and available. An offer of a carrier (`api`) is confirmed at once, an offer of a rate sheet (`excel`) is not.
    */
   readonly "an offer can be booked": StoredOffer;
   /**
@@ -566,6 +568,7 @@ export interface ProviderStates {
    * @data So many confirmed bookings of the signed-in shipper, from Nhava Sheva (INNSA) to Rotterdam (NLRTM) with Norrvik
    * Line, for two 20GP: each with a booking number, one PDF file, a validity, a departure that is still to come, its
    * cut-offs and a total.
+   * @shown the first page of bookings: result.0
    */
   readonly "the shipper has bookings": { readonly count: number };
   /**
@@ -778,6 +781,7 @@ export interface ProviderStates {
   /**
    * A cut-off was missed and the vessel is still in port.
    * @data One booking as in `the shipper has bookings`; this cut-off is over and the vessel has not departed.
+   * @shown the home of a shipper with an overdue cut-off: result.0.nextCutOffs.0
    */
   readonly "a cut-off of the shipper's booking has passed": { readonly code: string };
   /**

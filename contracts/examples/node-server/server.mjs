@@ -17,6 +17,7 @@ import {
   findOwn,
   findPlace,
   findPlaces,
+  rememberSearch,
   reset,
   store,
   toExchangeRates,
@@ -47,7 +48,7 @@ const calls = {
     const toCodes = (code) => [{ codificationType: "UNLOCODE", codification: code }];
     return ok(ports.map(({ name, code }) => ({ name, internalCode: code, locationCodifications: toCodes(code) })));
   },
-  searchRates: ({ owner, body }) => {
+  searchRates: ({ owner, body, query: { remember } }) => {
     const missing = [];
     if (!body.placeOfOrigin && !body.portOfLoading) missing.push("placeOfOrigin");
     if (!body.placeOfDelivery && !body.portOfDischarge) missing.push("placeOfDelivery");
@@ -57,6 +58,7 @@ const calls = {
     if (date < addDays(today(), -1) || date > addDays(today(), 31))
       return refuse(422, "Please choose a date within the next 30 days.", ["departureDate"]);
     const offers = findOffers(owner, body);
+    if (remember !== "false") rememberSearch(owner, body);
     const toRates = (kind) => offers.filter((offer) => offer.kind === kind).map(({ rate }) => rate);
     const sources = [...new Set(store.lanes.map(({ providerName }) => providerName))];
     return ok([{ api: toRates("api"), excel: toRates("excel") }], {
@@ -70,7 +72,7 @@ const calls = {
       return earlier.offerId === offerId ? ok([earlier.receipt]) : refuse(409, "This key has another offer.");
     const offer = store.offers.get(offerId);
     if (offer?.owner !== owner) return UNKNOWN;
-    if (bookAgain && !key) return refuse(422, "A further booking needs an Idempotency-Key.", ["bookAgain"]);
+    if (bookAgain && !key) return refuse(422, "A further booking needs an Idempotency-Key.", ["Idempotency-Key"]);
     const previous = bookAgain ? undefined : store.bookings.find((booking) => booking.offer === offer)?.quotation;
     if (!previous && isExpired(offer)) return CLOSED;
     const { quotationId, bookingId } = previous ?? addBooking(owner, offer, { reference });

@@ -1,5 +1,5 @@
 /* Provider states: `POST /_states {"action": "reset" | "setup" | "teardown", "state": "…", "params": {…}}`. */
-import { addBooking, addDays, findOffers, reset, store, today } from "./store.mjs";
+import { addBooking, addDays, findOffers, rememberSearch, reset, store, today } from "./store.mjs";
 
 const LANE = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP", providerName: "Norrvik Line" };
 const OTHER = "other@keelson.example";
@@ -34,18 +34,17 @@ const EMPTY_SEARCH = {
 
 const findName = (code) => store.places.find((place) => place.code === code)?.name ?? null;
 
-const search = (owner, { portOfLoading, portOfDischarge, equipment }) =>
-  findOffers(owner, {
-    ...EMPTY_SEARCH,
-    requestedEquipments: [{ equipmentGroupIsoCode: equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
-    portOfLoading,
-    portOfDischarge,
-    loadingPort: findName(portOfLoading),
-    dischargePort: findName(portOfDischarge),
-  });
+const toSearch = ({ portOfLoading, portOfDischarge, equipment }) => ({
+  ...EMPTY_SEARCH,
+  requestedEquipments: [{ equipmentGroupIsoCode: equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
+  portOfLoading,
+  portOfDischarge,
+  loadingPort: findName(portOfLoading),
+  dischargePort: findName(portOfDischarge),
+});
 
 const searchCooled = ({ placeOfOrigin, placeOfDelivery, ...reeferAttributes }) =>
-  findOffers(shipper(), {
+  rememberSearch(shipper(), {
     ...EMPTY_SEARCH,
     requestedEquipments: [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }],
     placeOfOrigin,
@@ -57,12 +56,12 @@ const searchCooled = ({ placeOfOrigin, placeOfDelivery, ...reeferAttributes }) =
     deliveryPlace: findName(placeOfDelivery),
   });
 
-/** Searches a lane of its own and stores the offer under the requested id; the search itself is forgotten. */
+/** Searches a lane of its own and stores the offer under the requested id. */
 const quote = (owner, { kind = "api", offerId = "any", providerName = LANE.providerName } = {}) => {
-  const { lanes, searches } = store;
-  Object.assign(store, { lanes: [{ ...LANE, kind, providerName }], searches: [] });
-  const [offer] = search(owner, LANE);
-  Object.assign(store, { lanes, searches });
+  const { lanes } = store;
+  store.lanes = [{ ...LANE, kind, providerName }];
+  const [offer] = findOffers(owner, toSearch(LANE));
+  store.lanes = lanes;
   store.offers.set(offerId, offer);
   return offer;
 };
@@ -106,7 +105,7 @@ const states = {
     store.lanes.push({ kind: "api", ...ports, providerName: offer.providerName, answer: offer }),
   "a rate sheet answers with the line": ({ line, ...ports }) =>
     store.lanes.push({ kind: "excel", ...ports, providerName: line.providerName, answer: line }),
-  "the shipper has searched": (lane) => search(shipper(), lane),
+  "the shipper has searched": (lane) => rememberSearch(shipper(), toSearch(lane)),
   "the shipper has searched for a cooled container": searchCooled,
   "an offer can be booked": (offer) => quote(shipper(), offer),
   "an offer has expired": (offer) => Object.assign(quote(shipper(), offer).values, { validTill: "2000-01-01" }),

@@ -86,6 +86,9 @@ const addId = ({ kind, answer }, { id, today: day }) =>
     ? { _id: id, ...answer }
     : { offerId: answer.code ? "no-offer" : id, askedAt: `${day}T08:00:00.000Z`, ...answer };
 
+export const rememberSearch = (owner, search) =>
+  store.searches.unshift({ owner, searchedAt: new Date().toISOString(), search });
+
 /** Quotes the lanes between the searched places, and stores the offers for the shipper. */
 export const findOffers = (owner, search) => {
   const toPorts = (port, place) => (port ? [port] : (findPlace(place)?.near ?? [place]));
@@ -93,7 +96,6 @@ export const findOffers = (owner, search) => {
   const destinations = toPorts(search.portOfDischarge, search.placeOfDelivery);
   const hasSizes = (lane) =>
     search.requestedEquipments.every((one) => lane.equipment.includes(one.equipmentGroupIsoCode));
-  store.searches.unshift({ owner, searchedAt: new Date().toISOString(), search });
   return store.lanes
     .filter((lane) => origins.includes(lane.portOfLoading) && destinations.includes(lane.portOfDischarge))
     .filter((lane) => lane.answer || hasSizes(lane))

@@ -1,5 +1,5 @@
 /* What a booking says in the list, on home and in its PDF. */
-import { type Money, parseMoney } from "#domain/money";
+import { formatMoney, type Money, parseMoney } from "#domain/money";
 import { type Difference, showValue } from "../differences.ts";
 import type { Answer } from "../http.ts";
 import { type Answered, differ, findEntry, read, readList, readString, same, toDay } from "./comparison.ts";
@@ -8,8 +8,6 @@ import type { PricedOffer } from "./prices.ts";
 
 /** Totals may differ by one unit: a server may round each charge. */
 const ROUNDING = 1;
-
-const showMoney = ({ currency, minor }: Money): string => `${currency} ${minor} in minor units`;
 
 const toTotals = ({ price }: PricedOffer): readonly Money[] => [
   ...(price.converted.kind === "converted" ? [price.converted.total] : []),
@@ -26,7 +24,7 @@ const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonl
   const unit = parseMoney(ROUNDING, expected.currency).unwrapOr(null);
   return stated !== null && unit !== null && Math.abs(stated.minor - expected.minor) <= unit.minor
     ? []
-    : [differ(`${path}.amount`, showMoney(expected), amount)];
+    : [differ(`${path}.amount`, formatMoney(expected), amount)];
 };
 
 const compareMoment = (path: string, offered: string | null, shipment: unknown, end: string): readonly Difference[] => {
@@ -44,9 +42,15 @@ const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): r
         ...compareMoment(path, offer.arrival, shipment, "arrival"),
       ];
 
+/** The step that books: `book`, or `bookFurther` for one more booking of the same offer. */
+export type BookingStep = "book" | "bookFurther";
+
+const readQuotationId = ({ outputs }: Answered, step: BookingStep): unknown => outputs.get(step)?.["quotationId"];
+
 /** The booking in the list, with differences from the offer that was booked. */
-export const findBooked = ({ outputs, body }: Answered, offer: PricedOffer | undefined) => {
-  const quotationId = outputs.get("book")?.["quotationId"];
+export const findBooked = (answered: Answered, offer?: PricedOffer, step: BookingStep = "book") => {
+  const { body } = answered;
+  const quotationId = readQuotationId(answered, step);
   const found = findEntry(body, "result", "quotationId", quotationId);
   if (found === undefined)
     return { differences: [differ("$.result", `the booking ${showValue(quotationId)}`, idsIn(body, "result"))] };
@@ -63,17 +67,35 @@ export const findBooked = ({ outputs, body }: Answered, offer: PricedOffer | und
 
 const idsIn = (body: unknown, path: string): unknown => readList(body, path).map((one) => read(one, "quotationId"));
 
-/** The booking of the first account must not be in a list of the second one. */
-export const findForeign = ({ outputs, body }: Answered, path: string): readonly Difference[] => {
-  const quotationId = outputs.get("book")?.["quotationId"];
-  const found = findEntry(body, path, "quotationId", quotationId);
-  return found === undefined ? [] : [differ(found.path, "no booking of the first account", quotationId)];
+/** The booking of the first account must not be in a list. */
+export const findUnwanted = (
+  answered: Answered,
+  path: string,
+  expected: string,
+  step: BookingStep = "book",
+): readonly Difference[] => {
+  const quotationId = readQuotationId(answered, step);
+  const found = findEntry(answered.body, path, "quotationId", quotationId);
+  return found === undefined ? [] : [differ(found.path, expected, quotationId)];
 };
 
-/** The same Idempotency-Key with the same offer is the same booking. */
-export const compareRepeated = ({ outputs, body }: Answered): readonly Difference[] => {
-  const repeated = read(body, "result.0.quotationId");
-  return repeated === undefined ? [] : same("$.result[0].quotationId", outputs.get("book")?.["quotationId"], repeated);
+export const findForeign = (answered: Answered, path: string): readonly Difference[] =>
+  findUnwanted(answered, path, "no booking of the first account");
+
+/** A list that is filtered by what neither booking has; a server without filters states no `facets`. */
+export const findUnfiltered = (answered: Answered): readonly Difference[] =>
+  hasFilters(answered)
+    ? (["book", "bookFurther"] as const).flatMap((step) =>
+        findUnwanted(answered, "result", "no booking that the filter leaves out", step),
+      )
+    : [];
+
+export const hasFilters = ({ bodies }: Answered): boolean => read(bodies.get("listBookings"), "facets") !== undefined;
+
+/** The same Idempotency-Key with the same offer, and an offer that is booked, are the same booking. */
+export const compareRepeated = (answered: Answered): readonly Difference[] => {
+  const repeated = read(answered.body, "result.0.quotationId");
+  return repeated === undefined ? [] : same("$.result[0].quotationId", readQuotationId(answered, "book"), repeated);
 };
 
 const showText = (text: string | null): string => (text === null ? "'a file that is no PDF'" : showValue(text));
@@ -84,15 +106,31 @@ export const checkPdfText = async (answer: Answer): Promise<readonly Difference[
   return text !== null && text.trim() !== "" ? [] : [differ("body", "a PDF with text", showText(text))];
 };
 
-/** The PDF of a booking names it: the Quotation ID or the carrier's number. */
-export const compareBookingPdf = async ({ answer, outputs, bodies }: Answered): Promise<readonly Difference[]> => {
-  const numbers = [outputs.get("book")?.["quotationId"], read(bodies.get("book"), "result.0.bookingId")];
-  const names = numbers.filter((one) => typeof one === "string");
-  const text = await readPdfText(answer);
-  return names.some((name) => text?.includes(name) === true)
-    ? []
-    : [differ("body", `a PDF that names ${names.join(" or ")}`, showText(text))];
+/** The Quotation ID and the carrier's number of a booking. */
+const readNumbers = (answered: Answered, step: BookingStep): readonly string[] => {
+  const numbers = [readQuotationId(answered, step), read(answered.bodies.get(step), "result.0.bookingId")];
+  return numbers.filter((one) => typeof one === "string");
 };
+
+/** Whether a text has a number as a word of its own: `QTN-1` is not in `QTN-12`. */
+const names = (text: string, number: string): boolean =>
+  text.split(number).some((before, index, parts) => {
+    const after = parts[index + 1];
+    return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+  });
+
+/** The PDF of a booking names it, by its Quotation ID or the carrier's number, and not the other booking of the offer. */
+export const compareBookingPdf =
+  (step: BookingStep = "book") =>
+  async (answered: Answered): Promise<readonly Difference[]> => {
+    const text = await readPdfText(answered.answer);
+    const own = readNumbers(answered, step);
+    const other = readNumbers(answered, step === "book" ? "bookFurther" : "book");
+    const isOwn = text !== null && own.some((number) => names(text, number));
+    return isOwn && !other.some((number) => !own.includes(number) && names(text, number))
+      ? []
+      : [differ("body", `a PDF that names ${own.join(" or ")} alone`, showText(text))];
+  };
 
 /** Every link of a booking leads to a file on the same server. */
 export const followLinks = async (

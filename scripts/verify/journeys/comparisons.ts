@@ -1,6 +1,17 @@
-import type { Difference } from "../differences.ts";
+import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
-import { checkPdfText, compareBookingPdf, compareRepeated, findBooked, findForeign, followLinks } from "./bookings.ts";
+import {
+  type BookingStep,
+  checkPdfText,
+  compareBookingPdf,
+  compareRepeated,
+  findBooked,
+  findForeign,
+  findUnfiltered,
+  findUnwanted,
+  followLinks,
+  hasFilters,
+} from "./bookings.ts";
 import {
   type Answered,
   type Compare,
@@ -55,8 +66,11 @@ const priceSearch = (body: unknown, { inputs }: Answered): PricedOffers =>
 const isSold = ({ availability, price }: PricedOffer): boolean =>
   availability.kind === "bookable" && price.perCurrency.length > 0;
 
-const showOffer = ({ id, availability }: PricedOffer): string =>
-  `${id}: ${availability.kind === "bookable" ? "no price" : availability.reason}`;
+const showOffer = (offer: PricedOffer): string => {
+  if (isSold(offer)) return offer.id;
+  const { id, availability } = offer;
+  return `${id}: ${availability.kind === "bookable" ? "no price" : availability.reason}`;
+};
 
 /** The first offer that the portal prices and lets a shipper book. */
 const chooseOffer = ({ offers, faults }: PricedOffers): Compared & { readonly offer: PricedOffer | undefined } => {
@@ -73,6 +87,12 @@ const compareSearch: Compare = (step) => {
     ? { differences }
     : { differences, outputs: { offerId: offer.id, providerName: offer.carrier.name } };
 };
+
+/** Sources that offer one direction have nothing for the way back. */
+const compareSearchBack: Compare = only((step) => {
+  const sold = step.isAlone ? priceSearch(step.body, step).offers.filter(isSold) : [];
+  return sold.length === 0 ? [] : [differ("$.result", "no offer of the way back", sold.map(showOffer))];
+});
 
 /** An answer without numbers is a booking too: it is the newest one of the list. */
 const readReceipt: Compare = async ({ body, get }) => {
@@ -109,9 +129,11 @@ const compareBooking: Compare = async (step) => {
   if (path === undefined) return { differences };
   const stated = readString(step.bodies.get("book"), "result.0.bookingId");
   const number = readString(entry, "bookingId");
+  const listed = readList(step.body, "result").length;
   return {
     differences: [
       ...differences,
+      ...(step.isAlone && listed !== 1 ? [differ("$.result", "the only booking", listed)] : []),
       ...compareContainers(path, entry, step),
       ...(stated === null ? [] : same(`${path}.bookingId`, stated, number)),
       ...(await followLinks(step, path, entry)),
@@ -128,10 +150,35 @@ const compareBooking: Compare = async (step) => {
 const compareReference = (expected: string | null): Compare =>
   only(({ body }) => same("$.result[0].reference", expected, read(body, "result.0.reference")));
 
-const compareListedReference: Compare = only((step) => {
-  const { path, entry, differences } = findBooked(step, undefined);
-  return path === undefined ? differences : same(`${path}.reference`, "PO 4711", read(entry, "reference"));
-});
+const compareListed = (
+  step: Answered,
+  reference: string | null,
+  booking: BookingStep = "book",
+): readonly Difference[] => {
+  const { path, entry, differences } = findBooked(step, undefined, booking);
+  return path === undefined ? differences : same(`${path}.reference`, reference, read(entry, "reference") ?? null);
+};
+
+/** One more booking of the offer has numbers of its own. */
+const compareFurther: Compare = async (step) => {
+  const { differences, outputs } = await readReceipt(step);
+  const [first, further] = [
+    step.outputs.get("book")?.["quotationId"],
+    outputs?.["quotationId"] ?? read(step.body, "result.0.quotationId"),
+  ];
+  const repeated =
+    further === first ? [differ("$.result[0].quotationId", `another booking than ${showValue(first)}`, further)] : [];
+  return { differences: [...differences, ...repeated], ...(outputs && { outputs }) };
+};
+
+const compareByReference: Compare = only((step) =>
+  hasFilters(step)
+    ? [
+        ...compareListed(step, "PO 4712", "bookFurther"),
+        ...findUnwanted(step, "result", "no booking without the reference PO 4712"),
+      ]
+    : [],
+);
 
 /** A confirmed booking is running; last searches may be left out. */
 const compareHome: Compare = only((step) => {
@@ -175,10 +222,6 @@ const compareOwnBooking: Compare = only(({ body, outputs }) => {
     ? [differ("$.result[0].quotationId", "a booking of this account", own)]
     : [];
 });
-
-const compareFile: Compare = only(({ answer }) =>
-  answer.headers["content-type"]?.includes("pdf") === true ? checkPdfText(answer) : [],
-);
 
 const search = ({ inputs }: Answered) => ({
   portOfLoading: readString(inputs, "lclPortOfLoading") ?? "",
@@ -229,20 +272,31 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     findDischargePort: findPort("portOfDischarge"),
     search: compareSearch,
     searchOther: compareSearch,
+    searchBack: compareSearchBack,
     printOffer: only(({ answer }) => checkPdfText(answer)),
     book: readReceipt,
     bookAgain: only(compareRepeated),
+    bookWithoutKey: only(compareRepeated),
     bookWithSameKey: compareOwnBooking,
-    printBooking: only(compareBookingPdf),
+    printBooking: only(compareBookingPdf()),
     listBookings: compareBooking,
     listForeignBookings: only((step) => findForeign(step, "result")),
-    openFile: compareFile,
+    openFile: only(compareBookingPdf()),
     setReference: compareReference("PO 4711"),
-    readReference: compareListedReference,
+    readReference: only((step) => compareListed(step, "PO 4711")),
     removeReference: compareReference(null),
+    readRemovedReference: only((step) => compareListed(step, null)),
     track: only(({ bodies }) => compareCapability(bodies.get("readProfile"), "tracking")),
     readHome: compareHome,
     readForeignHome: compareForeignHome,
+    bookFurther: compareFurther,
+    printFurther: only(compareBookingPdf("bookFurther")),
+    printFirst: only(compareBookingPdf()),
+    listBoth: only((step) => [...compareListed(step, "PO 4712", "bookFurther"), ...compareListed(step, null)]),
+    listByReference: compareByReference,
+    listCancelled: only(findUnfiltered),
+    listByCarrier: only(findUnfiltered),
+    listByDeparture: only(findUnfiltered),
   },
   bookPartLoad: {
     readProfile: only(({ body }) => compareCapability(body, "lcl")),
@@ -250,7 +304,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     priceLoad: compareLoadPrice,
     book: readReceipt,
     bookAgain: only(compareRepeated),
-    printBooking: only(compareBookingPdf),
+    printBooking: only(compareBookingPdf()),
     listBookings: comparePartLoad,
     listForeignBookings: only((step) => findForeign(step, "result")),
   },

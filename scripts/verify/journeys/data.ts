@@ -22,6 +22,10 @@ export interface Lane {
 export const LANE: Lane = { from: "INNSA", to: "NLRTM" };
 export const LCL_LANE: Lane = { from: "Nhava Sheva", to: "Rotterdam" };
 
+/** An email address is a user name in any letter case. */
+const toOtherCase = (username: string): string =>
+  username.includes("@") ? username.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : username;
+
 const CREATED: readonly [Account, Account] = [
   { username: "asha@menon.example", password: "kardamom" },
   { username: "jan@visser.example", password: "star-anise" },
@@ -56,7 +60,7 @@ export const toJourneyData = ({ accounts, lane, lclLane, equipment }: JourneySet
     accounts,
     inputs: {
       ...own,
-      otherUsername: other.username,
+      otherUsername: toOtherCase(other.username),
       otherPassword: other.password,
       ...ports,
       equipment,

@@ -25,6 +25,8 @@ export interface JourneyKit {
 
 /** What the steps of one journey have answered so far. */
 interface Progress extends Scope {
+  /** The first step that differs. */
+  failed: string | null;
   readonly outputs: Map<string, JsonObject>;
   readonly bodies: Map<string, unknown>;
 }
@@ -55,9 +57,10 @@ const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Di
 const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
   const { target, data } = kit;
   const progress: Progress = {
-    inputs: { ...data.inputs, idempotencyKey: randomUUID() },
+    inputs: { ...data.inputs, idempotencyKey: randomUUID(), furtherIdempotencyKey: randomUUID() },
     outputs: new Map(),
     bodies: new Map(),
+    failed: null,
   };
   const compare = async (step: Step, { headers }: StepRequest, answer: Answer, body: unknown): Promise<Compared> => {
     const get = async (link: string): Promise<Answer | undefined> => {
@@ -73,10 +76,12 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     progress.outputs.set(stepId, { ...Object.fromEntries<unknown>(read), ...chosen });
     progress.bodies.set(stepId, body);
   };
-  /** Sends a step, compares its answer and notes its outputs. */
-  return async (step: Step, operation: Operation): Promise<StepResult> => {
+  const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     const request = toRequest(step, operation, target.server, progress);
-    if (request.isErr()) return { outcome: "not-set-up", differences: [], reason: `there is no ${request.error}` };
+    if (request.isErr())
+      return progress.failed === null
+        ? { outcome: "not-set-up", differences: [], reason: `there is no ${request.error}` }
+        : { outcome: "skipped", differences: [], reason: `${progress.failed} of the journey ${workflowId} differs` };
     const answered = await send(request.value, target.timeoutMs);
     if (answered.isErr())
       return toResult([{ by: "journey", path: "answer", expected: "an answer", actual: answered.error.detail }]);
@@ -87,7 +92,14 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
     const { differences, outputs } = await compare(step, request.value, answer, body);
     note(step, body, outputs);
-    return toResult([...basic, ...differences], answer);
+    const paths = new Set(basic.map(({ path }) => path));
+    return toResult([...basic, ...differences.filter(({ path }) => !paths.has(path))], answer);
+  };
+  /** Sends a step, compares its answer and notes its outputs. */
+  return async (step: Step, operation: Operation): Promise<StepResult> => {
+    const result = await sendStep(step, operation);
+    if (result.outcome === "different") progress.failed ??= step.stepId;
+    return result;
   };
 };
 
@@ -114,7 +126,7 @@ const levelSteps = ({ document, levels }: JourneyKit, journey: Journey): readonl
 
 /**
  * Runs the journeys as far as the highest selected level, and reports their steps at the selected levels. A step that
- * needs an answer which an earlier one did not give is "not set up".
+ * needs an answer which an earlier one did not give is skipped if an earlier one differs, and "not set up" otherwise.
  */
 export const runJourneys = async (
   kit: JourneyKit,
@@ -133,7 +145,7 @@ export const runJourneys = async (
         missing === null ? await run(step, operation) : { outcome: "not-set-up", differences: [], reason: missing };
       const description = `journey ${journey.workflowId}, ${step.stepId}: ${step.description}`;
       if (levels.includes(level))
-        results.push({ ...result, interaction: { description, level, isOptional: false, isForm: false, operation } });
+        results.push({ ...result, interaction: { description, level, isOptional: false, kind: "step", operation } });
     }
   }
   return results;

@@ -1,9 +1,10 @@
-import type { Difference } from "../differences.ts";
+import { type Difference, showValue } from "../differences.ts";
 import { read, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
+const CONFIRMED = 1;
 
 /** The local time of an instant, to the minute. */
 const toLocal = (instant: string, timeZone: string): string | null => {
@@ -55,6 +56,24 @@ const checkBooking = (booking: Located): readonly Difference[] => [
   ...locate(booking.value, booking.path, "deadlines").flatMap(checkDeadline),
 ];
 
+/** A booking of a list that was filtered is one of those that the query names. */
+const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonly Difference[] => {
+  const day = readString(value, "shipment.departure.eventDateTime")?.slice(0, 10) ?? null;
+  const [status, carrier] = [query.get("status"), query.get("carrier")];
+  const [from, till] = [query.get("departureFrom"), query.get("departureTill")];
+  const own = value["status"];
+  const hasStatus = status === "unknown" ? ![0, 1, 2].includes(Number(own)) : String(own) === status;
+  return [
+    ...(status === null || hasStatus ? [] : [broken(`${path}.status`, `${status} as filtered`, own)]),
+    ...(carrier === null || value["providerName"] === carrier
+      ? []
+      : [broken(`${path}.providerName`, `${showValue(carrier)} as filtered`, value["providerName"])]),
+    ...(day === null || (day >= (from ?? day) && day <= (till ?? day))
+      ? []
+      : [broken(`${path}.shipment.departure`, `a day from ${from ?? "any"} till ${till ?? "any"}, as filtered`, day)]),
+  ];
+};
+
 /** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
 export const checkBookings: Rule = (body, { url }) => {
   const bookings = locate(body, "$", "result");
@@ -70,6 +89,7 @@ export const checkBookings: Rule = (body, { url }) => {
       ? [broken("$.lenResult", `${skip + bookings.length} or more`, counted)]
       : []),
     ...bookings.flatMap(checkBooking),
+    ...(read(body, "facets") === undefined ? [] : bookings.flatMap((one) => checkFilters(one, query))),
   ];
 };
 
@@ -80,6 +100,9 @@ export const checkHome: Rule = (body) => {
   return [
     ...checkUnique(bookings, "quotationId"),
     ...bookings.flatMap(checkBooking),
+    ...bookings
+      .filter(({ value }) => value["status"] !== CONFIRMED)
+      .map(({ path, value }) => broken(`${path}.status`, "1: a running booking is confirmed", value["status"])),
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),
     ...checkSorted(deadlines, "deadline.latestSafe.utc", "ascending"),
     ...deadlines.flatMap(({ path, value }) => {

@@ -129,6 +129,14 @@ const checkLane = (offer: Located, { json }: Asked): readonly Difference[] => {
   ];
 };
 
+/** An offer departs on the day of the search or later. */
+const checkDeparture = (offer: Located, { json }: Asked): readonly Difference[] => {
+  const [earliest, departure] = [readString(json, "departureDate"), readString(offer.value, "departureDate")];
+  return earliest === null || departure === null || departure.slice(0, 10) >= earliest
+    ? []
+    : [broken(`${offer.path}.departureDate`, `${earliest} as searched, or later`, departure)];
+};
+
 /** Rates of exchange are positive, of a known day, and name each currency once. */
 export const checkExchangeRates = (body: JsonObject): readonly Difference[] => {
   const quotes = locate(body, "$", "exchangeRates.quotes");
@@ -155,6 +163,7 @@ export const checkOffers: Rule = (body, asked) => {
       ...checkLoad(offer, requested),
       ...checkPrices(offer, requested),
       ...checkLane(offer, asked),
+      ...checkDeparture(offer, asked),
       ...checkOrder(offer, "quoteLine.validityFrom", "quoteLine.validityTo"),
     ]),
     ...sheets.flatMap((line) => [...checkOrder(line, "VALID FROM", "VALID TILL"), ...checkOrder(line, "ETD", "ETA")]),

@@ -33,7 +33,11 @@ describe("the signed-in home", () => {
   it("has the running bookings and their next cut-offs", () =>
     testInteraction({
       title: "the home of a shipper with bookings",
-      states: { ...signedIn, "the shipper has a booking with the reference": { reference: "PO 88213" } },
+      states: {
+        ...signedIn,
+        "the shipper has a booking with the reference": { reference: "PO 88213" },
+        "the shipper has a cancelled booking": {},
+      },
       request,
       response: success([
         {

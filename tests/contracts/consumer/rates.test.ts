@@ -53,19 +53,19 @@ const place = (name: string, code: string, country: string, countryCode: string)
   placeCountry: { code: filled(countryCode), name: filled(country) },
 });
 
-const carrierOffer = {
+const offerOn = (departure: string, arrival: string) => ({
   offerId: filled("OFR-1"),
   providerName: filled("Norrvik Line"),
   rateType: filled("Spot"),
   askedAt: dateLike("2026-11-20T08:15:00.000Z"),
-  departureDate: dateLike("2026-11-28T06:00:00"),
-  arrivalDate: dateLike("2026-12-23T14:00:00"),
+  departureDate: dateLike(departure),
+  arrivalDate: dateLike(arrival),
   transitTime: matching(DECIMAL, "25"),
   routingLegs: eachLike({
     legFrom: place("Nhava Sheva", "INNSA", "India", "IN"),
     legTo: place("Rotterdam", "NLRTM", "Netherlands", "NL"),
-    departureDate: dateLike("2026-11-28T06:00:00"),
-    arrivalDate: dateLike("2026-12-23T14:00:00"),
+    departureDate: dateLike(departure),
+    arrivalDate: dateLike(arrival),
     vesselName: filled("NORRVIK SKAGEN"),
     voyageReference: filled("614W"),
   }),
@@ -93,7 +93,8 @@ const carrierOffer = {
       }),
     },
   },
-};
+});
+const carrierOffer = offerOn("2026-11-28T06:00:00", "2026-12-23T14:00:00");
 
 const sheetLine = {
   _id: filled("SHT-1"),
@@ -303,14 +304,23 @@ describe("a rate search", () => {
       }),
     }));
 
-  it("is empty if no source offers the lane", () =>
+  it.each([
+    ["a search that finds nothing to its port of discharge", { ...priced, portOfDischarge: "BEANR" }],
+    ["a search that finds nothing from its port of loading", { ...priced, portOfLoading: "INMUN" }],
+    ["a search that finds nothing in its container size", { ...priced, equipment: "40HC" }],
+  ])("is empty if no source offers the lane: %s", (title, elsewhere) =>
     testInteraction({
-      title: "a search that finds nothing",
-      states: { ...signedIn, ...noOffer },
+      title,
+      states: {
+        ...signedIn,
+        ...noOffer,
+        "a carrier offers the lane": { ...elsewhere, providerName: "Norrvik Line" },
+      },
       request,
       response: success([{ api: [], excel: [] }]),
       check: expectValue(find(), EMPTY),
-    }));
+    }),
+  );
 
   it("is not remembered if it looks up prices for a change", () =>
     testInteraction({
@@ -322,13 +332,31 @@ describe("a rate search", () => {
     }));
 
   it("sends the date of departure", () => {
-    const departureDate = "2026-11-26";
+    const [departureDate, arrivalDate] = ["2026-12-12T06:00:00", "2027-01-06T14:00:00"];
+    const { offer } = PLAIN_RATE;
+    const earliest = "2026-12-10";
     return testInteraction({
       title: "a search with a date of departure",
-      states: { ...signedIn, ...today, ...noOffer },
-      request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate } },
-      response: success([{ api: [], excel: [] }]),
-      check: expectValue(find({ departureDate }), EMPTY),
+      states: { ...signedIn, ...today, ...byCarrier },
+      request: { ...request, json: { ...FCL_SEARCH_BODY, departureDate: earliest } },
+      response: success(eachLike({ api: eachLike(offerOn(departureDate, arrivalDate)) }), { exchangeRates }),
+      check: expectValue(find({ departureDate: earliest }), {
+        ...EMPTY,
+        rates: [
+          {
+            ...PLAIN_RATE,
+            departure: "2026-12-12T06:00",
+            arrival: "2027-01-06T14:00",
+            offer: {
+              ...offer,
+              departureDate,
+              arrivalDate,
+              legs: offer.legs.map((leg) => ({ ...leg, departureDate, arrivalDate })),
+            },
+          },
+        ],
+        exchange,
+      }),
     });
   });
 

@@ -17,7 +17,9 @@ export const teardown = (): void => {
   const interactions = readInteractions(pact, document, readLevels())._unsafeUnwrap();
   const metadata: object = { ...Object(pact["metadata"]), consumer: { version: document.version } };
   const sorted = Object.fromEntries(Object.entries(metadata).toSorted(([one], [other]) => one.localeCompare(other)));
-  for (const [name, ofFile] of Map.groupBy(interactions, ({ isForm, level }) => (isForm ? "form" : `level-${level}`)))
+  for (const [name, ofFile] of Map.groupBy(interactions, ({ kind, level }) =>
+    kind === "form" ? "form" : `level-${level}`,
+  ))
     writeFileSync(
       `${FOLDER}/keelson-portal-${name}.json`,
       JSON.stringify({ ...pact, interactions: ofFile.map((one) => one.pact), metadata: sorted }, null, 2),

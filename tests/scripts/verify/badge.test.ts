@@ -13,7 +13,7 @@ if (operation === undefined) throw new Error("The document has no operation.");
 const LEVELS = [1, 2, 3, 9].map((level) => ({ level, name: `name ${level}` }));
 
 const result = (level: number, outcome: Outcome): InteractionResult => ({
-  interaction: { description: "", level, isOptional: level === 9, isForm: false, operation },
+  interaction: { description: "", level, isOptional: level === 9, kind: "interaction", operation },
   outcome,
   differences: [],
   reason: "",

@@ -1,4 +1,5 @@
 /* Faults of behaviour in front of the example server: each is a change of a request or of an answer. */
+import { read } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
 
 export interface Call {
@@ -20,6 +21,8 @@ export interface Memory {
   first: Readonly<Record<string, string>>;
   /** First answer of each operation. */
   readonly replies: Map<string, Reply>;
+  /** Last answer of each operation. */
+  readonly latest: Map<string, Reply>;
 }
 
 export interface Fault {
@@ -66,6 +69,31 @@ const servesEverybody = (operation: string, name: string, ...foundBy: readonly s
   changeCall: (call, { first }) => ({ ...call, headers: { ...call.headers, ...first } }),
 });
 
+/** Changes the JSON body of a call. */
+const changeBody = (call: Call, change: (body: JsonObject) => JsonObject): Call => {
+  const body = parseJson(call.body);
+  return isObject(body) ? { ...call, body: Buffer.from(JSON.stringify(change(body))) } : call;
+};
+
+const refusal = (status: number): Reply => ({
+  status,
+  type: "application/json",
+  body: Buffer.from(JSON.stringify({ status: false, code: status * 10, message: "Refused", result: [] })),
+});
+
+/** Prints a booking of the memory in place of the one that is asked for. */
+const printInstead = (call: Call, reply: Reply | undefined): Call => {
+  const quotationId = reply === undefined ? undefined : read(parseJson(reply.body), "result.0.quotationId");
+  return changeBody(call, (body) => ("quotationId" in body ? { ...body, quotationId } : body));
+};
+
+const FILTERS = ["search", "status", "carrier", "departureTill"];
+const withoutFilters = (call: Call): Call => {
+  const url = new URL(call.path, "http://server");
+  for (const name of FILTERS) url.searchParams.delete(name);
+  return { ...call, path: url.pathname + url.search };
+};
+
 const OK: Reply = {
   status: 200,
   type: "application/json",
@@ -94,6 +122,54 @@ export const FAULTS: readonly Fault[] = [
   setAll("searchRates", "answers offers of another port", "legFrom", () => PORT, "search"),
   setAll("searchRates", "has only offers of the past", "validityTo", () => "2020-01-01", "search"),
   setAll("searchRates", "exchanges for nothing", "unitsPerBase", () => "0", "search"),
+  {
+    name: "ignores the ports",
+    operation: "searchRates",
+    foundBy: ["searchBack"],
+    changeCall: (call) => changeBody(call, (body) => ({ ...body, portOfLoading: "INNSA", portOfDischarge: "NLRTM" })),
+  },
+  {
+    name: "remembers every search",
+    operation: "searchRates",
+    foundBy: ["readHome"],
+    changeCall: (call) => ({ ...call, path: call.path.replace("?remember=false", "") }),
+  },
+  {
+    name: "takes user names in lower case only",
+    operation: "signIn",
+    foundBy: ["signInOther"],
+    changeCall: (call) => (/"username":"[^"]*[A-Z]/.test(call.body.toString()) ? refusal(401) : call),
+  },
+  {
+    name: "forgets an offer when somebody else searches",
+    operation: "bookOffer",
+    foundBy: ["bookFurther"],
+    changeCall: (call) => (call.body.includes("bookAgain") ? refusal(404) : call),
+  },
+  {
+    name: "answers the first booking where one more is wanted",
+    operation: "bookOffer",
+    foundBy: ["bookFurther"],
+    changeCall: (call) => changeBody(call, ({ bookAgain: _, ...body }) => body),
+  },
+  {
+    name: "books an offer again unasked",
+    operation: "bookOffer",
+    foundBy: ["bookWithoutKey", "listBookings"],
+    changeCall: (call) =>
+      call.headers["idempotency-key"] === undefined
+        ? {
+            ...changeBody(call, (body) => ({ ...body, bookAgain: true })),
+            headers: { ...call.headers, "idempotency-key": crypto.randomUUID() },
+          }
+        : call,
+  },
+  {
+    name: "does not store the reference",
+    operation: "bookOffer",
+    foundBy: ["listBoth"],
+    changeCall: (call) => changeBody(call, ({ reference: _, ...body }) => body),
+  },
   servesEverybody("bookOffer", "books an offer of somebody else", "bookForeignOffer"),
   {
     name: "books twice with one key",
@@ -120,6 +196,18 @@ export const FAULTS: readonly Fault[] = [
     changeReply: (reply, _, { replies }) => replies.get("bookingPdf") ?? reply,
   },
   {
+    name: "prints the first booking",
+    operation: "bookingPdf",
+    foundBy: ["printFurther"],
+    changeCall: (call, { replies }) => printInstead(call, replies.get("bookOffer")),
+  },
+  {
+    name: "prints the newest booking",
+    operation: "bookingPdf",
+    foundBy: ["printFirst"],
+    changeCall: (call, { latest }) => printInstead(call, latest.get("bookOffer")),
+  },
+  {
     name: "prints a file without a page",
     operation: "bookingPdf",
     foundBy: ["printOffer", "printBooking"],
@@ -136,7 +224,29 @@ export const FAULTS: readonly Fault[] = [
   setAll("listQuotations", "links to a file that does not exist", "link", () => "/api/files/1.pdf", "listBookings"),
   setAll("listQuotations", "lists a booking twice", "result", repeat, "listBookings"),
   setAll("listQuotations", "counts no bookings", "lenResult", () => 0, "listBookings"),
+  {
+    name: "filters nothing",
+    operation: "listQuotations",
+    foundBy: ["listByReference", "listCancelled", "listByCarrier", "listByDeparture"],
+    changeCall: withoutFilters,
+    changeReply: (reply) => json(reply, (body) => ({ ...body, facets: { statuses: [], carriers: [] } })),
+  },
   servesEverybody("quotationFile", "answers files of somebody else", "openForeignFile"),
+  {
+    name: "answers any file",
+    operation: "quotationFile",
+    foundBy: ["openFile"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("confirmation") } : reply),
+  },
+  {
+    name: "keeps a reference that is removed",
+    operation: "setReference",
+    foundBy: ["readRemovedReference"],
+    changeCall: (call) =>
+      call.body.includes("null")
+        ? { ...OK, body: Buffer.from(OK.body.toString().replace("[]", '[{"reference":null}]')) }
+        : call,
+  },
   servesEverybody("setReference", "changes bookings of somebody else", "setForeignReference"),
   setAll(
     "setReference",

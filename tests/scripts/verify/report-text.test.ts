@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../../../scripts/verify/document.ts";
 import { showCounts, showReport } from "../../../scripts/verify/report-text.ts";
-import type { InteractionResult } from "../../../scripts/verify/results.ts";
+import type { InteractionResult, Verified } from "../../../scripts/verify/results.ts";
 
 const operation = readDocument().operations.find(({ id }) => id === "signIn");
 if (operation === undefined) throw new Error("The document has no signIn.");
 
-const result = (description: string, more: Partial<InteractionResult> = {}, isForm = false): InteractionResult => ({
-  interaction: { description, level: 1, isOptional: false, isForm, operation },
+const result = (
+  description: string,
+  more: Partial<InteractionResult> = {},
+  kind: Verified["kind"] = "interaction",
+): InteractionResult => ({
+  interaction: { description, level: 1, isOptional: false, kind, operation },
   outcome: "conformant",
   differences: [],
   reason: "",
@@ -32,7 +36,7 @@ Remark: answers of more than 2 s
 
   it("counts refusals by form apart, and shows their differences", () => {
     const wrong = { by: "contract", path: "status", expected: "401", actual: "200" } as const;
-    const form = result("after the session has ended", { outcome: "different", differences: [wrong] }, true);
+    const form = result("after the session has ended", { outcome: "different", differences: [wrong] }, "form");
     expect(showReport(LEVELS, [result("a sign-in"), form])).toBe(`operation \\ level   1
 signIn              ✓ 1
 
@@ -48,5 +52,33 @@ Level 1 (sign in and search): conformant, 1 of 1
     );
     expect(showCounts([form])).toBe("1 refusals by form: 0 conformant, 1 different, 0 not set up");
     expect(showCounts([])).toBe("0 interactions: 0 conformant, 0 different, 0 not set up");
+    expect(showReport(LEVELS, [form])).toBe(`
+✗ level 1, signIn: after the session has ended
+    status: expected 401; actual 200 [contract]`);
+  });
+
+  it("counts steps of journeys apart, and names once why some were skipped", () => {
+    const wrong = { by: "journey", path: "status", expected: "200", actual: "404" } as const;
+    const skipped: Partial<InteractionResult> = { outcome: "skipped", reason: "search of the journey book differs" };
+    const results = [
+      result("journey book, search", { outcome: "different", differences: [wrong] }, "step"),
+      result("journey book, book", skipped, "step"),
+      result("journey book, print", skipped, "step"),
+    ];
+    expect(showReport(LEVELS, results)).toBe(`operation \\ level   1
+signIn              ✗ 0/3
+
+✓ conformant   ~ partly   ✗ not conformant   ? not set up   - optional and left out
+
+Level 1 (sign in and search): not conformant, 0 of 3
+
+✗ level 1, signIn: journey book, search
+    status: expected 200; actual 404 [journey]
+
+2 steps were skipped: search of the journey book differs`);
+    expect(showCounts([result("a sign-in"), ...results])).toBe(
+      "1 interactions: 1 conformant, 0 different, 0 not set up; " +
+        "3 steps of journeys: 0 conformant, 1 different, 0 not set up, 2 skipped",
+    );
   });
 });

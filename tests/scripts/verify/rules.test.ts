@@ -177,6 +177,13 @@ describe("the rules of a search", () => {
     expect(search(answer)).toEqual(differences);
   });
 
+  it("compare the departure with the day of the search", () => {
+    expect(search({}, { departureDate: "2026-11-28" })).toEqual([]);
+    expect(search({}, { departureDate: "2026-11-29" })).toEqual([
+      `${AT}.departureDate: 2026-11-29 as searched, or later; "2026-11-28T06:00:00"`,
+    ]);
+  });
+
   it("leave the ends of a route to the source where an inland place was searched", () => {
     expect(
       search(offered({ routingLegs: [{ ...LEGS[0], legFrom: VIA }, LEGS[1]] }), { placeOfOrigin: "INTKD" }),
@@ -193,6 +200,8 @@ const DEADLINE = {
 
 const BOOKING = {
   _id: "b-1",
+  status: 1,
+  providerName: "Norrvik Line",
   quotationId: "QTN-1",
   bookedOn: "2026-11-20",
   validityFrom: "2026-11-20",
@@ -246,6 +255,32 @@ describe("the rules of lists", () => {
   ])("report %#", (result, lenResult, query, names) => {
     const found = report("listQuotations", { lenResult, result }, {}, query);
     expect(found.map((line) => /([A-Za-z_]+): /.exec(line)?.[1])).toEqual(names);
+  });
+
+  it.each([
+    ["?status=1&carrier=Norrvik%20Line&departureFrom=2026-11-01&departureTill=2026-12-31", []],
+    ["?status=2", ["$.result[0].status: 2 as filtered; 1"]],
+    ["?status=unknown", ["$.result[0].status: unknown as filtered; 1"]],
+    ["?carrier=Pelagia", ['$.result[0].providerName: "Pelagia" as filtered; "Norrvik Line"']],
+    [
+      "?departureFrom=2026-12-01",
+      ['$.result[0].shipment.departure: a day from 2026-12-01 till any, as filtered; "2026-11-26"'],
+    ],
+    [
+      "?departureTill=2026-11-01",
+      ['$.result[0].shipment.departure: a day from any till 2026-11-01, as filtered; "2026-11-26"'],
+    ],
+  ])("compare the bookings with the filter %s, of a server that filters", (query, differences) => {
+    const list = { lenResult: 1, result: [BOOKING] };
+    expect(report("listQuotations", list, {}, query)).toEqual([]);
+    expect(report("listQuotations", { ...list, facets: {} }, {}, query)).toEqual(differences);
+  });
+
+  it("report a booking of home that is not confirmed", () => {
+    const home = { runningBookings: [{ ...BOOKING, status: 2 }], nextCutOffs: [], lastSearches: [] };
+    expect(report("dashboard", { result: [home] })).toEqual([
+      "$.result[0].runningBookings[0].status: 1: a running booking is confirmed; 2",
+    ]);
   });
 
   it("report deadlines, cut-offs and searches of home that are out of order", () => {
