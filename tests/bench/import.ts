@@ -17,7 +17,7 @@ const LINES = 40_000;
 const EVERY_MS = 50;
 const FLOOR_MS = 5_000;
 const MOST_MS = 100;
-const MOST_SEARCH_RATIO = 4;
+const MOST_SEARCH_RATIO = 3;
 /** A server looks for new places once a minute, and then needs some seconds for the index of their names. */
 const PLACES_KNOWN_MS = 90_000;
 

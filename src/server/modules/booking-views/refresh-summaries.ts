@@ -1,16 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "#server/platform/feature.ts";
-import { refreshOutdated, refreshSummaries } from "./summaries.ts";
-import { hasNewestSummary } from "../bookings/summary-store.ts";
+import { type Pause, refreshOutdated } from "./summaries.ts";
+import { addMissingSummaries, hasNewestSummary } from "../bookings/summary-store.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
 const COUNT_AGAIN_MS = 60_000;
 const MOST_COUNTED = 10_000;
 
+/** So many outdated summaries are awaited by a list: more than a page has, and less than an import changes. */
+const MOST_AWAITED = 100;
+
 export type RefreshSummaries = (accountId: string) => Promise<void>;
 
+/** Works for half of the time, so that other requests are answered in between. */
+const atHalfPace: Pause = (workedMs) => wait(workedMs);
+
 /**
- * Refreshes the summaries of an account before they are listed. While another process holds the write lock of the embedded
- * database, the list is answered after a short time with the summaries as they are.
+ * Refreshes the summaries of an account before they are listed. If there are many, those of the newest bookings are awaited, and
+ * the others refreshed after the answer. While another process holds the write lock of the embedded database, the list is
+ * answered after a short time with the summaries as they are.
  */
 export const createSummaryRefresh = ({
   database: { kind, db, waitUnlessLocked },
@@ -19,26 +27,30 @@ export const createSummaryRefresh = ({
 }: Pick<Deps, "clock" | "database" | "log">): RefreshSummaries => {
   const delayed = new Set<string>();
   const counted = new Map<string, number>();
-  const refreshAll = async (accountId: string): Promise<void> => {
-    const now = clock();
+  const addMissing = async (accountId: string, now: number): Promise<void> => {
     const isRecent = now - (counted.get(accountId) ?? 0) < COUNT_AGAIN_MS;
-    if (isRecent && (await hasNewestSummary(db, accountId))) return refreshOutdated(db, accountId, now);
-    await refreshSummaries(db, accountId, now);
+    if (isRecent && (await hasNewestSummary(db, accountId))) return;
+    await addMissingSummaries(db, accountId);
     if (counted.size >= MOST_COUNTED) counted.clear();
     counted.set(accountId, now);
   };
+  const refreshNewest = async (accountId: string, now: number): Promise<boolean> => {
+    await addMissing(accountId, now);
+    return refreshOutdated(db, accountId, now, MOST_AWAITED);
+  };
   return async (accountId) => {
     if (delayed.has(accountId)) return;
-    const refresh = refreshAll(accountId);
-    if (kind !== "sqlite") return refresh;
+    const now = clock();
     let isDone = false;
-    const ended = refresh.finally(() => {
-      isDone = true;
-      delayed.delete(accountId);
-    });
-    await waitUnlessLocked(ended);
-    if (isDone) return;
-    delayed.add(accountId);
-    ended.catch((error: unknown) => log.error({ err: error }, "summaries of bookings were not stored"));
+    const newest = refreshNewest(accountId, now);
+    void newest
+      .then((hasMore) => hasMore && refreshOutdated(db, accountId, now, Infinity, atHalfPace))
+      .catch((error: unknown) => log.error({ err: error }, "summaries of bookings were not stored"))
+      .finally(() => {
+        isDone = true;
+        delayed.delete(accountId);
+      });
+    await (kind === "sqlite" ? waitUnlessLocked(newest.then(() => undefined)) : newest);
+    if (!isDone) delayed.add(accountId);
   };
 };

@@ -250,36 +250,40 @@ export const readShipment = async (
   now: number,
 ): Promise<BookedShipment | null> => (await loadShipment(db, quotation, now)).shipment;
 
-/** Brings the summaries of a shipper's bookings up to date before they are listed. */
-export const refreshSummaries = async (
-  db: Executor,
-  accountId: string,
-  now: number,
-  pause?: () => Promise<unknown>,
-): Promise<void> => {
+/** Waits after a summary, which took `workedMs`. */
+export type Pause = (workedMs: number) => Promise<unknown>;
+
+/** Brings the summaries of a shipper's bookings up to date. */
+export const refreshSummaries = async (db: Executor, accountId: string, now: number): Promise<void> => {
   await addMissingSummaries(db, accountId);
-  await refreshOutdated(db, accountId, now, pause);
+  await refreshOutdated(db, accountId, now);
 };
 
 /**
- * Makes outdated summaries again. Other requests get their turn after each, as a booking may have hundreds of events; a
- * booking that changes meanwhile is summarised again.
+ * Makes outdated summaries again, those of the newest bookings first, and answers whether there may be more than `most`.
+ * Other requests get their turn after each, as a booking may have hundreds of events; a booking that changes meanwhile is
+ * summarised again.
  */
 export const refreshOutdated = async (
   db: Executor,
   accountId: string,
   now: number,
-  pause: () => Promise<unknown> = () => nextTurn(),
-): Promise<void> => {
-  for (let batch = await listOutdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
+  most = Infinity,
+  pause: Pause = () => nextTurn(),
+): Promise<boolean> => {
+  for (let done = 0; done < most; done += BATCH) {
+    const batch = await listOutdatedBookings(db, accountId, BATCH);
     const made: (readonly [id: string, revision: number, summary: MadeSummary])[] = [];
     for (const { revision, ...quotation } of batch) {
+      const start = performance.now();
       made.push([quotation.id, revision, await summarise(db, quotation, now)]);
-      await pause();
+      await pause(performance.now() - start);
     }
-    await db.transaction().execute(async (transaction) => {
-      for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
-    });
-    batch = batch.length < BATCH ? [] : await listOutdatedBookings(db, accountId, BATCH);
+    if (made.length > 0)
+      await db.transaction().execute(async (transaction) => {
+        for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
+      });
+    if (batch.length < BATCH) return false;
   }
+  return true;
 };

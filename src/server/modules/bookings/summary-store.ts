@@ -325,6 +325,7 @@ export const addMissingSummaries = async (db: Executor, accountId: string): Prom
     .execute();
 };
 
+/** The newest first. */
 export const listOutdatedBookings = (
   db: Executor,
   accountId: string,
@@ -337,6 +338,7 @@ export const listOutdatedBookings = (
     .select("bookingSummary.revision")
     .where("bookingSummary.accountId", "=", accountId)
     .where(sql<boolean>`${sql.ref("bookingSummary.summarised")} < ${sql.ref("bookingSummary.revision")}`)
+    .orderBy("bookingSummary.bookedAt", "desc")
     .limit(most)
     .execute();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmBooking } from "#server/modules/bookings/confirm-booking.ts";
-import { refreshSummaries } from "#server/modules/booking-views/index.ts";
+import { refreshOutdated } from "#server/modules/booking-views/summaries.ts";
 import { listAccountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "#api/schema.d.ts";
@@ -134,7 +134,7 @@ export const bookingListContract = (make: MakePlace): void => {
       );
       const [outdated, ...others] = await listAccountsWithOutdatedSummaries(server.database.db);
       let pauses = 0;
-      await refreshSummaries(server.database.db, outdated ?? "", server.clock.now(), async () => {
+      await refreshOutdated(server.database.db, outdated ?? "", server.clock.now(), Infinity, async () => {
         pauses += 1;
       });
       expect([others, pauses, await listAccountsWithOutdatedSummaries(server.database.db)]).toEqual([[], 3, []]);

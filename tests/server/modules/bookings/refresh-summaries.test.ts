@@ -60,6 +60,26 @@ describe("the summaries in the list of bookings", () => {
     expect(await countListed()).toBe(3);
   });
 
+  it("of the newest hundred bookings are awaited, the others are made after the answer", async () => {
+    const { db } = server.database;
+    const booking = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 250 }, (_, index) => {
+      const number = `QTN-2025-${String(index).padStart(6, "0")}`;
+      return { ...booking, id: number, quotationId: number, bookingId: null, offerId: null, bookedAt: index };
+    });
+    for (const values of [copies.slice(0, 125), copies.slice(125)])
+      await db.insertInto("quotation").values(values).execute();
+    expect(await listCarriers()).toEqual(["Norrvik Line"]);
+    const listOutdated = async () => {
+      const summaries = await db.selectFrom("bookingSummary").select(["quotation", "summarised"]).execute();
+      return summaries.filter(({ summarised }) => summarised === 0).map(({ quotation }) => quotation);
+    };
+    const outdated = await listOutdated();
+    expect(outdated.length).toBeGreaterThan(0);
+    expect(outdated.filter((id) => id >= "QTN-2025-000151")).toEqual([]);
+    await expect.poll(listOutdated).toEqual([]);
+  });
+
   it("are those from before while another process holds the write lock, and refreshed when it is free", async () => {
     expect(await listCarriers()).toEqual(["Norrvik Line"]);
     other.exec("update quotation set providerName = 'Pelagia'");
