@@ -15,8 +15,8 @@ import { answerError, refuse, unreadableConnection, NOTHING_HERE } from "./platf
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
-import { createSessions } from "./modules/accounts/sessions.ts";
-import { addUnsubscribe } from "./modules/notifications/unsubscribe.ts";
+import { createSessions } from "./modules/accounts/index.ts";
+import { addUnsubscribe } from "./modules/notifications/index.ts";
 import { createCallLimits } from "./platform/throttling/call-limits.ts";
 import type { Database } from "./platform/database/database.ts";
 

@@ -1,34 +1,31 @@
 import { accountDataFeature } from "./modules/account-data/index.ts";
-import { amendmentsFeature } from "./modules/amendments/routes.ts";
-import { documentsFeature } from "./modules/booking-documents/routes.ts";
-import { cargoFeature } from "./modules/cargo/routes.ts";
+import { amendmentsFeature } from "./modules/amendments/index.ts";
+import { documentsFeature } from "./modules/booking-documents/index.ts";
+import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
-import { bookingHandlers } from "./modules/bookings/routes.ts";
-import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
-import { bookAtSource } from "./modules/bookings/book-at-source.ts";
-import { bookOffer } from "./modules/bookings/book-offer.ts";
-import { dashboardFeature } from "./modules/dashboard/dashboard.ts";
-import { deadlinesFeature } from "./modules/deadlines/routes.ts";
-import { enquiriesFeature } from "./modules/enquiries/routes.ts";
-import { linksFeature } from "./modules/links/routes.ts";
-import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
-import { lclPortsReader } from "./modules/lcl/ports.ts";
-import { lclHandlers } from "./modules/lcl/routes.ts";
-import { quoteLcl } from "./modules/lcl/quote-lcl.ts";
-import { refreshingDirectory } from "./modules/places/place-directory.ts";
-import { placeHandlers } from "./modules/places/routes.ts";
-import { activeSourcesReader } from "./modules/rates/active-sources.ts";
-import { bookedSailingsReader } from "./modules/bookings/booked-sailings.ts";
-import { pruneOffers, saveSearch } from "./modules/rates/offer-store.ts";
-import { rateHandlers } from "./modules/rates/routes.ts";
-import { createSearchStore, type SearchStore } from "./modules/rates/search-store.ts";
-import { quoteRates, searchRates } from "./modules/rates/search-rates.ts";
-import { searchChecker } from "./modules/quotes/request-price.ts";
-import { quoteHandlers } from "./modules/quotes/routes.ts";
-import { notificationsFeature } from "./modules/notifications/routes.ts";
-import { addressesFeature } from "./modules/addresses/routes.ts";
-import { templatesFeature } from "./modules/templates/routes.ts";
-import { trackingFeature } from "./modules/tracking/routes.ts";
+import { bookingHandlers, bookAtSource, bookOffer, bookedSailingsReader } from "./modules/bookings/index.ts";
+import { accountsFeature, sessionFeature } from "./modules/accounts/index.ts";
+import { dashboardFeature } from "./modules/dashboard/index.ts";
+import { deadlinesFeature } from "./modules/deadlines/index.ts";
+import { enquiriesFeature } from "./modules/enquiries/index.ts";
+import { linksFeature } from "./modules/links/index.ts";
+import { createFclComparison, lclPortsReader, lclHandlers, quoteLcl } from "./modules/lcl/index.ts";
+import { refreshingDirectory, placeHandlers } from "./modules/places/index.ts";
+import {
+  activeSourcesReader,
+  pruneOffers,
+  saveSearch,
+  rateHandlers,
+  createSearchStore,
+  type SearchStore,
+  quoteRates,
+  searchRates,
+} from "./modules/rates/index.ts";
+import { searchChecker, quoteHandlers } from "./modules/quotes/index.ts";
+import { notificationsFeature } from "./modules/notifications/index.ts";
+import { addressesFeature } from "./modules/addresses/index.ts";
+import { templatesFeature } from "./modules/templates/index.ts";
+import { trackingFeature } from "./modules/tracking/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";

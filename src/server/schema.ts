@@ -6,7 +6,6 @@ import type {
   AccountCopyTable,
   AccountDetailsTable,
   DeletionRequestTable,
-  LastSearchTable,
   PasswordResetTable,
   VerificationTable,
 } from "./modules/accounts/tables.ts";
@@ -15,9 +14,9 @@ import type {
   BookingSummaryTable,
   NumberSeriesTable,
   QuotationFileTable,
-  StoredQuotationTable,
+  QuotationTable,
 } from "./modules/bookings/tables.ts";
-import type { QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
+import type { ExchangeTable, LastSearchTable, QuotedSearchTable, WithdrawnOfferTable } from "./modules/rates/tables.ts";
 import type { BookingCheckTable, BookingEventTable } from "./modules/booking-events/tables.ts";
 import type { BookingAmendmentTable } from "./modules/amendments/tables.ts";
 import type {
@@ -31,8 +30,8 @@ import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { DeadlineMarkTable } from "./modules/bookings/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
-import type { SharedLinkTable } from "./modules/links/tables.ts";
-import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
+import type { StoredLink } from "./modules/links/tables.ts";
+import type { StoredLclLine, LclTariffTable } from "./modules/lcl/tables.ts";
 import type {
   CollectedNoticeTable,
   MutedBookingTable,
@@ -42,18 +41,13 @@ import type {
   UnsubscribeLinkTable,
 } from "./modules/notifications/tables.ts";
 import type { PlaceTable } from "./modules/places/tables.ts";
-import type { DeskRequestTable, QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./modules/quotes/tables.ts";
+import type { StoredDeskRequest, QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./modules/quotes/tables.ts";
 import type { SavedAddressTable } from "./modules/addresses/tables.ts";
 import type { SearchTemplateTable } from "./modules/templates/tables.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable, ShipmentTable } from "./modules/tracking/tables.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
-import type {
-  ExchangeTable,
-  LineChangeTable,
-  RateSheetRowTable,
-  RateSheetTable,
-} from "./rate-sources/rate-sheets/tables.ts";
+import type { LineChangeTable, RateSheetRowTable, RateSheetTable } from "./rate-sources/rate-sheets/tables.ts";
 import type {
   CarrierTable,
   TariffChargesTable,
@@ -105,25 +99,25 @@ export interface Schema {
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
   readonly lclTariff: LclTariffTable;
-  readonly lclLine: LclLineTable;
+  readonly lclLine: StoredLclLine;
   readonly lineChange: LineChangeTable;
   readonly exchange: ExchangeTable;
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;
-  readonly quotation: StoredQuotationTable;
+  readonly quotation: QuotationTable;
   readonly bookingSummary: BookingSummaryTable;
   readonly bookingKey: BookingKeyTable;
   readonly leadTimes: LeadTimesTable;
   readonly calendarFeed: CalendarFeedTable;
   readonly deadlineMark: DeadlineMarkTable;
   readonly serverAddress: ServerAddressTable;
-  readonly sharedLink: SharedLinkTable;
+  readonly sharedLink: StoredLink;
   readonly savedAddress: SavedAddressTable;
   readonly searchTemplate: SearchTemplateTable;
   readonly quote: QuoteTable;
-  readonly quoteOffer: QuoteOfferTable;
+  readonly quoteOffer: StoredQuoteOffer;
   readonly quoteComment: QuoteCommentTable;
-  readonly deskRequest: DeskRequestTable;
+  readonly deskRequest: StoredDeskRequest;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;

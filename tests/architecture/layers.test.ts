@@ -54,10 +54,16 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
     'import type { Q } from "../bookings/tables.ts";\nexport type A = Q;',
   ],
   ["server-module-is-declared", "src/server/f.ts", 'import "./modules/fares/fare.ts";'],
+  ["server-modules-have-one-entry-point", "src/server/g.ts", 'import "./modules/rates/presenter.ts";'],
   [
-    "server-modules-have-one-entry-point",
+    "server-modules-import-each-other-by-their-entry-point",
     "src/server/modules/bookings/b.ts",
     'import "../booking-events/record-events.ts";',
+  ],
+  [
+    "server-ports-import-domain-and-api-only",
+    "src/server/rate-sources/rate-source.ts",
+    'import "../modules/rates/presenter.ts";',
   ],
   ["io-ts-stays-in-adapters", "src/web/d.ts", 'import "io-ts";'],
   ["io-ts-stays-in-adapters", "src/server/c.ts", 'import "fp-ts/lib/Either.js";'],

@@ -2,7 +2,7 @@
    bookings without it. Over SQLite. */
 import { addQuotations } from "#server/modules/bookings/batch-store.ts";
 import { refreshSummaries } from "#server/modules/booking-views/index.ts";
-import type { QuotationTable } from "#server/modules/bookings/tables.ts";
+import type { StoredBooking } from "#server/modules/bookings/tables.ts";
 import { writeAccountCalendar } from "#server/modules/deadlines/calendar.ts";
 import type { RatesAnswer } from "#api/schema.d.ts";
 import { addShipper, signInAs, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -37,7 +37,7 @@ const measure = async (...works: readonly (() => Promise<unknown>)[]): Promise<r
   return times.map(median);
 };
 
-const bookFirst = async (server: TestApp): Promise<QuotationTable> => {
+const bookFirst = async (server: TestApp): Promise<StoredBooking> => {
   const headers = await signInAs(server.app);
   const url = "/api/resource/rates/spot-on";
   const rates = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
@@ -54,7 +54,7 @@ interface Account {
 
 /* Added as time passes, with numbers as the server gives them, and references of which one in seven is alike: a search finds one booking, or a full page, in
    both accounts. They differ in size, not in the answer. */
-const toCopy = (first: QuotationTable, { id: accountId, firstNumber }: Account, index: number): QuotationTable => ({
+const toCopy = (first: StoredBooking, { id: accountId, firstNumber }: Account, index: number): StoredBooking => ({
   ...first,
   id: `${accountId} ${index}`,
   accountId,
@@ -66,7 +66,7 @@ const toCopy = (first: QuotationTable, { id: accountId, firstNumber }: Account, 
   bookedAt: START - MANY * MINUTE_MS + index * MINUTE_MS,
 });
 
-const fill = async (server: TestApp, first: QuotationTable, account: Account, count: number): Promise<void> => {
+const fill = async (server: TestApp, first: StoredBooking, account: Account, count: number): Promise<void> => {
   const { db } = server.database;
   for (let start = 0; start < count; start += AT_ONCE)
     await addQuotations(

@@ -12,6 +12,7 @@ export {
   unwrapPath,
   wrapLongitude,
 } from "./geography.ts";
+export type { FindPlace, KnownPlace, PlaceKind } from "./known-place.ts";
 export {
   type ResolvedPlace,
   filterSeaPorts,

@@ -1,6 +1,5 @@
 import type { Clock, Ids } from "../platform/time.ts";
-import { hashPassword } from "../modules/accounts/passwords.ts";
-import { addAccount } from "../modules/accounts/account-store.ts";
+import { hashPassword, addAccount } from "../modules/accounts/index.ts";
 import type { Executor } from "../schema.ts";
 
 export const DEMO_LOGIN = { email: "demo@keelson.example", password: "keelson-demo" } as const;

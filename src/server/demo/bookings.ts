@@ -1,19 +1,27 @@
+import type { FindPlace } from "#domain/places";
 import { addDays, toDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { collectQuotes } from "../rate-sources/collect-quotes.ts";
-import type { FindPlace } from "../modules/places/place.ts";
-import { documentName } from "../modules/bookings/book-offer.ts";
+import { allPlaces } from "../modules/places/index.ts";
+import {
+  documentName,
+  type StoredBooking,
+  addFile,
+  addQuotation,
+  countQuotations,
+  nextNumber,
+} from "../modules/bookings/index.ts";
 import { type Ids, OFFICE_ZONE, officeDay } from "../platform/time.ts";
-import { activeSourcesReader } from "../modules/rates/active-sources.ts";
-import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
-import { writeOffer } from "../modules/rates/presenter.ts";
-import { validateRateSearch } from "../modules/rates/rate-request.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
+import {
+  activeSourcesReader,
+  readFacts,
+  readOffer,
+  writeOffer,
+  validateRateSearch,
+  type OfferContext,
+} from "../modules/rates/index.ts";
 import { requestChecks } from "../modules/booking-events/index.ts";
-import { allPlaces } from "../modules/places/store.ts";
-import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
 import type { Executor } from "../schema.ts";
-import type { OfferContext } from "../modules/rates/offer-store.ts";
 import { storedJson } from "../platform/database/statements.ts";
 import { listPorts } from "./freight/ports.ts";
 import { readPhotos } from "./pictures/photos.ts";
@@ -153,7 +161,7 @@ const quotedThen = async (quoting: QuoteContext, wanted: DemoBooking, moment: nu
   return null;
 };
 
-const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBooking, index: number): Promise<void> => {
+const files = async (db: Executor, quotation: StoredBooking, wanted: DemoBooking, index: number): Promise<void> => {
   if (wanted.status > 2) return;
   const printed = { quotation: quotation.id, fileName: documentName(quotation), contentType: "application/pdf" };
   await addFile(db, { ...printed, content: null });
@@ -185,7 +193,7 @@ const add = async (
   wanted: DemoBooking,
   moment: number,
   quoted: Quoted,
-): Promise<QuotationTable> => {
+): Promise<StoredBooking> => {
   const year = officeDay(moment).slice(0, 4);
   const number = String(await nextNumber(db, year)).padStart(6, "0");
   const quotation = {
@@ -209,7 +217,7 @@ const openQuoteContext = async (db: Executor): Promise<QuoteContext> => {
 };
 
 /** All demo bookings were made so many days before the moment at which the demo was loaded; the last one of the list yesterday. */
-const loadedAt = (demoBookings: readonly Pick<QuotationTable, "bookedAt">[]): number =>
+const loadedAt = (demoBookings: readonly Pick<StoredBooking, "bookedAt">[]): number =>
   Math.max(...demoBookings.map(({ bookedAt }) => bookedAt)) + (BOOKINGS.at(-1)?.daysAgo ?? 0) * DAY_MS;
 
 /**

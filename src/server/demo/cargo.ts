@@ -1,5 +1,5 @@
 import { addCommodity, fitDetails, setTexts } from "#domain/cargo";
-import { loadCargo, saveDetails } from "../modules/cargo/store.ts";
+import { loadCargo, saveDetails } from "../modules/cargo/index.ts";
 import { type Clock, officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
 

@@ -1,12 +1,9 @@
 import { Readable } from "node:stream";
 import { findDocumentType } from "#domain/documents";
 import { addDays } from "#domain/time";
-import { receiveFile } from "../modules/booking-documents/receive-file.ts";
-import { saveVersion } from "../modules/booking-documents/save-version.ts";
-import { addDocumentRow } from "../modules/booking-documents/store.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
-import type { OfferPages } from "../modules/documents/describe-offer.ts";
-import { printPdf } from "../modules/documents/print-pdf.ts";
+import { receiveFile, saveVersion, addDocumentRow } from "../modules/booking-documents/index.ts";
+import type { StoredBooking } from "../modules/bookings/index.ts";
+import { type OfferPages, printPdf } from "../modules/documents/index.ts";
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import type { Executor } from "../schema.ts";
@@ -15,7 +12,7 @@ const NEWEST = "PO 88213";
 const DUE_DAYS = 20;
 const PDF = findDocumentType("application/pdf");
 
-const draftPages = ({ bookingId, quotationId, providerName, reference }: QuotationTable): OfferPages => ({
+const draftPages = ({ bookingId, quotationId, providerName, reference }: StoredBooking): OfferPages => ({
   title: "Draft bill of lading",
   subtitle: `${providerName}, not negotiable unless consigned to order`,
   facts: [

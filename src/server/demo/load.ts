@@ -1,8 +1,8 @@
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
-import { accountByEmail } from "../modules/accounts/account-store.ts";
+import { accountByEmail } from "../modules/accounts/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Executor } from "../schema.ts";
-import { saveExchange } from "../modules/rates/exchange-store.ts";
+import { saveExchange } from "../modules/rates/index.ts";
 import { refreshSummaries } from "../modules/booking-views/index.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";

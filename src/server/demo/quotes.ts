@@ -1,12 +1,15 @@
 import { addDays, type CalendarDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
-import { nextNumber } from "../modules/bookings/store.ts";
-import { answerRequest } from "../modules/quotes/desk.ts";
-import { toDeskLine } from "../modules/quotes/desk-line.ts";
-import { addRequestRow } from "../modules/quotes/desk-request-store.ts";
-import { toNumber } from "../modules/quotes/save-quote.ts";
-import { addQuoteComment, findQuoteBy } from "../modules/quotes/store.ts";
-import type { DeskRequestTable } from "../modules/quotes/tables.ts";
+import { nextNumber } from "../modules/bookings/index.ts";
+import {
+  answerRequest,
+  toDeskLine,
+  addRequestRow,
+  toNumber,
+  addQuoteComment,
+  findQuoteBy,
+  type StoredDeskRequest,
+} from "../modules/quotes/index.ts";
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
 
@@ -39,10 +42,10 @@ const askDesk = async (
   clock: Clock,
   ids: Ids,
   { accountId, search, note, today }: DemoRequest,
-): Promise<DeskRequestTable> => {
+): Promise<StoredDeskRequest> => {
   const year = today.slice(0, 4);
   const id = ids.id();
-  const request: DeskRequestTable = {
+  const request: StoredDeskRequest = {
     id,
     accountId,
     number: toNumber("DSK", year, await nextNumber(db, `DSK-${year}`)),

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { Party } from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
-import { accountByEmail } from "../modules/accounts/account-store.ts";
-import { listAddresses, readParty } from "../modules/addresses/store.ts";
+import { accountByEmail } from "../modules/accounts/index.ts";
+import { listAddresses, readParty } from "../modules/addresses/index.ts";
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 

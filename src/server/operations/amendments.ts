@@ -2,10 +2,17 @@ import type { Command } from "commander";
 import { type AmendmentAction, type AmendmentState, findRequestFee, isOpen } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
-import { decide, type DecisionRefusal, nameRequest } from "../modules/amendments/apply.ts";
-import { AMENDMENT_NAMES } from "../modules/amendments/desk-mails.ts";
-import { presentAmendment, readFee } from "../modules/amendments/present.ts";
-import { type DeskAmendment, findAmendment, listDeskAmendments } from "../modules/amendments/store.ts";
+import {
+  decide,
+  type DecisionRefusal,
+  nameRequest,
+  AMENDMENT_NAMES,
+  presentAmendment,
+  readFee,
+  type DeskAmendment,
+  findAmendment,
+  listDeskAmendments,
+} from "../modules/amendments/index.ts";
 import type { Operations } from "./command.ts";
 import { toJsonLines } from "./print.ts";
 

@@ -1,10 +1,8 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import { isOpen, MAX_AMENDMENT_TEXT } from "#domain/amendments";
-import { cancelBooking, rejectBooking } from "../modules/amendments/cancel-booking.ts";
-import { listAmendmentsOf } from "../modules/amendments/store.ts";
-import { confirmBooking, correctBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
-import { nameRequest } from "../modules/amendments/apply.ts";
+import { cancelBooking, rejectBooking, listAmendmentsOf, nameRequest } from "../modules/amendments/index.ts";
+import { confirmBooking, correctBooking, type StaffRefusal } from "../modules/bookings/index.ts";
 import { toSingleLine, toStaffCommand } from "../platform/text.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";

@@ -3,20 +3,21 @@ import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import type { BookedShipment } from "#api/schema.d.ts";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
-import { accountById } from "../modules/accounts/account-store.ts";
-import { formatContact } from "../modules/accounts/shipper.ts";
-import { attachDocument } from "../modules/bookings/confirm-booking.ts";
+import { accountById, formatContact } from "../modules/accounts/index.ts";
 import {
+  attachDocument,
   describeCurrentSailing,
   describeWholeBooking,
   readBookingOverview,
-} from "../modules/bookings/describe-booking.ts";
+  type StoredBooking,
+  allQuotations,
+  findQuotationByNumber,
+  findQuotationFile,
+} from "../modules/bookings/index.ts";
 import { readShipment } from "../modules/booking-views/index.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { listBookingEvents } from "../modules/booking-events/index.ts";
-import { readBookingSource } from "../modules/rates/stored-offer.ts";
+import { readBookingSource } from "../modules/rates/index.ts";
 import { addBookingChanges } from "./bookings-changes.ts";
-import { allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import { addAmendmentCommands } from "./amendments.ts";
 import type { Operations } from "./command.ts";
 import { readInputFile } from "./files.ts";
@@ -26,7 +27,7 @@ import { describeBooking, toUnknownBooking, withBooking } from "./with-booking.t
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
 
-type ListedBooking = QuotationTable & { readonly email: string; readonly companyName: string };
+type ListedBooking = StoredBooking & { readonly email: string; readonly companyName: string };
 
 const toListLine = (row: ListedBooking, shipment: BookedShipment | null): string => {
   const overview = readBookingOverview(row);

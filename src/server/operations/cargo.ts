@@ -9,10 +9,15 @@ import {
   type PartState,
 } from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
-import { answerPart } from "../modules/cargo/change-cargo.ts";
-import { describePart } from "../modules/cargo/desk-mails.ts";
-import { writeCargoCsv, writeCargoJson } from "../modules/cargo/export.ts";
-import { type ListedSubmission, listSentParts, loadCargo } from "../modules/cargo/store.ts";
+import {
+  answerPart,
+  describePart,
+  writeCargoCsv,
+  writeCargoJson,
+  type ListedSubmission,
+  listSentParts,
+  loadCargo,
+} from "../modules/cargo/index.ts";
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
 import { describeBooking, withBooking } from "./with-booking.ts";

@@ -1,11 +1,14 @@
 import { DOCUMENT_KIND_LABELS, findDocumentType } from "#domain/documents";
 import type { Command } from "commander";
-import { openVersion, writeArchive } from "../modules/booking-documents/archive.ts";
-import { findDeskDocument } from "../modules/booking-documents/desk.ts";
-import { listBookingFiles } from "../modules/booking-documents/present.ts";
-import { listStoredDocuments, type StoredDocument } from "../modules/booking-documents/store.ts";
-import { findQuotationByNumber } from "../modules/bookings/store.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
+import {
+  openVersion,
+  writeArchive,
+  findDeskDocument,
+  listBookingFiles,
+  listStoredDocuments,
+  type StoredDocument,
+} from "../modules/booking-documents/index.ts";
+import { findQuotationByNumber, type StoredBooking } from "../modules/bookings/index.ts";
 import type { FileStores } from "../platform/files/file-store.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
@@ -45,7 +48,7 @@ const exportVersion = async (
 const exportAll = async (
   { say, reportError }: Operations,
   db: Executor,
-  { quotation, number }: { readonly quotation: QuotationTable; readonly number: string },
+  { quotation, number }: { readonly quotation: StoredBooking; readonly number: string },
   { path, options, files }: ExportTarget,
 ): Promise<void> => {
   if (options.version !== undefined) return reportError("--version takes the id of a document, not a booking.");

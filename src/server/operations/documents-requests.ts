@@ -10,9 +10,13 @@ import {
 } from "#domain/documents";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
-import { findDeskDocument, requestDocument, withdrawRequest } from "../modules/booking-documents/desk.ts";
-import { presentDocument } from "../modules/booking-documents/present.ts";
-import { listStoredDocuments } from "../modules/booking-documents/store.ts";
+import {
+  findDeskDocument,
+  requestDocument,
+  withdrawRequest,
+  presentDocument,
+  listStoredDocuments,
+} from "../modules/booking-documents/index.ts";
 import { officeDay } from "../platform/time.ts";
 import type { Operations } from "./command.ts";
 import { KIND_HELP, readKind, toUnknownDocument } from "./documents-options.ts";

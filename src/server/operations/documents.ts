@@ -9,9 +9,16 @@ import {
   isOpenRequest,
 } from "#domain/documents";
 import { toSingleLine } from "#server/platform/text.ts";
-import { addDeskFile, findDeskDocument, writeDeskComment } from "../modules/booking-documents/desk.ts";
-import { listBookingFiles, presentDocument, presentDocuments } from "../modules/booking-documents/present.ts";
-import { listStoredDocuments, type StoredDocument } from "../modules/booking-documents/store.ts";
+import {
+  addDeskFile,
+  findDeskDocument,
+  writeDeskComment,
+  listBookingFiles,
+  presentDocument,
+  presentDocuments,
+  listStoredDocuments,
+  type StoredDocument,
+} from "../modules/booking-documents/index.ts";
 import type { FileStores } from "../platform/files/file-store.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";

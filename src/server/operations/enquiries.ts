@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Operations } from "./command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "./files.ts";
-import { enquiriesSince, type StoredEnquiry } from "../modules/enquiries/store.ts";
+import { enquiriesSince, type StoredEnquiry } from "../modules/enquiries/index.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

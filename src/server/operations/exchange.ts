@@ -6,7 +6,7 @@ import { officeDay, zones } from "../platform/time.ts";
 import { readDateCell } from "./sheets/date-cells.ts";
 import { readTable, type TableLine } from "./sheets/read-table.ts";
 import { notesText, emptyNotes, noteAdder, type SheetNote } from "./sheets/sheet-notes.ts";
-import { listExchange, removeExchange, saveExchange } from "../modules/rates/exchange-store.ts";
+import { listExchange, removeExchange, saveExchange } from "../modules/rates/index.ts";
 import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import type { Operations } from "./command.ts";
 

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { ValidityBasis } from "#domain/rates";
 import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
-import { fillPlaces } from "../modules/places/place-directory.ts";
+import { fillPlaces, allPlaces } from "../modules/places/index.ts";
 import type { Operations } from "./command.ts";
 import { type ImportMapping, saveMapping, toSizes } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
@@ -16,9 +16,7 @@ import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
 import type { Database } from "../platform/database/database.ts";
-import type { LclLineTable } from "../modules/lcl/tables.ts";
-import { lclTariffTables } from "../modules/lcl/store.ts";
-import { allPlaces } from "../modules/places/store.ts";
+import { type StoredLclLine, lclTariffTables } from "../modules/lcl/index.ts";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
 import {
@@ -123,7 +121,7 @@ const fclKind = (isInstant: boolean, { tables }: SheetTables): Kind<RateSheetRow
   },
 });
 
-const lclKind = (isInstant: boolean): Kind<LclLineTable> => ({
+const lclKind = (isInstant: boolean): Kind<StoredLclLine> => ({
   kind: "lcl",
   quote: toQuotedLclLane,
   quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { findLinkState } from "#domain/links";
-import { listLinksOfAll, revokeAnyLink } from "../modules/links/store.ts";
+import { listLinksOfAll, revokeAnyLink } from "../modules/links/index.ts";
 import type { Operations } from "./command.ts";
 
 const moment = (epoch: number): string => new Date(epoch).toISOString();

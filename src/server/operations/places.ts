@@ -1,11 +1,9 @@
+import type { KnownPlace } from "#domain/places";
 import type { Command } from "commander";
-import { fillPlaces } from "../modules/places/place-directory.ts";
+import { fillPlaces, placeImport, countryName } from "../modules/places/index.ts";
 import { readTable, type TableLine } from "./sheets/read-table.ts";
-import { placeImport } from "../modules/places/store.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Operations } from "./command.ts";
-import { countryName } from "../modules/places/sea-ports.ts";
-import type { PlaceSeed } from "../modules/places/place.ts";
 import type { LineNote } from "./sheets/sheet-notes.ts";
 
 const SHOWN = 50;
@@ -47,7 +45,7 @@ export const addPlaceCommands = (
 
 /** Places of the official UN/LOCODE list that matter to containers, and lines that could not be read. */
 export interface ReadPlaces {
-  readonly places: readonly PlaceSeed[];
+  readonly places: readonly KnownPlace[];
   readonly problems: readonly LineNote[];
   readonly skipped: number;
 }
@@ -68,7 +66,7 @@ const toPosition = (text: string): { readonly latitude: number; readonly longitu
   return north === "" ? null : { latitude: degrees(lat, latMinutes, north), longitude: degrees(lon, lonMinutes, east) };
 };
 
-const toSeed = (cell: (index: number | undefined) => string, countries: ReadonlyMap<string, string>): PlaceSeed => {
+const toSeed = (cell: (index: number | undefined) => string, countries: ReadonlyMap<string, string>): KnownPlace => {
   const country = cell(COUNTRY);
   const [name, plain] = [cell(NAME).replace(/\s*\(.*$/, ""), cell(PLAIN_NAME)];
   const position = toPosition(cell(COORDINATES));
@@ -101,7 +99,7 @@ const isPlace = (cell: (index: number | undefined) => string): boolean =>
 
 const readUnLocode = (lines: readonly TableLine[]): ReadPlaces => {
   const countries = countryHeads(lines);
-  const places: PlaceSeed[] = [];
+  const places: KnownPlace[] = [];
   const problems: LineNote[] = [];
   for (const { line, cells } of lines) {
     const cell = (index: number | undefined): string => cells[index ?? 0] ?? "";

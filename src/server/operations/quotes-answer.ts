@@ -5,9 +5,14 @@ import { toObject } from "#api/readers/json.ts";
 import type { LclSearch } from "#api/schema.d.ts";
 import { type CurrencyCode, isCurrencyCode, parseMoney } from "#domain/money";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
-import { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "../modules/quotes/desk-line.ts";
-import { isLclSearch, readSearch } from "../modules/quotes/quote-search.ts";
-import type { DeskRequestTable } from "../modules/quotes/tables.ts";
+import {
+  type DeskLine,
+  LCL_PRICE_UNITS,
+  toDeskLine,
+  isLclSearch,
+  readSearch,
+  type StoredDeskRequest,
+} from "../modules/quotes/index.ts";
 import { readInputJson } from "./files.ts";
 
 /** The options of `quotes answer`. */
@@ -47,7 +52,7 @@ const readLclPrice = (
 };
 
 const readPrices = (
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   { price = [], currency, vessel, voyage }: AnswerOptions,
 ): Result<ReadonlyMap<string, string>, string> => {
   if (!isCurrencyCode(currency)) return err(`--currency takes an ISO 4217 code, not ${currency}.`);
@@ -109,7 +114,7 @@ const readFclDeskLine = (line: unknown): Result<DeskLine, string> => {
   );
 };
 
-const readDeskLine = (request: DeskRequestTable) => {
+const readDeskLine = (request: StoredDeskRequest) => {
   const search = readSearch(request);
   return (line: unknown, index: number): Result<DeskLine, string> =>
     (isLclSearch(search) ? readLclDeskLine(line, search) : readFclDeskLine(line)).mapErr(
@@ -119,7 +124,7 @@ const readDeskLine = (request: DeskRequestTable) => {
 
 /** The offers of an answer, from its file or its prices. */
 export const loadLines = async (
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   options: AnswerOptions,
   today: string,
 ): Promise<Result<readonly DeskLine[], string>> => {

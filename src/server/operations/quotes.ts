@@ -3,21 +3,28 @@ import type { Result } from "neverthrow";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
 import { formatHandover, formatStatedValidity } from "#domain/rates";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
-import { chargesSection } from "../modules/documents/describe-offer.ts";
-import { answerRequest, declineRequest } from "../modules/quotes/desk.ts";
-import { printQuote } from "../modules/quotes/document.ts";
-import { describeOwner, type QuoteMailing } from "../modules/quotes/mails.ts";
-import { describeSearch, describeSearchDetails, readSearch } from "../modules/quotes/quote-search.ts";
-import { findRequestByNumber, listRequestsOfAll } from "../modules/quotes/desk-request-store.ts";
+import { chargesSection } from "../modules/documents/index.ts";
 import {
+  answerRequest,
+  declineRequest,
+  printQuote,
+  describeOwner,
+  type QuoteMailing,
+  describeSearch,
+  describeSearchDetails,
+  readSearch,
+  findRequestByNumber,
+  listRequestsOfAll,
   findQuoteBy,
   findQuoteOwner,
   listQuotesOfAll,
   type QuoteOwner,
   type StoredQuote,
-} from "../modules/quotes/store.ts";
-import type { DeskRequestTable, QuoteOfferTable } from "../modules/quotes/tables.ts";
-import { readQuoteOffer, toQuote } from "../modules/quotes/to-quote.ts";
+  type StoredDeskRequest,
+  type StoredQuoteOffer,
+  readQuoteOffer,
+  toQuote,
+} from "../modules/quotes/index.ts";
 import { officeDay } from "../platform/time.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";
@@ -29,7 +36,7 @@ export type ReadSite = (db: Executor) => Promise<string>;
 const toNumber = (typed: string): string => typed.toUpperCase();
 const moment = (epoch: number): string => new Date(epoch).toISOString();
 
-const toRequestLine = (request: DeskRequestTable & { readonly email: string }): string =>
+const toRequestLine = (request: StoredDeskRequest & { readonly email: string }): string =>
   `${request.number}  ${request.state}  ${moment(request.requestedAt)}  ${describeSearch(readSearch(request))}  ${request.email}${request.quoteNumber === null ? "" : `  ${request.quoteNumber}`}`;
 
 const toQuoteLine = (stored: StoredQuote & { readonly email: string }, now: number): string => {
@@ -54,7 +61,7 @@ const addList = (quotes: Command, { withDatabase, clock, say, reportError }: Ope
     );
 };
 
-const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): readonly string[] => {
+const describeRequest = (request: StoredDeskRequest, owner: QuoteOwner): readonly string[] => {
   const search = readSearch(request);
   return [
     `${request.number}  ${request.state}  ${moment(request.requestedAt)}`,
@@ -69,7 +76,7 @@ const describeRequest = (request: DeskRequestTable, owner: QuoteOwner): readonly
 };
 
 /** The charges as the document of the quote states them, group by group, with the total. */
-const describePrice = (row: QuoteOfferTable, { price, validity }: QuoteOffer): readonly string[] => {
+const describePrice = (row: StoredQuoteOffer, { price, validity }: QuoteOffer): readonly string[] => {
   const { priced, context } = readQuoteOffer(row);
   const { rows, notes } = chargesSection(priced.rate, context.exchange);
   const charges = rows.slice(0, -1).map(({ kind, cells }) => {

@@ -1,10 +1,16 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
-import { listContainerNumbers } from "../modules/cargo/store.ts";
+import { listContainerNumbers } from "../modules/cargo/index.ts";
 import { err, ok, Result } from "neverthrow";
-import { fillPlaces } from "../modules/places/place-directory.ts";
-import { allPlaces } from "../modules/places/store.ts";
-import { type AssignedEvent, assignEvents } from "../modules/tracking/match-bookings.ts";
+import { fillPlaces, allPlaces } from "../modules/places/index.ts";
+import {
+  type AssignedEvent,
+  assignEvents,
+  countNewEvents,
+  eventImport,
+  findBookingsByNumber,
+  findCancelled,
+} from "../modules/tracking/index.ts";
 import { describeEvent, findEventProblems, findEventWarnings } from "../tracking-sources/staff-import/check-events.ts";
 import {
   checkMap,
@@ -18,9 +24,8 @@ import {
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
 import { refreshSummaries } from "../modules/booking-views/index.ts";
-import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
+import { listAccountsWithOutdatedSummaries } from "../modules/bookings/index.ts";
 import type { Database } from "../platform/database/database.ts";
-import { countNewEvents, eventImport, findBookingsByNumber, findCancelled } from "../modules/tracking/store.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Executor } from "../schema.ts";
 import type { Operations } from "./command.ts";

@@ -4,10 +4,13 @@ import {
   type AccountSummary,
   accountSummaries,
   setDisabled,
-} from "../modules/accounts/account-store.ts";
+  revokeAccountSessions,
+  listSessions,
+  deleteAccount,
+  listWaitingDeletions,
+  type WaitingDeletion,
+} from "../modules/accounts/index.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
-import { revokeAccountSessions, listSessions } from "../modules/accounts/session-store.ts";
-import { deleteAccount, listWaitingDeletions, type WaitingDeletion } from "../modules/accounts/delete-account.ts";
 import type { DeletionObstacle } from "#domain/accounts";
 import type { Operations } from "./command.ts";
 

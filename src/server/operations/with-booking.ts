@@ -1,8 +1,6 @@
 import { STATUS_LABELS, toBookingStatus } from "#domain/bookings";
 import { toSingleLine } from "#server/platform/text.ts";
-import { findQuotationByNumber } from "../modules/bookings/store.ts";
-import type { QuotationTable } from "../modules/bookings/tables.ts";
-import { readBookedJourney } from "../modules/bookings/booked-journey.ts";
+import { findQuotationByNumber, type StoredBooking, readBookedJourney } from "../modules/bookings/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { toStaffCommand } from "../platform/text.ts";
 import type { Operations } from "./command.ts";
@@ -10,14 +8,14 @@ import type { Operations } from "./command.ts";
 export const toUnknownBooking = (number: string): string =>
   `There is no booking ${number}. List them with: ${toStaffCommand("bookings list")}`;
 
-const describeRoute = (quotation: QuotationTable): string => {
+const describeRoute = (quotation: StoredBooking): string => {
   const { legs } = readBookedJourney(quotation);
   const [first, last] = [legs[0], legs.at(-1)];
   return first === undefined || last === undefined ? "route not stated" : `${first.from.name} to ${last.to.name}`;
 };
 
 /** `KLB-2026-000001  Nhava Sheva to Rotterdam  Norrvik Line  Booked`: what a wrong number is noticed by. */
-export const describeBooking = (quotation: QuotationTable): string =>
+export const describeBooking = (quotation: StoredBooking): string =>
   [
     quotation.bookingId ?? quotation.quotationId,
     describeRoute(quotation),
@@ -31,7 +29,7 @@ export const describeBooking = (quotation: QuotationTable): string =>
 export const withBooking = (
   { withDatabase, reportError }: Operations,
   number: string,
-  work: (database: Database, quotation: QuotationTable) => Promise<void>,
+  work: (database: Database, quotation: StoredBooking) => Promise<void>,
 ): Promise<void> =>
   withDatabase(async (database) => {
     const quotation = await findQuotationByNumber(database.db, number);

@@ -1,14 +1,14 @@
+import type { KnownPlace } from "#domain/places";
 import type { Result } from "neverthrow";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
 import type { JsonObject } from "#api/readers/json.ts";
 import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
-import type { PlaceSeed } from "../modules/places/place.ts";
 
 /** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
-  readonly place: PlaceSeed | null;
-  readonly port: PlaceSeed | null;
+  readonly place: KnownPlace | null;
+  readonly port: KnownPlace | null;
   readonly service: "Ramp" | "Door";
 }
 

@@ -1,6 +1,6 @@
 import { saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff } from "#server/modules/lcl/store.ts";
-import type { LclLineTable } from "#server/modules/lcl/tables.ts";
+import type { StoredLclLine } from "#server/modules/lcl/tables.ts";
 import { allPlaces } from "#server/modules/places/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -17,7 +17,7 @@ const codeOf = async (db: Executor, name: string): Promise<string | null> =>
   (await allPlaces(db)).find((place) => place.name === name)?.code ?? null;
 
 const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Promise<void> => {
-  const lines: LclLineTable[] = [];
+  const lines: StoredLclLine[] = [];
   for (const [index, { portOfLoading, portOfDischarge }] of lanes.entries())
     lines.push({
       id: `${id}-${index}`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { addQuotations } from "#server/modules/bookings/batch-store.ts";
 import { refreshSummaries } from "#server/modules/booking-views/index.ts";
-import type { QuotationTable } from "#server/modules/bookings/tables.ts";
+import type { StoredBooking } from "#server/modules/bookings/tables.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { systemClock } from "#server/platform/time.ts";
 import type { HostileRequest } from "./requests.ts";
@@ -9,7 +9,7 @@ import type { HostileRequest } from "./requests.ts";
 const [BOOKINGS, AT_ONCE] = [4_000, 50];
 const [FILES, FILE_BYTES] = [12, 20 * 1024 * 1024];
 
-const addBookings = async ({ db }: Database, booking: QuotationTable): Promise<void> => {
+const addBookings = async ({ db }: Database, booking: StoredBooking): Promise<void> => {
   for (let start = 0; start < BOOKINGS; start += AT_ONCE)
     await addQuotations(
       db,

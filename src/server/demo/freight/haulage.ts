@@ -1,6 +1,5 @@
-import { measureGreatCircle } from "#domain/places";
+import { measureGreatCircle, type KnownPlace } from "#domain/places";
 import { type CurrencyCode, getMinorDigits } from "#domain/money";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { isLong, perSize } from "./trades.ts";
@@ -58,12 +57,12 @@ const toTariff = (country: string): HaulageTariff => {
   return MAINLAND.has(country) ? EUROPE : ELSEWHERE;
 };
 
-const serves = (port: PlaceSeed, place: PlaceSeed): boolean => {
+const serves = (port: KnownPlace, place: KnownPlace): boolean => {
   const allowed = SERVED_BY[place.countryCode] ?? [place.countryCode];
   return allowed.includes(port.countryCode) || (MAINLAND.has(port.countryCode) && MAINLAND.has(place.countryCode));
 };
 
-const kmBetween = (one: PlaceSeed, other: PlaceSeed): number =>
+const kmBetween = (one: KnownPlace, other: KnownPlace): number =>
   one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null
     ? Number.POSITIVE_INFINITY
     : measureGreatCircle(
@@ -71,7 +70,7 @@ const kmBetween = (one: PlaceSeed, other: PlaceSeed): number =>
         { latitude: other.latitude, longitude: other.longitude },
       ) * ROAD_FACTOR;
 
-const toMode = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): Mode => {
+const toMode = (place: KnownPlace, port: KnownPlace, service: "Ramp" | "Door", km: number): Mode => {
   if (service === "Door") return "RD";
   if (RIVER_TERMINALS.has(place.code) && RIVER_PORTS.has(port.code)) return "BA";
   return km > 250 ? "RL" : "RD";
@@ -80,7 +79,7 @@ const toMode = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
 /** A line of a haulage table before it is some carrier's. */
 export type HaulageLine = Omit<TariffHaulageTable, "carrier">;
 
-const toLine = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): HaulageLine => {
+const toLine = (place: KnownPlace, port: KnownPlace, service: "Ramp" | "Door", km: number): HaulageLine => {
   const { currency, step, prices } = toTariff(place.countryCode);
   const mode = toMode(place, port, service, km);
   const [fixed, perKm] = prices[mode];
@@ -94,7 +93,7 @@ const toLine = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
   return { place: place.code, port: port.code, service, mode, days, currency, prices: JSON.stringify(amounts) };
 };
 
-export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceSeed[]): readonly HaulageLine[] => [
+export const demoHaulage = (inland: readonly KnownPlace[], ports: readonly KnownPlace[]): readonly HaulageLine[] => [
   ...inland.flatMap((place) =>
     ports
       .filter((port) => serves(port, place))

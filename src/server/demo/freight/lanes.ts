@@ -1,6 +1,5 @@
-import type { FindPlace } from "#server/modules/places/place.ts";
+import type { FindPlace, KnownPlace } from "#domain/places";
 import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "#server/rate-sources/tariff/tables.ts";
 import type { CarrierProfile } from "./carriers.ts";
 import { hash } from "./hash.ts";
@@ -28,7 +27,7 @@ const toHour = (text: string): string => HOURS[hash(text) % HOURS.length] ?? "06
 const sailingDays = (miles: number, speed: number): number =>
   Math.max(1, Math.ceil(miles / (speed * 24) + Math.floor(miles / 1500) * 1.3));
 
-const toDirection = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): string => {
+const toDirection = (from: KnownPlace | undefined, to: KnownPlace | undefined): string => {
   const east = (to?.longitude ?? 0) - (from?.longitude ?? 0);
   const north = (to?.latitude ?? 0) - (from?.latitude ?? 0);
   const [positive, negative] = Math.abs(east) > Math.abs(north) ? ["E", "W"] : ["N", "S"];

@@ -1,14 +1,13 @@
-import { saveExchange } from "#server/modules/rates/exchange-store.ts";
+import type { KnownPlace } from "#domain/places";
+import { saveExchange } from "#server/modules/rates/index.ts";
 import { demoExchange } from "./exchange.ts";
 import { addDays } from "#domain/time";
-import { allPlaces } from "#server/modules/places/store.ts";
+import { allPlaces, fillPlaces } from "#server/modules/places/index.ts";
 import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { TariffChargesTable, TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { addTariff, hasTariff } from "#server/rate-sources/tariff/store.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
-import { fillPlaces } from "#server/modules/places/place-directory.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { CARRIER_PROFILES, type CarrierProfile } from "./carriers.ts";
 import { demoHaulage, type HaulageLine, reeferHaulage, scaleHaulage } from "./haulage.ts";
 import { type DemoLane, demoLanes } from "./lanes.ts";
@@ -54,7 +53,7 @@ const loadCarrier = async (
   db: Executor,
   profile: CarrierProfile,
   today: string,
-  places: ReadonlyMap<string, PlaceSeed>,
+  places: ReadonlyMap<string, KnownPlace>,
   haulage: readonly HaulageLine[],
 ): Promise<void> => {
   const lanes = demoLanes(profile, today, (code) => places.get(code));

@@ -1,10 +1,14 @@
+import type { KnownPlace } from "#domain/places";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { addDays } from "#domain/time";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
-import { CFS_CUT_OFF, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
-import { addLclTariff, hasLclTariff } from "#server/modules/lcl/store.ts";
-import type { LclLineTable } from "#server/modules/lcl/tables.ts";
-import { allPlaces } from "#server/modules/places/store.ts";
+import { allPlaces } from "#server/modules/places/index.ts";
+import {
+  CFS_CUT_OFF,
+  NEXT_DEPARTURES,
+  addLclTariff,
+  hasLclTariff,
+  type StoredLclLine,
+} from "#server/modules/lcl/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { hash } from "../freight/hash.ts";
@@ -73,7 +77,7 @@ const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 
 const departureFields = (
   { id, cfsCutOff, departuresAWeek, withoutDepartures }: Consolidator,
-  origin: PlaceSeed,
+  origin: KnownPlace,
   { port, station }: LclDestination,
 ): Readonly<Record<string, string>> => {
   const isSilent = withoutDepartures > 0 && hash(`${id}${origin.code}${station.code}`) % withoutDepartures === 0;
@@ -84,10 +88,10 @@ const departureFields = (
 
 const toLine = (
   consolidator: Consolidator,
-  origin: PlaceSeed,
+  origin: KnownPlace,
   to: LclDestination,
   line: number,
-): LclLineTable | null => {
+): StoredLclLine | null => {
   const miles = seaMiles(origin.code, to.port.code);
   if (miles === null) return null;
   const days = Math.round(miles / MILES_A_DAY) + consolidator.hubDays;

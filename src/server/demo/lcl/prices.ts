@@ -1,6 +1,6 @@
+import type { KnownPlace } from "#domain/places";
 import { getMinorDigits } from "#domain/money";
 import { hash } from "../freight/hash.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { demoHaulage } from "../freight/haulage.ts";
 import { DEMO_PORTS, listPorts } from "../freight/ports.ts";
 import type { LclCharges } from "#domain/lcl";
@@ -56,12 +56,12 @@ const amountWithLeast = (
 };
 
 export interface LclDestination {
-  readonly port: PlaceSeed;
-  readonly station: PlaceSeed;
+  readonly port: KnownPlace;
+  readonly station: KnownPlace;
   readonly days: number;
 }
 
-const isAbroad = ({ countryCode }: PlaceSeed): boolean => countryCode !== "IN" && countryCode !== "NP";
+const isAbroad = ({ countryCode }: KnownPlace): boolean => countryCode !== "IN" && countryCode !== "NP";
 
 export const LCL_ORIGINS: readonly string[] = listPorts("india").filter((code) => code.startsWith("IN"));
 
@@ -72,7 +72,7 @@ const oncePerName = (destinations: readonly LclDestination[]): readonly LclDesti
   return [...named.values()];
 };
 
-export const lclDestinations = (places: ReadonlyMap<string, PlaceSeed>): readonly LclDestination[] => {
+export const lclDestinations = (places: ReadonlyMap<string, KnownPlace>): readonly LclDestination[] => {
   const ports = DEMO_PORTS.flatMap((code) => places.get(code) ?? []).filter(isAbroad);
   const inland = [...places.values()].filter((place) => place.kind === "Inland" && place.importance > 1);
   const nearest = new Map<string, LclDestination>();

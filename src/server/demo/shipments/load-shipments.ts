@@ -1,10 +1,9 @@
-import { bookedLegs } from "#server/modules/tracking/track-shipment.ts";
+import { bookedLegs, addEvents, deleteEvents } from "#server/modules/tracking/index.ts";
 import type { ContainerLine } from "#domain/containers";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import type { QuotationTable } from "#server/modules/bookings/tables.ts";
-import { placesByCode } from "#server/modules/places/store.ts";
+import type { StoredBooking } from "#server/modules/bookings/index.ts";
+import { placesByCode } from "#server/modules/places/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { addEvents, deleteEvents } from "#server/modules/tracking/store.ts";
 import { demoContainers } from "./container-number.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { DAY_MS, type DemoJourney, reportedByNow } from "./milestones.ts";
@@ -41,12 +40,12 @@ const loadZones = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJ
   return (code) => places.get(code)?.timeZone ?? null;
 };
 
-const countContainers = ({ context }: QuotationTable): number =>
+const countContainers = ({ context }: StoredBooking): number =>
   storedJson<{ readonly load: readonly ContainerLine[] }>(context).load.reduce((sum, line) => sum + line.quantity, 0);
 
 const toEvents = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   index: number,
   now: number,
 ): Promise<readonly TrackingEvent[]> => {

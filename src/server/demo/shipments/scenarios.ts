@@ -1,5 +1,5 @@
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { toEventCode } from "#server/modules/tracking/track-shipment.ts";
+import { toEventCode } from "#server/modules/tracking/index.ts";
 import { CARRIER_PROFILES } from "../freight/carriers.ts";
 import {
   DAY_MS,

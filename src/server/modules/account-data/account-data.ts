@@ -4,12 +4,10 @@ import { sql } from "kysely";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { presentDocument } from "../booking-documents/present.ts";
-import { listStoredDocuments } from "../booking-documents/store.ts";
-import { listSavedCargo } from "../cargo/store.ts";
-import { listOffers } from "../rates/offer-store.ts";
-import { type Account, readCopy } from "../accounts/account-store.ts";
-import { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "../accounts/account-tables.ts";
+import { presentDocument, listStoredDocuments } from "../booking-documents/index.ts";
+import { listSavedCargo } from "../cargo/index.ts";
+import { listOffers } from "../rates/index.ts";
+import { type Account, readCopy, ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "../accounts/index.ts";
 
 const PAGE = 50;
 

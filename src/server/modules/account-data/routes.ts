@@ -4,8 +4,7 @@ import { shipper } from "#server/platform/http/handler.ts";
 import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import { toNetwork } from "#server/platform/throttling/limiter.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { recordTo } from "../accounts/account-events.ts";
-import { accountById } from "../accounts/account-store.ts";
+import { recordTo, accountById } from "../accounts/index.ts";
 import { streamAccountData } from "./account-data.ts";
 
 /** The download of everything that is stored about an account; it reads what other modules store and is imported by none. */

@@ -13,7 +13,7 @@ import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Country } from "#api/schema.d.ts";
 import { type IsCommon, withCommonPassword } from "./common-passwords.ts";
-import { countryName } from "../places/sea-ports.ts";
+import { countryName } from "../places/index.ts";
 
 /** The details of a sign-up once every field is checked. */
 export interface ReadDetails {

@@ -95,11 +95,3 @@ export interface PasswordResetTable {
   readonly createdAt: number;
   readonly expiresAt: number;
 }
-
-/** A search that a shipper made, once for each lane and load; `search` is the JSON text of the request. */
-export interface LastSearchTable {
-  readonly accountId: string;
-  readonly searchKey: string;
-  readonly searchedAt: number;
-  readonly search: string;
-}

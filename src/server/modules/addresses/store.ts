@@ -2,7 +2,7 @@ import { MAX_ADDRESSES } from "#domain/addresses";
 import type { Party } from "#domain/cargo";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { lockForCounting } from "../accounts/account-locks.ts";
+import { lockForCounting } from "../accounts/index.ts";
 import type { SavedAddressTable } from "./tables.ts";
 
 export const readParty = ({ party }: Pick<SavedAddressTable, "party">): Party => storedJson<Party>(party);

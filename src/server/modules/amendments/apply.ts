@@ -12,11 +12,9 @@ import { formatDate } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { withdrawOpenRequests } from "../booking-documents/desk.ts";
-import { changeStatus, lockQuotation } from "../bookings/store.ts";
-import { refitCargo } from "../cargo/change-cargo.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { outdateSummaries } from "../bookings/summary-store.ts";
+import { withdrawOpenRequests } from "../booking-documents/index.ts";
+import { changeStatus, lockQuotation, type StoredBooking, outdateSummaries } from "../bookings/index.ts";
+import { refitCargo } from "../cargo/index.ts";
 import { type BookingEvent, recordBookingEvents } from "../booking-events/index.ts";
 import { readFee } from "./present.ts";
 import { AMENDMENT_NAMES } from "./desk-mails.ts";
@@ -31,7 +29,7 @@ export const BOOKING_CANCELLED = "The booking was cancelled.";
 /* The replaced offer is kept with the request: what was booked first is never lost. */
 const takeEffect = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   { kind, offer, context }: BookingAmendmentTable,
   now: number,
 ): Promise<void> => {

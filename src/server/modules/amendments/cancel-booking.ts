@@ -1,9 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import { isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
-import { withdrawOpenRequests } from "../booking-documents/desk.ts";
-import { endBooking, lockBooking, type StaffRefusal } from "../bookings/confirm-booking.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { withdrawOpenRequests } from "../booking-documents/index.ts";
+import { endBooking, lockBooking, type StaffRefusal, type StoredBooking } from "../bookings/index.ts";
 import { recordBookingEvents } from "../booking-events/index.ts";
 import { BOOKING_CANCELLED, nameRequest } from "./apply.ts";
 import { changeAmendment, listAmendmentsOf } from "./store.ts";
@@ -37,10 +36,10 @@ const closeRequests = async (db: Executor, quotation: string, now: number): Prom
 
 const end = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   reason: string | null,
   now: number,
-): Promise<Result<QuotationTable, StaffRefusal>> => {
+): Promise<Result<StoredBooking, StaffRefusal>> => {
   const ended = await endBooking(db, quotation, { reason, now });
   if (ended.isErr()) return err(ended.error);
   await closeRequests(db, quotation.id, now);
@@ -53,7 +52,7 @@ export const cancelBooking = async (
   db: Executor,
   number: string,
   now: number,
-): Promise<Result<QuotationTable, StaffRefusal>> => {
+): Promise<Result<StoredBooking, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
   return locked.isErr() ? err(locked.error) : end(db, locked.value, null, now);
 };
@@ -64,7 +63,7 @@ export const rejectBooking = async (
   number: string,
   reason: string,
   now: number,
-): Promise<Result<QuotationTable, StaffRefusal>> => {
+): Promise<Result<StoredBooking, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
   if (locked.isErr()) return err(locked.error);
   const { status } = locked.value;

@@ -4,9 +4,9 @@ import { toMessage } from "#server/platform/mail/mail-content.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { findReplyTo } from "../accounts/shipper.ts";
-import type { DeskMailing } from "../booking-documents/desk-mails.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { findReplyTo } from "../accounts/index.ts";
+import type { DeskMailing } from "../booking-documents/index.ts";
+import type { StoredBooking } from "../bookings/index.ts";
 import { readFee } from "./present.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -29,7 +29,7 @@ const NEWS = {
 export const mailDesk = async (
   db: Executor,
   { clock, ids, config: { deskMail } }: DeskMailing,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   amendment: BookingAmendmentTable,
   news: keyof typeof NEWS,
 ): Promise<void> => {

@@ -11,9 +11,7 @@ import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
-import { presentPrice } from "../rates/present-price.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { presentPrice, type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 const toChangeAmount = (money: Money | null): ChangeAmount | null =>

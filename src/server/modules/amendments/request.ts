@@ -5,14 +5,10 @@ import { formatMoney, type Money } from "#domain/money";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import type { DeskMailing } from "../booking-documents/desk-mails.ts";
-import { NO_BOOKING } from "../booking-documents/refusals.ts";
-import { lockQuotation } from "../bookings/store.ts";
-import { loadBookableOffer } from "../bookings/bookable-offer.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { type DeskMailing, NO_BOOKING } from "../booking-documents/index.ts";
+import { lockQuotation, loadBookableOffer, type StoredBooking } from "../bookings/index.ts";
 import { recordBookingEvents } from "../booking-events/index.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { nameRequest } from "./apply.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { readChangeAmount, toReplacement } from "./present.ts";
@@ -40,7 +36,7 @@ const isSameFee = (fee: Money | null, shown: AmendmentRequest["shownFee"]): bool
 /* The offer is the shipper's own, from a search of today; what it costs is computed here, never taken from the request. */
 const findReplacement = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   { kind, offerId }: AmendmentRequest,
   now: number,
 ): Promise<Result<Stored, Refusal>> => {
@@ -66,7 +62,7 @@ const findReplacement = async (
 export const requestAmendment = async (
   db: Executor,
   deps: DeskMailing,
-  { id }: Pick<QuotationTable, "id">,
+  { id }: Pick<StoredBooking, "id">,
   { body, key }: { readonly body: AmendmentRequest; readonly key: string },
 ): Promise<Result<BookingAmendmentTable, Refusal>> => {
   const now = deps.clock();

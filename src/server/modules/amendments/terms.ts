@@ -16,10 +16,8 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../booking-views/index.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
-import { isLcl } from "../bookings/booked-journey.ts";
+import { type StoredBooking, isLcl } from "../bookings/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { listAmendmentsOf } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -34,7 +32,7 @@ export interface AmendmentTerms {
 }
 
 /* Fees are counted to the day on which the booked sailing departs. */
-const readTerms = (quotation: QuotationTable): Pick<AmendmentTerms, "periods" | "timeZone"> => {
+const readTerms = (quotation: StoredBooking): Pick<AmendmentTerms, "periods" | "timeZone"> => {
   const context = storedJson<OfferContext>(quotation.context);
   const offer = readOffer(quotation.offer);
   const containers = context.load.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -54,12 +52,12 @@ const readTerms = (quotation: QuotationTable): Pick<AmendmentTerms, "periods" | 
   return { periods, timeZone: loadingZone ?? OFFICE_ZONE };
 };
 
-const hasSailed = async (db: Executor, quotation: QuotationTable, now: number): Promise<boolean> => {
+const hasSailed = async (db: Executor, quotation: StoredBooking, now: number): Promise<boolean> => {
   const { deadlineFacts } = await summarise(db, quotation, now);
   return deadlineFacts !== null && storedJson<DeadlineFacts>(deadlineFacts).hasSailed;
 };
 
-export const loadTerms = async (db: Executor, quotation: QuotationTable, now: number): Promise<AmendmentTerms> => {
+export const loadTerms = async (db: Executor, quotation: StoredBooking, now: number): Promise<AmendmentTerms> => {
   const amendments = await listAmendmentsOf(db, quotation.id);
   const { periods, timeZone } = readTerms(quotation);
   const booking = {

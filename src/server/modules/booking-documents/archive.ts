@@ -4,9 +4,7 @@ import { makeZip } from "client-zip";
 import { DOCUMENT_KIND_LABELS, toUniqueNames } from "#domain/documents";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { printBooking } from "../bookings/print-booking.ts";
-import { findQuotationFile } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { printBooking, findQuotationFile, type StoredBooking } from "../bookings/index.ts";
 import type { BookingFile } from "./present.ts";
 import type { StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
@@ -24,7 +22,7 @@ export const openVersion = async (files: FileStores, { store, file }: DocumentVe
   return holder.read(file);
 };
 
-const toFileEntry = (db: Executor, quotation: QuotationTable, { fileName, addedAt }: BookingFile): Entry => ({
+const toFileEntry = (db: Executor, quotation: StoredBooking, { fileName, addedAt }: BookingFile): Entry => ({
   name: fileName,
   changedAt: addedAt ?? quotation.bookedAt,
   open: async () => (await findQuotationFile(db, quotation.id, fileName))?.content ?? printBooking(quotation),
@@ -59,7 +57,7 @@ async function* openEntries(entries: readonly Entry[]) {
 /** The latest versions and the files of a booking as a zip archive, read while it is sent; null if there are none. */
 export const writeArchive = (
   { db, files }: { readonly db: Executor; readonly files: FileStores },
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   documents: readonly StoredDocument[],
   bookingFiles: readonly BookingFile[],
 ): Readable | null => {

@@ -5,8 +5,8 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { findReplyTo } from "../accounts/shipper.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { findReplyTo } from "../accounts/index.ts";
+import type { StoredBooking } from "../bookings/index.ts";
 import type { StoredDocument } from "./store.ts";
 
 /** What a shipper did with a document, for the desk. */
@@ -51,7 +51,7 @@ const toKey = ({ id, versions }: StoredDocument, news: DeskNews): string => {
 export const mailDesk = async (
   db: Executor,
   { clock, ids, config: { deskMail } }: DeskMailing,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   document: StoredDocument,
   news: DeskNews,
 ): Promise<void> => {

@@ -14,9 +14,8 @@ import { toBookingStatus } from "#domain/bookings";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
-import { isDeleted } from "../accounts/delete-account.ts";
-import { lockQuotation } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { isDeleted } from "../accounts/index.ts";
+import { lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { recordBookingEvents } from "../booking-events/index.ts";
 import { writeComment } from "./discuss.ts";
 import { presentDocument } from "./present.ts";
@@ -49,7 +48,7 @@ const toSentence = (refusal: { readonly message: string; readonly fields?: reado
 export const findDeskDocument = async (
   db: Executor,
   id: string,
-): Promise<{ readonly document: StoredDocument; readonly quotation: QuotationTable } | null> => {
+): Promise<{ readonly document: StoredDocument; readonly quotation: StoredBooking } | null> => {
   const quotation = await db
     .selectFrom("bookingDocument")
     .innerJoin("quotation", "quotation.id", "bookingDocument.quotation")
@@ -83,12 +82,12 @@ export interface DeskFile {
   readonly open: () => Readable;
 }
 
-const isCancelled = ({ status }: QuotationTable): boolean => toBookingStatus(status) === "cancelled";
+const isCancelled = ({ status }: StoredBooking): boolean => toBookingStatus(status) === "cancelled";
 
-const toNumber = ({ bookingId, quotationId }: QuotationTable): string => bookingId ?? quotationId;
+const toNumber = ({ bookingId, quotationId }: StoredBooking): string => bookingId ?? quotationId;
 
 /* A booking that is cancelled takes what is issued afterwards only; the rows of the booking are locked in a transaction. */
-const refuseCancelled = (quotation: QuotationTable, kind: DocumentKind): DeskResult<void> =>
+const refuseCancelled = (quotation: StoredBooking, kind: DocumentKind): DeskResult<void> =>
   isCancelled(quotation) && !canAddToCancelled(kind)
     ? err(
         `${toNumber(quotation)} is cancelled and takes no ${DOCUMENT_KIND_LABELS[kind]}. Check the number of the booking.`,
@@ -113,7 +112,7 @@ const refuseRepeated = async (
 /** Adds a file of the desk as a document or, with `document`, as its next version; the shipper gets a message. */
 export const addDeskFile = async (
   deps: FileDeps,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   file: DeskFile,
   { kind, document }: { readonly kind: DocumentKind; readonly document: string | null },
 ): Promise<DeskResult<StoredDocument>> => {
@@ -155,7 +154,7 @@ const nameRequest = ({ kind, dueOn }: Pick<StoredDocument, "kind" | "dueOn">): s
 /** Asks the shipper for a document: it is listed as requested, and the shipper gets a message. */
 export const requestDocument = async (
   { db, ids, clock }: Pick<FileDeps, "db" | "ids" | "clock">,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   {
     kind,
     note,
@@ -229,7 +228,7 @@ export const withdrawRequest = async (
 /** Writes a comment of the desk on the latest version; the shipper gets a message. */
 export const writeDeskComment = async (
   { db, ids, clock }: Pick<FileDeps, "db" | "ids" | "clock">,
-  { document, quotation }: { readonly document: StoredDocument; readonly quotation: QuotationTable },
+  { document, quotation }: { readonly document: StoredDocument; readonly quotation: StoredBooking },
   text: string,
 ): Promise<DeskResult<void>> => {
   const version = document.versions.length;

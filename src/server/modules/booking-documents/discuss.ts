@@ -8,8 +8,7 @@ import {
 } from "#domain/documents";
 import { toBookingStatus } from "#domain/bookings";
 import type { Executor } from "#server/schema.ts";
-import { lockQuotation } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { type DeskMailing, mailDesk } from "./desk-mails.ts";
 import { presentDocument } from "./present.ts";
 import { addComment, claimRevision, findStoredDocument, type StoredDocument, touchDocument } from "./store.ts";
@@ -28,7 +27,7 @@ export interface NewComment {
 /** Adds a comment once for each key; belongs in a transaction. `isNew` is false for a repeated request. */
 export const writeComment = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   { document: id, version, text, by, key }: NewComment,
   now: number,
 ): Promise<Result<{ readonly document: StoredDocument; readonly isNew: boolean }, CommentProblem>> => {
@@ -59,7 +58,7 @@ export type DecideProblem = DecisionProblem | { readonly kind: "unknown-document
 export const decideDraft = async (
   db: Executor,
   mailing: DeskMailing,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   id: string,
   request: DecisionRequest,
 ): Promise<Result<StoredDocument, DecideProblem>> => {

@@ -2,8 +2,7 @@ import type { BookingDocument as ApiDocument, DocumentVersion as ApiVersion } fr
 import { canAddVersion, type DocumentKind, sortDocuments } from "#domain/documents";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { documentName } from "../bookings/book-offer.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { documentName, type StoredBooking } from "../bookings/index.ts";
 import { toFileLink, toVersionLink } from "./link.ts";
 import type { StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
@@ -65,7 +64,7 @@ const findLastReplacement = async (db: Executor, quotation: string): Promise<num
 /** The files of a booking that are no documents with versions: printed ones, and attachments of staff. */
 export const listBookingFiles = async (
   db: Executor,
-  { id, bookedAt }: QuotationTable,
+  { id, bookedAt }: StoredBooking,
 ): Promise<readonly BookingFile[]> => {
   const rows = await db
     .selectFrom("quotationFile")
@@ -90,12 +89,12 @@ export const listBookingFiles = async (
 };
 
 /* The confirmation is printed by the server and named by the number of the booking. */
-const toKind = (quotation: QuotationTable, { fileName, bytes }: BookingFile): DocumentKind =>
+const toKind = (quotation: StoredBooking, { fileName, bytes }: BookingFile): DocumentKind =>
   bytes === null && fileName === documentName(quotation) && quotation.bookingId !== null
     ? "booking-confirmation"
     : "other";
 
-const presentFile = (quotation: QuotationTable, file: BookingFile, index: number): ApiDocument => ({
+const presentFile = (quotation: StoredBooking, file: BookingFile, index: number): ApiDocument => ({
   id: `file-${index + 1}`,
   kind: toKind(quotation, file),
   versions: [
@@ -118,7 +117,7 @@ const presentFile = (quotation: QuotationTable, file: BookingFile, index: number
 
 /** Documents and files of a booking in the order of the list. */
 export const presentDocuments = (
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   documents: readonly StoredDocument[],
   files: readonly BookingFile[],
 ): readonly ApiDocument[] =>

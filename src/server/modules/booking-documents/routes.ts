@@ -6,8 +6,7 @@ import { openFileStores } from "#server/platform/files/open-stores.ts";
 import { answer, type FileCall, fileReceiver, type Handler, shipper } from "#server/platform/http/handler.ts";
 import { type Refusal, WRONG_MEDIA_TYPE } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { findOwnQuotation } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { findOwnQuotation, type StoredBooking } from "../bookings/index.ts";
 import { openVersion, writeArchive } from "./archive.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { decideDraft, writeComment } from "./discuss.ts";
@@ -41,7 +40,7 @@ const checkUpload = ({ query, mediaType, announcedBytes }: Upload): Result<Docum
 const isOverQuota = async (db: Executor, accountId: string, { announcedBytes }: Upload): Promise<boolean> =>
   (await readUsage(db, accountId)) + (announcedBytes ?? 0) > MAX_ACCOUNT_BYTES;
 
-const toNewVersion = ({ query, header }: Upload, quotation: QuotationTable, type: DocumentType): NewVersion => ({
+const toNewVersion = ({ query, header }: Upload, quotation: StoredBooking, type: DocumentType): NewVersion => ({
   quotation,
   kind: query.kind,
   document: query.document ?? null,
@@ -56,7 +55,7 @@ type Receiving = FileDeps & { readonly config: Deps["config"] };
 /** What can be refused before the file is read is refused before. */
 const addDocument = async (
   deps: Receiving,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   call: Upload,
 ): Promise<Result<StoredDocument, Refusal>> => {
   const { db, clock, ids } = deps;

@@ -10,7 +10,7 @@ import {
 } from "#domain/documents";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import type { StoredBooking } from "../bookings/index.ts";
 import { presentDocument } from "./present.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import {
@@ -26,7 +26,7 @@ import {
 
 /** A new document, or a new version of the one with the id `document`. */
 export interface NewVersion {
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
   readonly kind: DocumentKind;
   readonly document: string | null;
   readonly fileName: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Executor } from "#server/schema.ts";
-import { fileNames } from "../bookings/store.ts";
+import { fileNames } from "../bookings/index.ts";
 import type { BookingDocumentTable, DocumentCommentTable, DocumentVersionTable } from "./tables.ts";
 
 /** A document with everything that belongs to it, oldest first. */

@@ -9,12 +9,11 @@ import {
   type BookingRow,
   findBookings,
   type RunningSince,
-} from "../bookings/summary-store.ts";
-import { toFileLink, toVersionLink } from "../booking-documents/link.ts";
-import { type ListedFile, listLatestFiles } from "../booking-documents/store.ts";
-import { presentDeadline } from "../lead-times/present.ts";
-import { type FindLeadTimes, loadLeadTimes } from "../lead-times/store.ts";
-import { fileNames, partLoads } from "../bookings/store.ts";
+  fileNames,
+  partLoads,
+} from "../bookings/index.ts";
+import { toFileLink, toVersionLink, type ListedFile, listLatestFiles } from "../booking-documents/index.ts";
+import { presentDeadline, type FindLeadTimes, loadLeadTimes } from "../lead-times/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";

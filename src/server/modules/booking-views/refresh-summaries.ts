@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "#server/platform/feature.ts";
 import { type Pause, refreshOutdated } from "./summaries.ts";
-import { addMissingSummaries, hasNewestSummary } from "../bookings/summary-store.ts";
+import { addMissingSummaries, hasNewestSummary } from "../bookings/index.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
 const COUNT_AGAIN_MS = 60_000;

@@ -14,16 +14,20 @@ import {
 } from "#domain/rates";
 import type { Journey, JourneyStop, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "../bookings/summary-store.ts";
-import { listSentTasks } from "../cargo/store.ts";
-import { listMarkedTasks } from "../bookings/mark-store.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
+import {
+  type StoredBooking,
+  addMissingSummaries,
+  type MadeSummary,
+  listOutdatedBookings,
+  saveSummary,
+  listMarkedTasks,
+} from "../bookings/index.ts";
+import { listSentTasks } from "../cargo/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { placeTime, toInstant } from "#server/platform/time.ts";
-import { loadJourney } from "../tracking/track-shipment.ts";
+import { loadJourney } from "../tracking/index.ts";
 
 const BATCH = 20;
 
@@ -61,7 +65,7 @@ const UNREADABLE: Booked = {
   freeTime: [],
 };
 
-const readBooked = (quotation: QuotationTable): Booked => {
+const readBooked = (quotation: StoredBooking): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
   return priceOffer(readOffer(quotation.offer), context).match(
     (offer) => {
@@ -178,7 +182,7 @@ const countryName = (unLocationCode: string | null | undefined): string | undefi
   return /^[A-Z]{2}$/.test(country) ? COUNTRY_NAMES.of(country) : undefined;
 };
 
-const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | null, journey: Journey | null): string => {
+const toSummaryText = (quotation: StoredBooking, shipment: BookedShipment | null, journey: Journey | null): string => {
   const points = shipment === null ? [] : [shipment.from, shipment.to];
   const stops = journey?.stops ?? [];
   const texts = [
@@ -199,7 +203,7 @@ const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | nul
 };
 
 const toFactsText = (
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   booked: Booked,
   { journey, shipment }: { readonly journey: Journey | null; readonly shipment: BookedShipment | null },
   tasks: { readonly sentTasks: readonly SentTask[]; readonly markedTasks: readonly MarkedTask[] },
@@ -213,7 +217,7 @@ const toFactsText = (
   return facts === null ? null : JSON.stringify(facts);
 };
 
-const loadShipment = async (db: Executor, quotation: QuotationTable, now: number) => {
+const loadShipment = async (db: Executor, quotation: StoredBooking, now: number) => {
   const booked = readBooked(quotation);
   const loaded = await loadJourney(db, quotation, booked.legs, toInstant(now));
   const journey = loaded?.isReported === true ? loaded.journey : null;
@@ -221,7 +225,7 @@ const loadShipment = async (db: Executor, quotation: QuotationTable, now: number
 };
 
 /** What the list of bookings, the booking page and the calendar take from a booking and its events. */
-export const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
+export const summarise = async (db: Executor, quotation: StoredBooking, now: number): Promise<MadeSummary> => {
   const { booked, loaded, journey, shipment } = await loadShipment(db, quotation, now);
   const { converted } = booked.price;
   return {
@@ -246,7 +250,7 @@ export const summarise = async (db: Executor, quotation: QuotationTable, now: nu
 /** The transport of a booking as it is known now; null where its offer names no route. */
 export const readShipment = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   now: number,
 ): Promise<BookedShipment | null> => (await loadShipment(db, quotation, now)).shipment;
 

@@ -1,14 +1,11 @@
 import { sql } from "kysely";
-import type { BookingKeyTable, QuotationFileTable, QuotationTable } from "./tables.ts";
+import type { BookingKeyTable, QuotationFileTable, StoredBooking } from "./tables.ts";
 import { prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 /* What bookings that share a transaction read and write: one statement for all of them. */
 
-export type KnownBooking = Pick<
-  QuotationTable,
-  "id" | "accountId" | "quotationId" | "bookingId" | "offerId" | "status"
->;
+export type KnownBooking = Pick<StoredBooking, "id" | "accountId" | "quotationId" | "bookingId" | "offerId" | "status">;
 
 export type ShipperKey = Pick<BookingKeyTable, "accountId" | "key">;
 
@@ -62,7 +59,7 @@ export const findUsedKeys = async (
 ): Promise<readonly (KnownBooking & { readonly key: string; readonly usedFor: string })[]> =>
   keys.length === 0 ? [] : selectKeys(db, keys);
 
-const insertQuotations = prepareListStatement<QuotationTable>()((db, entries) =>
+const insertQuotations = prepareListStatement<StoredBooking>()((db, entries) =>
   db.insertInto("quotation").values(
     entries.map((param) => ({
       id: param("id"),
@@ -90,7 +87,7 @@ export const releaseOffers = async (db: Executor, offerIds: readonly string[]): 
     await db.updateTable("quotation").set({ offerId: null }).where("offerId", "in", offerIds).execute();
 };
 
-export const addQuotations = async (db: Executor, quotations: readonly QuotationTable[]): Promise<void> => {
+export const addQuotations = async (db: Executor, quotations: readonly StoredBooking[]): Promise<void> => {
   if (quotations.length > 0) await insertQuotations(db, quotations);
 };
 

@@ -5,12 +5,11 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { readBookingSource, readOffer } from "../rates/stored-offer.ts";
+import { type OfferContext, readBookingSource, readOffer } from "../rates/index.ts";
 import type { BookingReceipt, BookOffer } from "./book-offer.ts";
 import { confirmBooking, endBooking, lockBooking } from "./confirm-booking.ts";
 import { findQuotationByNumber } from "./store.ts";
-import type { QuotationTable } from "./tables.ts";
+import type { StoredBooking } from "./tables.ts";
 
 export interface SourceBookingDeps {
   readonly database: Database;
@@ -25,7 +24,7 @@ const errorMessage = (error: unknown): string => (error instanceof Error ? error
 
 const callSource = async (
   call: BookAtSource,
-  { offer, context, quotationId, reference }: QuotationTable,
+  { offer, context, quotationId, reference }: StoredBooking,
   deadlineMs: number,
 ): Promise<Result<string, SourceBookingFailure>> => {
   const { load } = storedJson<OfferContext>(context);
@@ -45,7 +44,7 @@ const callSource = async (
 /* What the carrier answered is on disk before the shipper reads it. */
 const settle = async (
   db: Executor,
-  { quotationId }: QuotationTable,
+  { quotationId }: StoredBooking,
   answered: Result<string, SourceBookingFailure>,
   now: number,
 ): Promise<Result<BookingReceipt, Refusal>> => {

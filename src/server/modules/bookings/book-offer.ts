@@ -1,5 +1,5 @@
 import { type Result, err, ok } from "neverthrow";
-import { holdOpenAccounts } from "#server/modules/accounts/account-locks.ts";
+import { holdOpenAccounts } from "#server/modules/accounts/index.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
@@ -12,7 +12,7 @@ import {
   findUsedKeys,
   releaseOffers,
 } from "./batch-store.ts";
-import type { BookingKeyTable, QuotationTable } from "./tables.ts";
+import type { BookingKeyTable, StoredBooking } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import {
@@ -186,7 +186,7 @@ const toQuotation = (
   { id, accountId, offerId, offer, reference }: Draft,
   number: number,
   now: number,
-): QuotationTable => {
+): StoredBooking => {
   const day = officeDay(now);
   const year = day.slice(0, 4);
   const { providerName, validity } = offer.facts;

@@ -2,11 +2,20 @@ import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
 import { type CalendarDate, formatDate, formatZoneNote, toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type OfferContext, findStoredOffers, type StoredOffer, findWithdrawals } from "../rates/offer-store.ts";
+import {
+  type OfferContext,
+  findStoredOffers,
+  type StoredOffer,
+  findWithdrawals,
+  type OfferFacts,
+  type ReadOffer,
+  readFacts,
+  readOffer,
+  readSheetLineIds,
+} from "../rates/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type OfferFacts, type ReadOffer, readFacts, readOffer, readSheetLineIds } from "../rates/stored-offer.ts";
 import { OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 
 const toGone = (message: string): Refusal => ({ kind: "gone", message });

@@ -2,12 +2,10 @@ import { findSailing } from "#domain/rates";
 import type { TimeZone } from "#domain/time";
 import { getMinorDigits } from "#domain/money";
 import type { BookedSailing } from "#api/schema.d.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
+import { type OfferContext, type BookedSailings, priceOffer, readOffer } from "../rates/index.ts";
 import { listQuotedOffers, recentQuotations } from "./store.ts";
-import type { BookedSailings } from "../rates/search-rates.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
 
 const REACH_MS = 90 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { QuotationTable } from "./tables.ts";
+import type { StoredBooking } from "./tables.ts";
 import {
   addFile,
   changeStatus,
@@ -25,16 +25,16 @@ const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
 const BOOKED = 1;
 const CANCELLED = 2;
 
-const ourNumber = ({ quotationId }: QuotationTable): string => quotationId.replace(/^QTN/, "KLB");
+const ourNumber = ({ quotationId }: StoredBooking): string => quotationId.replace(/^QTN/, "KLB");
 
 /** A booking by its quotation or booking number, locked until the transaction ends. */
-export const lockBooking = async (db: Executor, number: string): Promise<Result<QuotationTable, StaffRefusal>> => {
+export const lockBooking = async (db: Executor, number: string): Promise<Result<StoredBooking, StaffRefusal>> => {
   const found = await findQuotationByNumber(db, number);
   const locked = found === null ? null : await lockQuotation(db, found.id);
   return locked === null ? err("unknown") : ok(locked);
 };
 
-const addConfirmation = async (db: Executor, quotation: QuotationTable, bookingId: string): Promise<void> => {
+const addConfirmation = async (db: Executor, quotation: StoredBooking, bookingId: string): Promise<void> => {
   const fileName = documentName({ quotationId: quotation.quotationId, bookingId });
   if ((await findQuotationFile(db, quotation.id, fileName)) === null)
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
@@ -106,7 +106,7 @@ export interface BookingEnd {
 /** Ends a booking that was locked, with the message about it. */
 export const endBooking = async (
   db: Executor,
-  { id, status, quotationId, bookingId }: QuotationTable,
+  { id, status, quotationId, bookingId }: StoredBooking,
   { reason, now }: BookingEnd,
 ): Promise<Result<void, StaffRefusal>> => {
   if (status === CANCELLED) return err("already-cancelled");

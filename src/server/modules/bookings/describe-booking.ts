@@ -7,11 +7,10 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { BookedShipment } from "#api/schema.d.ts";
 import { placeTime } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
-import type { Section } from "../documents/describe-offer.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
+import type { Section } from "../documents/index.ts";
+import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
 import { describeBookingPages } from "./print-booking.ts";
-import type { QuotationTable } from "./tables.ts";
+import type { StoredBooking } from "./tables.ts";
 
 /** What staff recognise a booking by, in words; null where the offer does not state it. */
 export interface BookingOverview {
@@ -26,7 +25,7 @@ export interface BookingOverview {
 
 const UNREADABLE: BookingOverview = { route: null, load: null, etd: null, handover: null, total: null };
 
-type Overviewed = Pick<QuotationTable, "offer" | "context" | "bookedAt">;
+type Overviewed = Pick<StoredBooking, "offer" | "context" | "bookedAt">;
 
 const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
   if (converted.kind === "converted") return formatMoney(converted.total);
@@ -110,7 +109,7 @@ const sectionLines = ({ title, columns, rows, notes }: Section): readonly string
 ];
 
 /** Everything that the confirmation of a booking states, in paragraphs of single lines. */
-export const describeWholeBooking = (quotation: QuotationTable): readonly (readonly string[])[] =>
+export const describeWholeBooking = (quotation: StoredBooking): readonly (readonly string[])[] =>
   describeBookingPages(quotation).match(
     ({ facts, sections }) => [
       facts.map(([label, value]) => `${label}: ${toSingleLine(value)}`),

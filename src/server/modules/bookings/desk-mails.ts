@@ -6,12 +6,11 @@ import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/account-store.ts";
-import { formatContact, type Shipper } from "../accounts/shipper.ts";
-import { readBookingSource } from "../rates/stored-offer.ts";
+import { accountById, formatContact, type Shipper } from "../accounts/index.ts";
+import { readBookingSource } from "../rates/index.ts";
 import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 import { listUnseenBookings, markSeen } from "./store.ts";
-import type { QuotationTable } from "./tables.ts";
+import type { StoredBooking } from "./tables.ts";
 
 const BOOKED = 1;
 const MOST_AT_ONCE = 20;
@@ -26,7 +25,7 @@ export interface BookingMailing {
   readonly deskMail: string | null;
 }
 
-const nextStep = ({ quotationId, bookingId, status, offer }: QuotationTable): readonly string[] => {
+const nextStep = ({ quotationId, bookingId, status, offer }: StoredBooking): readonly string[] => {
   if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];
   const source = readBookingSource(offer);
   return [
@@ -38,7 +37,7 @@ const nextStep = ({ quotationId, bookingId, status, offer }: QuotationTable): re
   ];
 };
 
-const toDeskMessage = (deskMail: string, quotation: QuotationTable, shipper: Shipper): Message => {
+const toDeskMessage = (deskMail: string, quotation: StoredBooking, shipper: Shipper): Message => {
   const { route, load } = readBookingOverview(quotation);
   const title = quotation.status === BOOKED ? "Booking" : "Booking request";
   const subject = [title, route, load].filter((part) => part !== null).join(", ");
@@ -58,7 +57,7 @@ const toDeskMessage = (deskMail: string, quotation: QuotationTable, shipper: Shi
 const toOrders = async (
   db: Executor,
   { clock, deskMail }: BookingMailing,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
 ): Promise<readonly MailOrder[]> => {
   if (deskMail === null || quotation.bookedAt < clock() - NEWS_MS) return [];
   const shipper = await accountById(db, quotation.accountId);

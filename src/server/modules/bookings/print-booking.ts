@@ -2,18 +2,20 @@ import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
 import { withoutDailyRates } from "#domain/rates";
 import type { BookingLinkOptions } from "#domain/links";
-import type { OfferPages } from "../documents/describe-offer.ts";
-import { redactDocument } from "../documents/shared-document.ts";
-import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
-import { lclDocument } from "../documents/lcl-document.ts";
-import { printPdf } from "../documents/print-pdf.ts";
+import {
+  type OfferPages,
+  redactDocument,
+  type BookedAs,
+  offerDocument,
+  lclDocument,
+  printPdf,
+} from "../documents/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import type { QuotationTable } from "./tables.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
+import type { StoredBooking } from "./tables.ts";
+import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
 import { findBookingByOffer } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { documentName } from "./book-offer.ts";
 import { loadBookableOffer } from "./bookable-offer.ts";
 
@@ -35,7 +37,7 @@ const redactOffer = (offer: PricedOffer, shown: BookingLinkOptions | null): Pric
     : { ...offer, rate: withoutDailyRates(offer.rate) };
 
 /** The pages of a booking, with its offer as it was booked; the problem of an offer that cannot be read. */
-export const describeBookingPages = (quotation: QuotationTable): Result<OfferPages, string> => {
+export const describeBookingPages = (quotation: StoredBooking): Result<OfferPages, string> => {
   const context = storedJson<OfferContext>(quotation.context);
   const booked = { ...quotation, status: toBookingStatus(quotation.status) };
   return priceOffer(readOffer(quotation.offer), context).map((offer) => toDocument(offer, context, booked));
@@ -45,7 +47,7 @@ const print = (
   text: string,
   context: OfferContext,
   madeAt: number,
-  quotation: QuotationTable | null,
+  quotation: StoredBooking | null,
   shown: BookingLinkOptions | null = null,
 ) => {
   const amend = (pages: OfferPages): OfferPages => (shown === null ? pages : redactDocument(pages, shown));
@@ -56,11 +58,11 @@ const print = (
   );
 };
 
-export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
+export const printBooking = (quotation: StoredBooking): Promise<Uint8Array> =>
   print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation);
 
 /** The confirmation with what a link shows. */
-export const printSharedBooking = (quotation: QuotationTable, options: BookingLinkOptions): Promise<Uint8Array> =>
+export const printSharedBooking = (quotation: StoredBooking, options: BookingLinkOptions): Promise<Uint8Array> =>
   print(quotation.offer, storedJson<OfferContext>(quotation.context), quotation.bookedAt, quotation, options);
 
 const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
@@ -69,7 +71,7 @@ const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
   content,
 });
 
-export const bookingFile = (quotation: QuotationTable, content: Uint8Array): PrintedFile =>
+export const bookingFile = (quotation: StoredBooking, content: Uint8Array): PrintedFile =>
   pdf(documentName(quotation), content);
 
 export const printOffer = async (

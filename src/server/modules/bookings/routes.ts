@@ -4,7 +4,7 @@ import { answer, type Handler, shipper } from "#server/platform/http/handler.ts"
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookOffer, toReference } from "./book-offer.ts";
-import type { SearchStore } from "../rates/search-store.ts";
+import type { SearchStore } from "../rates/index.ts";
 import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };

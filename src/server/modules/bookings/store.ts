@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { outdateSummaries } from "./summary-store.ts";
-import type { QuotationFileTable, QuotationTable } from "./tables.ts";
+import type { QuotationFileTable, StoredBooking } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -26,15 +26,15 @@ export const nextNumber = async (db: Executor, series: string): Promise<number> 
 };
 
 /** The booking of an offer; null while it was not booked. */
-export const findBookingByOffer = async (db: Executor, offerId: string): Promise<QuotationTable | null> =>
+export const findBookingByOffer = async (db: Executor, offerId: string): Promise<StoredBooking | null> =>
   (await db.selectFrom("quotation").selectAll().where("offerId", "=", offerId).executeTakeFirst()) ?? null;
 
-export const addQuotation = async (db: Executor, quotation: QuotationTable): Promise<void> => {
+export const addQuotation = async (db: Executor, quotation: StoredBooking): Promise<void> => {
   await db.insertInto("quotation").values(quotation).execute();
 };
 
 /** A booking by its `_id`; null when it does not exist or belongs to another account. */
-export const findOwnQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+export const findOwnQuotation = async (db: Executor, accountId: string, id: string): Promise<StoredBooking | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()
@@ -43,11 +43,11 @@ export const findOwnQuotation = async (db: Executor, accountId: string, id: stri
     .executeTakeFirst()) ?? null;
 
 /** A booking that exists, of any account. */
-export const readQuotation = (db: Executor, id: string): Promise<QuotationTable> =>
+export const readQuotation = (db: Executor, id: string): Promise<StoredBooking> =>
   db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** A booking by its quotation or booking number; our own numbers also in lower case. */
-export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> => {
+export const findQuotationByNumber = async (db: Executor, number: string): Promise<StoredBooking | null> => {
   const numbers = [number, number.toUpperCase()];
   const found = await db
     .selectFrom("quotation")
@@ -57,7 +57,7 @@ export const findQuotationByNumber = async (db: Executor, number: string): Promi
   return found ?? null;
 };
 
-type QuotationRow = Omit<QuotationTable, "offer" | "context">;
+type QuotationRow = Omit<StoredBooking, "offer" | "context">;
 
 const LISTED = [
   "id",
@@ -95,7 +95,7 @@ export const recentQuotations = (
 export const listQuotedOffers = async (
   db: Executor,
   ids: readonly string[],
-): Promise<readonly Pick<QuotationTable, "id" | "offer" | "context" | "bookedOn">[]> =>
+): Promise<readonly Pick<StoredBooking, "id" | "offer" | "context" | "bookedOn">[]> =>
   ids.length === 0
     ? []
     : db
@@ -114,7 +114,7 @@ export const countQuotations = async (db: Executor, accountId: string): Promise<
 };
 
 /** Bookings that were not looked through yet, the oldest first. */
-export const listUnseenBookings = (db: Executor, limit: number): Promise<readonly QuotationTable[]> =>
+export const listUnseenBookings = (db: Executor, limit: number): Promise<readonly StoredBooking[]> =>
   db
     .selectFrom("quotation")
     .selectAll()
@@ -139,7 +139,7 @@ export const allQuotations = (
   db: Executor,
   status: number | null,
   limit: number,
-): Promise<readonly (QuotationTable & { readonly email: string; readonly companyName: string })[]> =>
+): Promise<readonly (StoredBooking & { readonly email: string; readonly companyName: string })[]> =>
   db
     .selectFrom("quotation")
     .innerJoin("account", "account.id", "quotation.accountId")
@@ -160,7 +160,7 @@ export const changeStatus = async (
 };
 
 /** A booking of any account, locked until the transaction ends: nothing else confirms, changes or cancels it meanwhile. */
-export const lockQuotation = async (db: Executor, id: string): Promise<QuotationTable | null> =>
+export const lockQuotation = async (db: Executor, id: string): Promise<StoredBooking | null> =>
   (await db
     .updateTable("quotation")
     .set((e) => ({ status: e.ref("status") }))

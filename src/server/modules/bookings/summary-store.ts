@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CalendarDate } from "#domain/time";
-import type { BookingSummaryTable, QuotationTable } from "./tables.ts";
+import type { BookingSummaryTable, StoredBooking } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 
 export interface BookingFilter {
@@ -29,7 +29,7 @@ export interface BookingOrder {
   readonly direction: "asc" | "desc";
 }
 
-export type BookingRow = Omit<QuotationTable, "offer" | "context"> &
+export type BookingRow = Omit<StoredBooking, "offer" | "context"> &
   Pick<BookingSummaryTable, "shipment" | "deadlineFacts">;
 
 const KNOWN_STATUSES = [0, 1, 2] as const;
@@ -330,7 +330,7 @@ export const listOutdatedBookings = (
   db: Executor,
   accountId: string,
   most: number,
-): Promise<readonly (QuotationTable & { readonly revision: number })[]> =>
+): Promise<readonly (StoredBooking & { readonly revision: number })[]> =>
   db
     .selectFrom("bookingSummary")
     .innerJoin("quotation", "quotation.id", "bookingSummary.quotation")

@@ -3,7 +3,7 @@ import type { ShipmentStage } from "#domain/bookings";
 import type { DeadlineTask } from "#domain/deadlines";
 
 /** A booking. It has its own copy of the offer, which outlives the search. */
-export interface QuotationTable {
+export interface StoredBooking {
   readonly id: string;
   readonly accountId: string;
   /** QTN-2026-000123. */
@@ -30,7 +30,7 @@ export interface QuotationTable {
 }
 
 /** A booking as it is stored. A new one is looked through for messages, without a further row in its transaction. */
-export interface StoredQuotationTable extends QuotationTable {
+export interface QuotationTable extends StoredBooking {
   /** 0 until the booking is in `bookingCheck`. */
   readonly isQueued: Generated<number>;
 }

@@ -15,9 +15,7 @@ import {
   type PartState,
 } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
-import { lockQuotation } from "../bookings/store.ts";
-import { outdateSummaries } from "../bookings/summary-store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { lockQuotation, outdateSummaries, type StoredBooking } from "../bookings/index.ts";
 import { recordBookingEvents } from "../booking-events/index.ts";
 import { type DeskMailing, mailSentPart } from "./desk-mails.ts";
 import {
@@ -40,7 +38,7 @@ const CANCELLED = 2;
 /** Saves what was typed, on the version that the change began with; belongs in a transaction. */
 export const saveCargo = async (
   db: Executor,
-  booking: QuotationTable,
+  booking: StoredBooking,
   { version, details }: { readonly version: number; readonly details: CargoDetails },
   now: number,
 ): Promise<Result<StoredCargo, ChangeProblem>> => {
@@ -65,7 +63,7 @@ const touchCargo = (db: Executor, stored: StoredCargo, now: number): Promise<boo
 export const sendPart = async (
   db: Executor,
   mailing: DeskMailing,
-  booking: QuotationTable,
+  booking: StoredBooking,
   { version, subject, container }: CargoPart & { readonly version: number },
 ): Promise<Result<StoredCargo, ChangeProblem>> => {
   const quotation = (await lockQuotation(db, booking.id)) ?? booking;
@@ -116,7 +114,7 @@ const recordAnswer = async (
 /** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
 export const answerPart = async (
   db: Executor,
-  booking: QuotationTable,
+  booking: StoredBooking,
   { status, reason, ...part }: DeskAnswer,
   now: number,
 ): Promise<Result<void, string>> => {
@@ -148,8 +146,8 @@ const CONTAINERS_CHANGED =
  */
 export const refitCargo = async (
   db: Executor,
-  quotation: QuotationTable,
-  context: QuotationTable["context"],
+  quotation: StoredBooking,
+  context: StoredBooking["context"],
   now: number,
 ): Promise<void> => {
   const stored = await loadCargo(db, quotation);

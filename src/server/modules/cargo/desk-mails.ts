@@ -5,7 +5,7 @@ import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import { findReplyTo } from "../accounts/shipper.ts";
+import { findReplyTo } from "../accounts/index.ts";
 import type { StoredCargo } from "./store.ts";
 
 export interface DeskMailing {

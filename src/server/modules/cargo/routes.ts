@@ -3,7 +3,7 @@ import { formatPart, toPart } from "#domain/cargo";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { findOwnQuotation } from "../bookings/store.ts";
+import { findOwnQuotation } from "../bookings/index.ts";
 import { type ChangeProblem, saveCargo, sendPart } from "./change-cargo.ts";
 import { presentCargo, presentEarlier } from "./present.ts";
 import { findEarlierCargo, loadCargo, type StoredCargo } from "./store.ts";

@@ -5,14 +5,13 @@ import type { SentTask } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { readBookedJourney } from "../bookings/booked-journey.ts";
+import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
+import type { OfferContext } from "../rates/index.ts";
 import type { CargoSubmissionTable } from "./tables.ts";
 
 /** Cargo and parties of a booking as they are stored. */
 export interface StoredCargo {
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
   readonly scope: CargoScope;
   /** 0 before anything was saved. */
   readonly version: number;
@@ -21,7 +20,7 @@ export interface StoredCargo {
   readonly submissions: readonly Submission[];
 }
 
-export const toScope = ({ context }: Pick<QuotationTable, "context">): CargoScope => ({
+export const toScope = ({ context }: Pick<StoredBooking, "context">): CargoScope => ({
   equipments: storedJson<OfferContext>(context).load.flatMap(({ equipment, quantity }) =>
     Array.from({ length: quantity }, () => equipment),
   ),
@@ -54,7 +53,7 @@ const listSubmissions = async (db: Executor, quotation: string): Promise<readonl
   return rows.map(toSubmission);
 };
 
-export const loadCargo = async (db: Executor, quotation: QuotationTable): Promise<StoredCargo> => {
+export const loadCargo = async (db: Executor, quotation: StoredBooking): Promise<StoredCargo> => {
   const scope = toScope(quotation);
   const row = await db.selectFrom("bookingCargo").selectAll().where("quotation", "=", quotation.id).executeTakeFirst();
   const details = row === undefined ? emptyDetails(scope) : fitDetails(storedJson<CargoDetails>(row.details), scope);
@@ -82,7 +81,7 @@ const hasGoodsOrParty = ({ commodities, documentParties }: CargoDetails): boolea
   Object.values(documentParties).some(({ partyName }) => partyName.trim() !== "");
 
 /** What an earlier booking of the account states: the latest one on the same lane, otherwise the latest one. */
-export const findEarlierCargo = async (db: Executor, quotation: QuotationTable): Promise<EarlierCargo | null> => {
+export const findEarlierCargo = async (db: Executor, quotation: StoredBooking): Promise<EarlierCargo | null> => {
   const rows = await db
     .selectFrom("bookingCargo")
     .innerJoin("quotation", "quotation.id", "bookingCargo.quotation")

@@ -4,9 +4,9 @@ import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlin
 import type { CutOff, CutOffCode } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import type { StoredBooking } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { loadLastSearches } from "../rates/last-searches.ts";
+import { loadLastSearches } from "../rates/index.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
 import { listQuotations, createSummaryRefresh } from "../booking-views/index.ts";
@@ -29,7 +29,7 @@ const MOST_DEADLINES = 10;
 const MOST_OF_BOOKING = 3;
 
 interface Running {
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
   /** Of the vessel that the cargo sails on, without those that were met; empty where they are not known. */
   readonly cutOffs: readonly CutOff[];
   readonly sailsAt: string | null;
@@ -48,7 +48,7 @@ const isMet = (code: CutOffCode, { progress, containers, marks = [] }: DeadlineF
   progress.some(({ task, count }) => task === MET_BY[code] && count >= (task === "vgm" ? containers : 1));
 
 const read = (
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   facts: DeadlineFacts | undefined,
   listed: Quotation | undefined,
 ): readonly Running[] => {
@@ -136,7 +136,7 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
   };
 };
 
-const bookingsById = async (db: Executor, ids: readonly string[]): Promise<readonly QuotationTable[]> =>
+const bookingsById = async (db: Executor, ids: readonly string[]): Promise<readonly StoredBooking[]> =>
   ids.length === 0
     ? []
     : db

@@ -2,21 +2,18 @@ import type { BookingDetails, BookingHistoryEntry } from "#api/schema.d.ts";
 import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { listWithdrawals } from "../amendments/history.ts";
+import { listWithdrawals } from "../amendments/index.ts";
 import { toQuotations, summarise } from "../booking-views/index.ts";
-import { listSendings, listSentTasks } from "../cargo/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { listHistory } from "../notifications/booking-history.ts";
-import { isMuted } from "../notifications/settings-store.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { readOffer } from "../rates/stored-offer.ts";
-import { trackBooking } from "../tracking/track-shipment.ts";
-import { listMarkedTasks, listMarkHistory } from "../bookings/mark-store.ts";
+import { listSendings, listSentTasks } from "../cargo/index.ts";
+import { type StoredBooking, listMarkedTasks, listMarkHistory } from "../bookings/index.ts";
+import { listHistory, isMuted } from "../notifications/index.ts";
+import { type OfferContext, readOffer } from "../rates/index.ts";
+import { trackBooking } from "../tracking/index.ts";
 import { findRevision } from "./store.ts";
-import { loadLeadTimes } from "../lead-times/store.ts";
+import { loadLeadTimes } from "../lead-times/index.ts";
 
 /** A booking of the account by its `_id` or one of its numbers. */
-export const findBooking = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+export const findBooking = async (db: Executor, accountId: string, id: string): Promise<StoredBooking | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()
@@ -25,7 +22,7 @@ export const findBooking = async (db: Executor, accountId: string, id: string): 
     .executeTakeFirst()) ?? null;
 
 /* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
-const toBookedOffer = ({ offer }: QuotationTable): BookingDetails["offer"] =>
+const toBookedOffer = ({ offer }: StoredBooking): BookingDetails["offer"] =>
   storedJson<BookingDetails["offer"]>(`{"${readOffer(offer).kind}":${offer}}`);
 
 const byNewest = (one: BookingHistoryEntry, other: BookingHistoryEntry): number =>
@@ -34,7 +31,7 @@ const byNewest = (one: BookingHistoryEntry, other: BookingHistoryEntry): number 
 /** Reads the booking itself, not its stored summary, which may be outdated while another process writes. */
 export const loadBookingDetails = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   now: number,
 ): Promise<BookingDetails> => {
   const { shipment, deadlineFacts } = await summarise(db, quotation, now);

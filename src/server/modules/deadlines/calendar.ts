@@ -13,7 +13,7 @@ import { createZoneClock, type ZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { readFingerprint, type ScheduledBooking, scheduledBookings } from "./store.ts";
-import { type FindLeadTimes, loadLeadTimes } from "../lead-times/store.ts";
+import { type FindLeadTimes, loadLeadTimes } from "../lead-times/index.ts";
 
 const MINUTE_MS = 60_000;
 

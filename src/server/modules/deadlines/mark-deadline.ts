@@ -11,9 +11,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../booking-views/index.ts";
-import { outdateSummaries } from "../bookings/summary-store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { addMark, deleteMark } from "../bookings/mark-store.ts";
+import { outdateSummaries, type StoredBooking, addMark, deleteMark } from "../bookings/index.ts";
 
 const CANCELLED = 2;
 const NOT_DUE: Refusal = { kind: "not-found", message: "This booking has no such deadline." };
@@ -26,7 +24,7 @@ export interface DeadlineMark {
   readonly recipient: string | null;
 }
 
-const findDeadline = async (db: Executor, quotation: QuotationTable, task: DeadlineTask, now: number) => {
+const findDeadline = async (db: Executor, quotation: StoredBooking, task: DeadlineTask, now: number) => {
   const { deadlineFacts } = await summarise(db, quotation, now);
   if (deadlineFacts === null) return undefined;
   const facts = storedJson<DeadlineFacts>(deadlineFacts);
@@ -36,7 +34,7 @@ const findDeadline = async (db: Executor, quotation: QuotationTable, task: Deadl
 /** Marks a deadline as done, or reopens it, belongs in a transaction; what is so already stays as it is. */
 export const markDeadline = async (
   db: Executor,
-  { id }: Pick<QuotationTable, "id">,
+  { id }: Pick<StoredBooking, "id">,
   { task, isDone, recipient }: DeadlineMark,
   now: number,
 ): Promise<Result<null, Refusal>> => {

@@ -4,14 +4,14 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
-import { secretHash } from "../accounts/sessions.ts";
-import { findOwnQuotation } from "../bookings/store.ts";
+import { secretHash } from "../accounts/index.ts";
+import { findOwnQuotation } from "../bookings/index.ts";
 import { refreshSummaries } from "../booking-views/index.ts";
 import { findBooking, loadBookingDetails } from "./booking-details.ts";
 import { rememberCalendars } from "./calendar.ts";
 import { markDeadline } from "./mark-deadline.ts";
 import { deleteFeed, findFeed, findFeedAccount, replaceFeed } from "./store.ts";
-import { deleteLeadTimes, listLeadTimes, saveLeadTimes } from "../lead-times/store.ts";
+import { deleteLeadTimes, listLeadTimes, saveLeadTimes } from "../lead-times/index.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 const NO_CALENDAR: Refusal = { kind: "not-found", message: "This calendar link does not work any more." };

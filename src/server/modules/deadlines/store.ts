@@ -1,7 +1,7 @@
 import type { BookedShipment } from "#api/schema.d.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import type { StoredBooking } from "../bookings/index.ts";
 import type { CalendarFeedTable } from "./tables.ts";
 
 export const findFeed = async (db: Executor, accountId: string): Promise<CalendarFeedTable | null> =>
@@ -35,7 +35,7 @@ export const deleteFeed = async (db: Executor, accountId: string): Promise<void>
 const CANCELLED = 2;
 const MOST_BOOKINGS = 1_000;
 
-export type ScheduledBooking = Pick<QuotationTable, "id" | "quotationId" | "bookingId" | "providerName"> & {
+export type ScheduledBooking = Pick<StoredBooking, "id" | "quotationId" | "bookingId" | "providerName"> & {
   readonly shipment: BookedShipment | null;
   readonly deadlineFacts: string;
   readonly revision: number;

@@ -4,7 +4,7 @@ import { type BookingStatus, formatTransit, formatStatedValidity, type Rate } fr
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { ContainerLine } from "#domain/containers";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
+import type { OfferContext } from "../rates/index.ts";
 import {
   chargesSection,
   feesSection,

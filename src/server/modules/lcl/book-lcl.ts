@@ -3,10 +3,9 @@ import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { findStoredOffer, type OfferContext } from "../rates/offer-store.ts";
-import type { SearchStore } from "../rates/search-store.ts";
+import { findStoredOffer, type OfferContext, type SearchStore } from "../rates/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { type BookingReceipt, type BookOffer, toReference } from "../bookings/book-offer.ts";
+import { type BookingReceipt, type BookOffer, toReference } from "../bookings/index.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 

@@ -1,3 +1,4 @@
+import type { FindPlace } from "#domain/places";
 import { getMinorDigits } from "#domain/money";
 import type { SearchEnd } from "#domain/search";
 import {
@@ -13,12 +14,10 @@ import type { FclComparison } from "#api/schema.d.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, toReadOnlyBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/place.ts";
 import type { LclLine } from "./store.ts";
-import { readRate } from "../rates/stored-offer.ts";
+import { readRate, type ActiveSources, type ReadActiveSources } from "../rates/index.ts";
 import { toMinutes } from "#domain/time";
 import { dayIn, OFFICE_ZONE, officeDay, toInstant } from "#server/platform/time.ts";
-import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.ts";
 
 const SIZE = "20GP";
 const REMEMBERED = 2_000;

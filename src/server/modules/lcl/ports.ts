@@ -1,5 +1,5 @@
+import type { FindPlace } from "#domain/places";
 import type { LclPlace } from "#api/schema.d.ts";
-import type { FindPlace } from "../places/place.ts";
 import { lclPlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";

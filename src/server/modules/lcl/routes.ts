@@ -1,10 +1,9 @@
 import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { BookOffer } from "../bookings/book-offer.ts";
+import { type BookOffer, bookedMessage } from "../bookings/index.ts";
 import { bookLcl } from "./book-lcl.ts";
 import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
-import { bookedMessage } from "../bookings/routes.ts";
 
 const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowestRateId, rates }: LclQuotes) =>
   answer(rates, "OK", {

@@ -3,7 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import { addDays } from "#domain/time";
 import { removeSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import type { LclCharges } from "#domain/lcl";
-import type { LclLineTable, LclTariffTable } from "./tables.ts";
+import type { StoredLclLine, LclTariffTable } from "./tables.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ReplaceLines } from "#server/rate-sources/rate-sheets/replace-lines.ts";
@@ -12,7 +12,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 export interface LclLine
-  extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "tab" | "validFrom" | "validFor"> {
+  extends Omit<StoredLclLine, "fields" | "charges" | "withdrawn" | "tab" | "validFrom" | "validFor"> {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: LclCharges;
   readonly provider: string;
@@ -26,7 +26,7 @@ export interface LclLine
   readonly isInstant: boolean;
 }
 
-type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
+type Row = Omit<StoredLclLine, "validFrom" | "validFor"> &
   Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
   Pick<LclLine, "validFor" | "timeZone">;
 
@@ -78,11 +78,11 @@ export const lclPlaces = async (
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 };
 
-const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<void> => {
+const addLines = async (db: Executor, lines: readonly StoredLclLine[]): Promise<void> => {
   await db.insertInto("lclLine").values(lines).execute();
 };
 
-export const lclTariffTables = (replace: ReplaceLines | null): StagedTables<LclTariffTable, LclLineTable> => ({
+export const lclTariffTables = (replace: ReplaceLines | null): StagedTables<LclTariffTable, StoredLclLine> => ({
   addHeading: async (db, tariff) => {
     await db
       .insertInto("lclTariff")
@@ -107,7 +107,7 @@ export const lclTariffTables = (replace: ReplaceLines | null): StagedTables<LclT
 export const addLclTariff = async (
   db: Executor,
   tariff: LclTariffTable,
-  lines: readonly LclLineTable[],
+  lines: readonly StoredLclLine[],
 ): Promise<void> => {
   await db
     .insertInto("lclTariff")

@@ -23,7 +23,7 @@ export interface LclTariffTable {
 }
 
 /** One line of it: where it goes, by name and UN/LOCODE (null where it has none), and the rest as a person wrote it. */
-export interface LclLineTable {
+export interface StoredLclLine {
   readonly id: string;
   readonly tariffId: string;
   readonly line: number;

@@ -1,7 +1,7 @@
 import { type LeadTimes, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { placesByCode } from "../places/store.ts";
+import { placesByCode } from "../places/index.ts";
 
 /** Lead times with their version; 0 for those that nobody saved. */
 export interface SavedLeadTimes {

@@ -3,8 +3,8 @@ import type { ShipmentMoment } from "#domain/bookings";
 import type { SharedBooking } from "#domain/links";
 import type { BookingStatus } from "#domain/rates";
 import { toInstant } from "#server/platform/time.ts";
-import { presentPrice, toAmount } from "../rates/present-price.ts";
-import { presentDeadline } from "../lead-times/present.ts";
+import { presentPrice, toAmount } from "../rates/index.ts";
+import { presentDeadline } from "../lead-times/index.ts";
 
 const STATUSES: Readonly<Record<BookingStatus, number>> = { "in-process": 0, booked: 1, cancelled: 2, unknown: 3 };
 const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;

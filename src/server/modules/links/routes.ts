@@ -8,13 +8,12 @@ import { answer, type BodyOf, shipper } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { secretHash } from "../accounts/sessions.ts";
-import { listFileNames } from "../booking-documents/store.ts";
-import { findOwnQuotation } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { secretHash } from "../accounts/index.ts";
+import { listFileNames } from "../booking-documents/index.ts";
+import { findOwnQuotation, type StoredBooking } from "../bookings/index.ts";
 import { sharedBookingHandlers } from "./shared-routes.ts";
 import { addLink, listLinks, pruneLinks, revokeLink } from "./store.ts";
-import type { SharedLinkTable } from "./tables.ts";
+import type { StoredLink } from "./tables.ts";
 
 const DAY_MS = 86_400_000;
 const LISTED_AFTER_END_MS = 30 * DAY_MS;
@@ -23,7 +22,7 @@ const KEPT_AFTER_END_MS = 90 * DAY_MS;
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 const NO_LINK: Refusal = { kind: "not-found", message: "This link has already ended." };
 
-const toLink = (row: SharedLinkTable, now: number): SharedLink => ({
+const toLink = (row: StoredLink, now: number): SharedLink => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -56,13 +55,13 @@ const findProblems = async (
 interface NewLink {
   readonly id: string;
   readonly accountId: string;
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
   readonly body: BodyOf<"createBookingLink">;
   readonly tokenHash: string;
   readonly now: number;
 }
 
-const toRow = ({ id, accountId, quotation, body, tokenHash, now }: NewLink): SharedLinkTable => ({
+const toRow = ({ id, accountId, quotation, body, tokenHash, now }: NewLink): StoredLink => ({
   id,
   accountId,
   kind: "booking",

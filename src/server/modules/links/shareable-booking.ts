@@ -7,13 +7,12 @@ import { createZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { listFileNames } from "../booking-documents/store.ts";
+import { listFileNames } from "../booking-documents/index.ts";
 import { summarise } from "../booking-views/index.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { loadLeadTimes } from "../lead-times/store.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { priceOffer, readOffer } from "../rates/stored-offer.ts";
-import { bookedLegs, loadJourney } from "../tracking/track-shipment.ts";
+import type { StoredBooking } from "../bookings/index.ts";
+import { loadLeadTimes } from "../lead-times/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { bookedLegs, loadJourney } from "../tracking/index.ts";
 
 const CLASSES: Readonly<Record<string, ShipmentMoment["class"]>> = { ACT: "actual", EST: "expected" };
 
@@ -61,7 +60,7 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
   };
 };
 
-const readPrice = ({ offer, context }: QuotationTable): ShareableBooking["price"] => {
+const readPrice = ({ offer, context }: StoredBooking): ShareableBooking["price"] => {
   const read = storedJson<OfferContext>(context);
   return priceOffer(readOffer(offer), read)
     .map(({ rate }) => toSharedPrice(rate.charges, read.exchange))
@@ -71,7 +70,7 @@ const readPrice = ({ offer, context }: QuotationTable): ShareableBooking["price"
 /** Everything about a booking that a link could show; `redactBooking` chooses. */
 export const loadShareableBooking = async (
   db: Executor,
-  row: QuotationTable,
+  row: StoredBooking,
   now: number,
 ): Promise<ShareableBooking> => {
   const { shipment, deadlineFacts } = await summarise(db, row, now);

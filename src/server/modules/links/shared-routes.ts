@@ -8,18 +8,15 @@ import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
-import { secretHash } from "../accounts/sessions.ts";
-import { printSharedBooking } from "../bookings/print-booking.ts";
+import { secretHash } from "../accounts/index.ts";
+import { printSharedBooking, findOwnQuotation, findQuotationFile, type StoredBooking } from "../bookings/index.ts";
 import { openFileStores } from "#server/platform/files/open-stores.ts";
-import { openVersion } from "../booking-documents/archive.ts";
-import { findVersionByName, listFileNames } from "../booking-documents/store.ts";
-import { findOwnQuotation, findQuotationFile } from "../bookings/store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { markDeadline } from "../deadlines/mark-deadline.ts";
+import { openVersion, findVersionByName, listFileNames } from "../booking-documents/index.ts";
+import { markDeadline } from "../deadlines/index.ts";
 import { presentBooking } from "./present.ts";
 import { loadShareableBooking } from "./shareable-booking.ts";
 import { findActiveLink, recordOpening } from "./store.ts";
-import type { SharedLinkTable } from "./tables.ts";
+import type { StoredLink } from "./tables.ts";
 
 /* The same for a token that never existed, that expired and that was revoked. */
 const NO_LINK: Refusal = {
@@ -33,9 +30,9 @@ const NO_MARKS: Refusal = {
 };
 
 interface Opened {
-  readonly link: SharedLinkTable;
+  readonly link: StoredLink;
   readonly options: BookingLinkOptions;
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
 }
 
 const openLink = async (db: Executor, token: string, now: number): Promise<Result<Opened, Refusal>> => {

@@ -1,10 +1,10 @@
 import { findLinkState, type LinkKind } from "#domain/links";
 import type { Executor } from "#server/schema.ts";
-import type { SharedLinkTable } from "./tables.ts";
+import type { StoredLink } from "./tables.ts";
 
 const MOST_LISTED = 500;
 
-export const addLink = async (db: Executor, link: SharedLinkTable): Promise<void> => {
+export const addLink = async (db: Executor, link: StoredLink): Promise<void> => {
   await db.insertInto("sharedLink").values(link).execute();
 };
 
@@ -13,7 +13,7 @@ export const listLinks = (
   db: Executor,
   accountId: string,
   { subject, endedSince }: { readonly subject: string | null; readonly endedSince: number },
-): Promise<readonly SharedLinkTable[]> =>
+): Promise<readonly StoredLink[]> =>
   db
     .selectFrom("sharedLink")
     .selectAll()
@@ -30,7 +30,7 @@ export const listLinks = (
 export const findActiveLink = async (
   db: Executor,
   { kind, tokenHash, now }: { readonly kind: LinkKind; readonly tokenHash: string; readonly now: number },
-): Promise<SharedLinkTable | null> => {
+): Promise<StoredLink | null> => {
   const found = await db
     .selectFrom("sharedLink")
     .innerJoin("account", "account.id", "sharedLink.accountId")
@@ -46,7 +46,7 @@ export const findActiveLink = async (
 export const lockActiveLink = async (
   db: Executor,
   wanted: { readonly kind: LinkKind; readonly tokenHash: string; readonly now: number },
-): Promise<SharedLinkTable | null> => {
+): Promise<StoredLink | null> => {
   await db
     .updateTable("sharedLink")
     .set((row) => ({ opens: row.ref("opens") }))
@@ -66,7 +66,7 @@ export const recordOpening = async (db: Executor, id: string, now: number): Prom
 /** False if the account has no such link that works. */
 export const revokeLink = async (
   db: Executor,
-  { accountId, id }: Pick<SharedLinkTable, "accountId" | "id">,
+  { accountId, id }: Pick<StoredLink, "accountId" | "id">,
   now: number,
 ): Promise<boolean> => {
   const revoked = await db
@@ -90,7 +90,7 @@ export const revokeAnyLink = async (db: Executor, id: string, now: number): Prom
 export const listLinksOfAll = (
   db: Executor,
   limit: number,
-): Promise<readonly (SharedLinkTable & { readonly email: string })[]> =>
+): Promise<readonly (StoredLink & { readonly email: string })[]> =>
   db
     .selectFrom("sharedLink")
     .innerJoin("account", "account.id", "sharedLink.accountId")

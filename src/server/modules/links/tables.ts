@@ -1,7 +1,7 @@
 import type { LinkKind } from "#domain/links";
 
 /** A link that works without an account; only the hash of its token is stored. */
-export interface SharedLinkTable {
+export interface StoredLink {
   readonly id: string;
   readonly accountId: string;
   readonly kind: LinkKind;

@@ -7,13 +7,11 @@ import { toJourney, toUtcMinutes } from "#domain/tracking";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { zonedTime } from "#server/platform/time.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { listSentTasks } from "../cargo/store.ts";
-import { listMarkedTasks } from "../bookings/mark-store.ts";
-import { placesByCode } from "../places/store.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { readBookedJourney } from "../bookings/booked-journey.ts";
-import { reportedShipment } from "../tracking/track-shipment.ts";
+import { type StoredBooking, listMarkedTasks, readBookedJourney } from "../bookings/index.ts";
+import { listSentTasks } from "../cargo/index.ts";
+import { placesByCode } from "../places/index.ts";
+import type { OfferContext } from "../rates/index.ts";
+import { reportedShipment } from "../tracking/index.ts";
 import { listBookingEvents } from "../booking-events/index.ts";
 
 const MINUTE_MS = 60_000;
@@ -34,7 +32,7 @@ const toDatedCutOff = ({ code, at }: CutOff, zone: string | null): readonly Date
  */
 const listBookingChanges = async (
   db: Executor,
-  { id, quotationId, bookingId, bookedAt }: QuotationTable,
+  { id, quotationId, bookingId, bookedAt }: StoredBooking,
 ): Promise<readonly BookingChange[]> => {
   const later = await listBookingEvents(db, id);
   const isConfirmedLater = later.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
@@ -55,15 +53,11 @@ const listBookingChanges = async (
   ];
 };
 
-const countContainers = ({ context }: QuotationTable): number =>
+const countContainers = ({ context }: StoredBooking): number =>
   storedJson<OfferContext>(context).load.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What was sent in the portal or marked as done is not reminded of, nor what applied to a vessel that the cargo has left. */
-export const readBookingFacts = async (
-  db: Executor,
-  quotation: QuotationTable,
-  now: Instant,
-): Promise<BookingFacts> => {
+export const readBookingFacts = async (db: Executor, quotation: StoredBooking, now: Instant): Promise<BookingFacts> => {
   const { legs, cutOffs: booked, freeTime } = readBookedJourney(quotation);
   const report = await reportedShipment(db, quotation, legs);
   const stated =

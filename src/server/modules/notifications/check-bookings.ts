@@ -4,11 +4,10 @@ import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
-import { type Account, accountById } from "../accounts/account-store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { type Account, accountById } from "../accounts/index.ts";
+import { type StoredBooking, queueNewBookings } from "../bookings/index.ts";
 import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
-import { queueNewBookings } from "../bookings/desk-mails.ts";
 import { type BookingCheck, claimCheck, endCheck, hasDueCheck, requestChecks } from "../booking-events/index.ts";
 import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
 import { collectNotice, findDigest } from "./digest-store.ts";
@@ -33,7 +32,7 @@ const toMailOrder = async (
   db: Executor,
   deps: CheckDeps,
   account: Account,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   notice: Notice,
 ): Promise<MailOrder> => {
   const token = await createUnsubscribeToken(db, deps, account.id, toTopic(notice.kind));
@@ -51,7 +50,7 @@ const toMailOrder = async (
 const recordNotices = async (
   db: Executor,
   deps: CheckDeps,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   notices: readonly Notice[],
 ): Promise<void> => {
   const account = await accountById(db, quotation.accountId);

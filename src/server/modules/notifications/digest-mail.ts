@@ -2,7 +2,7 @@ import type { Notice } from "#domain/notifications";
 import { addOutgoingMails, withdrawMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/account-store.ts";
+import { accountById } from "../accounts/index.ts";
 import { dropCollectedReminders, listCollectedNotices, setDigestMail } from "./digest-store.ts";
 import { digestMessage, unsubscribeAddress } from "./mails.ts";
 import { createUnsubscribeToken } from "./settings-store.ts";

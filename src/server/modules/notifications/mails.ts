@@ -5,8 +5,7 @@ import type { Notice } from "#domain/notifications";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { endSentence, toSingleLine } from "#server/platform/text.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
-import { readBookedJourney } from "../bookings/booked-journey.ts";
+import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { CollectedNotice } from "./digest-store.ts";
 import { UNSUBSCRIBE_PATH } from "./unsubscribe.ts";
 
@@ -20,9 +19,9 @@ const toBookingName = ({
   reference,
   bookingId,
   quotationId,
-}: Pick<QuotationTable, "reference" | "bookingId" | "quotationId">): string => reference ?? bookingId ?? quotationId;
+}: Pick<StoredBooking, "reference" | "bookingId" | "quotationId">): string => reference ?? bookingId ?? quotationId;
 
-const describeBooking = (quotation: QuotationTable): string => {
+const describeBooking = (quotation: StoredBooking): string => {
   const { legs } = readBookedJourney(quotation);
   const [first, last] = [legs[0], legs.at(-1)];
   const route = first === undefined || last === undefined ? null : `${first.from.name} to ${last.to.name}`;
@@ -86,7 +85,7 @@ const describeSailing = ({ vesselName, voyageReference, departure, portOfLoading
 
 export interface NoticeMail {
   readonly notice: Notice;
-  readonly quotation: QuotationTable;
+  readonly quotation: StoredBooking;
   readonly shipment: BookedShipment | null;
   readonly to: string;
   readonly site: string;

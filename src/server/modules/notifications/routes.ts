@@ -5,7 +5,7 @@ import { answer, type Handler, shipper } from "#server/platform/http/handler.ts"
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
-import { findOwnQuotation } from "../bookings/store.ts";
+import { findOwnQuotation } from "../bookings/index.ts";
 import { checkDueBookings } from "./check-bookings.ts";
 import { findDigest, saveDigest } from "./digest-store.ts";
 import { sendDueDigests, toNextDigest } from "./send-digests.ts";

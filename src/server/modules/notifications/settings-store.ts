@@ -1,7 +1,7 @@
 import { NOTICE_TOPICS, type NoticeTopic } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
-import { secretHash } from "../accounts/sessions.ts";
+import { secretHash } from "../accounts/index.ts";
 import type { UnsubscribeTopic } from "./tables.ts";
 
 export interface Channels {

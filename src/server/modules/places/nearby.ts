@@ -1,5 +1,4 @@
-import { type Coordinates, measureGreatCircle } from "#domain/places";
-import type { PlaceSeed } from "./place.ts";
+import { type Coordinates, measureGreatCircle, type KnownPlace } from "#domain/places";
 
 /**
  * Ports of call may be far from an inland depot (Ludhiana is 1 200 km from Mundra); other ports are offered only close
@@ -9,11 +8,11 @@ const CALL_RADIUS_KM = 2_500;
 const OTHER_RADIUS_KM = 300;
 const MOST = 12;
 
-const toPosition = (place: PlaceSeed): Coordinates | null =>
+const toPosition = (place: KnownPlace): Coordinates | null =>
   place.latitude === null || place.longitude === null ? null : { latitude: place.latitude, longitude: place.longitude };
 
 interface Distant {
-  readonly port: PlaceSeed;
+  readonly port: KnownPlace;
   readonly km: number;
   readonly isCall: boolean;
 }
@@ -28,10 +27,10 @@ const callsFirst = (a: Distant, b: Distant): number => Number(b.isCall) - Number
  * there is any tariff, the nearest ports. A port is its own nearest port; a place without a known position has none.
  */
 export const nearbyPorts = (
-  place: PlaceSeed,
-  seaPorts: readonly PlaceSeed[],
+  place: KnownPlace,
+  seaPorts: readonly KnownPlace[],
   portsOfCall: ReadonlySet<string>,
-): readonly PlaceSeed[] => {
+): readonly KnownPlace[] => {
   const here = toPosition(place);
   if (here === null) return [];
   const known = seaPorts.flatMap((port): readonly Distant[] => {

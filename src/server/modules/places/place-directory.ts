@@ -1,3 +1,4 @@
+import type { KnownPlace } from "#domain/places";
 import type { NearbyPort, PortPoint } from "#api/schema.d.ts";
 import { allPlaces, placeCodes, listPortsOfCall, removePlaces, updatePlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
@@ -6,7 +7,6 @@ import { boundedCache } from "#server/platform/bounded-cache.ts";
 import { nearbyPorts } from "./nearby.ts";
 import { buildPlaceSearch, type FoundPlace } from "./place-search.ts";
 import { placeSeeds, RETIRED_PLACES } from "./place-seeds.ts";
-import type { PlaceSeed } from "./place.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
@@ -18,10 +18,10 @@ export interface PlaceDirectory {
   /** The JSON text of the found `PortGroup[]`. */
   readonly find: (typed: string) => string;
   readonly nearby: (code: string) => readonly NearbyPort[];
-  readonly byCode: (code: string) => PlaceSeed | undefined;
+  readonly byCode: (code: string) => KnownPlace | undefined;
 }
 
-const findNearby = (port: PlaceSeed): NearbyPort => ({
+const findNearby = (port: KnownPlace): NearbyPort => ({
   name: port.name,
   internalCode: port.code,
   locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
@@ -29,11 +29,11 @@ const findNearby = (port: PlaceSeed): NearbyPort => ({
 
 type DirectoryWith = (calls: ReadonlySet<string>) => PlaceDirectory;
 
-export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<DirectoryWith> {
+export function* buildDirectory(places: readonly KnownPlace[]): SlicedWork<DirectoryWith> {
   const search = yield* buildPlaceSearch(places);
   const write = yield* buildGroupWriter(places);
-  const codes = new Map<string, PlaceSeed>();
-  const seaPorts: PlaceSeed[] = [];
+  const codes = new Map<string, KnownPlace>();
+  const seaPorts: KnownPlace[] = [];
   yield* visitInSlices(places, PLACES_PER_SLICE, (place) => {
     for (const name of place.otherNames) codes.set(name, place);
     if (place.kind === "Sea") seaPorts.push(place);
@@ -51,7 +51,7 @@ export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<Direct
 }
 
 /** A directory of these places; `calls` are the ports at which our tariffs call. */
-export const toDirectory = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
+export const toDirectory = (places: readonly KnownPlace[], calls: ReadonlySet<string>): PlaceDirectory =>
   runAtOnce(buildDirectory(places))(calls);
 
 const LEAST_OWN_PLACES = 1_000;
@@ -74,7 +74,7 @@ export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> 
 
 const GROUPED_PER_SLICE = 1_000;
 
-const toPoint = (place: PlaceSeed): PortPoint => ({
+const toPoint = (place: KnownPlace): PortPoint => ({
   point: { name: place.name, code: place.code },
   country: { name: place.countryName, code: place.countryCode },
   pointType: place.kind,
@@ -85,7 +85,7 @@ const toPoint = (place: PlaceSeed): PortPoint => ({
 export type GroupWriter = (found: readonly FoundPlace[]) => string;
 
 /** The text of every place is made once, so that an answer only puts texts together. */
-function* buildGroupWriter(places: readonly PlaceSeed[]): SlicedWork<GroupWriter> {
+function* buildGroupWriter(places: readonly KnownPlace[]): SlicedWork<GroupWriter> {
   const points: string[] = [];
   const heads: string[] = [];
   yield* visitInSlices(places, GROUPED_PER_SLICE, (place) => {

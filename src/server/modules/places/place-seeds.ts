@@ -1,5 +1,5 @@
+import type { PlaceKind, KnownPlace } from "#domain/places";
 import PLACES from "#data/places.json" with { type: "json" };
-import type { PlaceKind, PlaceSeed } from "./place.ts";
 import { countryName, seaPortSeeds } from "./sea-ports.ts";
 
 const REGIONAL_PORTS: Readonly<Record<string, readonly string[]>> = PLACES.regionalPorts;
@@ -8,13 +8,13 @@ const TRADE_NAMES: Readonly<Record<string, readonly string[]>> = PLACES.tradeNam
 /** `code name` of places that are stored under a wrong code. */
 export const RETIRED_PLACES: readonly string[] = PLACES.retiredPlaces;
 
-type Known = ReadonlyMap<string, PlaceSeed>;
+type Known = ReadonlyMap<string, KnownPlace>;
 
 const toNames = (own: string, names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name) => name !== own)),
 ];
 
-const joinNames = ({ name, otherNames }: OwnPlace, known: PlaceSeed | undefined): readonly string[] =>
+const joinNames = ({ name, otherNames }: OwnPlace, known: KnownPlace | undefined): readonly string[] =>
   toNames(name, [...otherNames, ...(known === undefined ? [] : [known.name, ...known.otherNames])]);
 
 interface OwnPlace {
@@ -25,7 +25,7 @@ interface OwnPlace {
   readonly otherNames: readonly string[];
 }
 
-const ownSeed = (place: OwnPlace, kind: PlaceKind, importance: number, known: Known): PlaceSeed => ({
+const ownSeed = (place: OwnPlace, kind: PlaceKind, importance: number, known: Known): KnownPlace => ({
   ...place,
   countryCode: place.code.slice(0, 2),
   countryName: toCountry(place.code, known),
@@ -43,7 +43,7 @@ const toCountry = (code: string, known: Known): string => {
 
 const CODE = /^[A-Z]{5}$/;
 
-const addTradeNames = (seed: PlaceSeed): PlaceSeed => {
+const addTradeNames = (seed: KnownPlace): KnownPlace => {
   const names = REGIONAL_PORTS[seed.code] ?? [];
   return {
     ...seed,
@@ -52,7 +52,7 @@ const addTradeNames = (seed: PlaceSeed): PlaceSeed => {
   };
 };
 
-export const placeSeeds = (): readonly PlaceSeed[] => {
+export const placeSeeds = (): readonly KnownPlace[] => {
   const known: Known = new Map(seaPortSeeds().map((seed) => [seed.code, seed]));
   const own = [
     ...PLACES.ports.map((port) => ownSeed(port, "Sea", port.importance, known)),

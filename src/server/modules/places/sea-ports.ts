@@ -1,6 +1,6 @@
+import type { KnownPlace } from "#domain/places";
 import { createRequire } from "node:module";
 import PLACES from "#data/places.json" with { type: "json" };
-import type { PlaceSeed } from "./place.ts";
 
 const SHORT_NAMES: Readonly<Record<string, string>> = PLACES.countryNames;
 
@@ -33,7 +33,7 @@ const splitNames = (text: string): readonly string[] => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const straighten = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
+const straighten = (places: readonly KnownPlace[]): readonly KnownPlace[] => {
   const placed = places.filter((place) => place.latitude !== null && place.longitude !== null);
   const latitude = median(placed.map((place) => place.latitude ?? 0));
   const longitude = median(placed.map((place) => place.longitude ?? 0));
@@ -46,7 +46,7 @@ const straighten = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
   });
 };
 
-const toSeed = (key: string, port: Listed): PlaceSeed => {
+const toSeed = (key: string, port: Listed): KnownPlace => {
   const code = port.unlocs[0] ?? key;
   const [name = port.name, ...otherNames] = splitNames(port.name);
   return {
@@ -64,7 +64,7 @@ const toSeed = (key: string, port: Listed): PlaceSeed => {
 };
 
 /** The places of the `sea-ports` package, with official UN/LOCODEs, plain names and exchanged positions put right. */
-export const seaPortSeeds = (): readonly PlaceSeed[] => {
+export const seaPortSeeds = (): readonly KnownPlace[] => {
   const ports = listed();
   const isSecondEntry = (key: string, official: string): boolean => official !== key && ports[official] !== undefined;
   const seeds = Object.entries(ports)

@@ -1,5 +1,5 @@
+import type { KnownPlace } from "#domain/places";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { PlaceSeed } from "./place.ts";
 import type { PlaceTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
@@ -10,16 +10,16 @@ import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 const ROWS_PER_STATEMENT = 500;
 const ROWS_PER_READ = 1_000;
 
-const toRow = (seed: PlaceSeed): PlaceTable => ({ ...seed, otherNames: JSON.stringify(seed.otherNames) });
+const toRow = (seed: KnownPlace): PlaceTable => ({ ...seed, otherNames: JSON.stringify(seed.otherNames) });
 
-const toSeed = (row: PlaceTable): PlaceSeed => ({
+const toSeed = (row: PlaceTable): KnownPlace => ({
   ...row,
   kind: row.kind === "Sea" ? "Sea" : "Inland",
   otherNames: storedJson<readonly string[]>(row.otherNames),
 });
 
-export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> => {
-  const places: PlaceSeed[] = [];
+export const allPlaces = async (db: Executor): Promise<readonly KnownPlace[]> => {
+  const places: KnownPlace[] = [];
   for (let last = ""; ; last = places.at(-1)?.code ?? last) {
     const rows = await db
       .selectFrom("place")
@@ -55,7 +55,10 @@ const commonZones = async (db: Executor, countries: readonly string[]): Promise<
   );
 };
 
-export const placesByCode = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, PlaceSeed>> => {
+export const placesByCode = async (
+  db: Executor,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, KnownPlace>> => {
   if (codes.length === 0) return new Map();
   const rows = await db.selectFrom("place").selectAll().where("code", "in", codes).execute();
   const zoneless = rows.filter(({ timeZone }) => timeZone === null).map(({ countryCode }) => countryCode);
@@ -65,7 +68,7 @@ export const placesByCode = async (db: Executor, codes: readonly string[]): Prom
   );
 };
 
-export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Promise<void> => {
+export const addPlaces = async (db: Executor, seeds: readonly KnownPlace[]): Promise<void> => {
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
       .insertInto("place")
@@ -77,7 +80,7 @@ export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Prom
 export const placeCodes = async (db: Executor): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom("place").select("code").execute()).map(({ code }) => code));
 
-export const updatePlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Promise<void> => {
+export const updatePlaces = async (db: Executor, seeds: readonly KnownPlace[]): Promise<void> => {
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
       .insertInto("place")
@@ -122,7 +125,7 @@ const COLUMNS = [
   "otherNames",
 ] as const;
 
-export const placeImport: StagedTables<StagedHeading, PlaceSeed, number> = {
+export const placeImport: StagedTables<StagedHeading, KnownPlace, number> = {
   ...stagingHeading("stagedPlace"),
   addLines: async (db, lines, importId, first) => {
     const rows = lines.map((seed, index) => ({ ...toRow(seed), importId, position: first + index }));

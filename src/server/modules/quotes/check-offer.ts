@@ -8,16 +8,22 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { loadBookableOffer } from "../bookings/bookable-offer.ts";
-import type { QuoteLcl } from "../lcl/quote-lcl.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import type { QuoteRates } from "../rates/search-rates.ts";
-import type { SearchStore } from "../rates/search-store.ts";
-import { priceOffer, readBookingSource, type ReadOffer, readOffer, readRate } from "../rates/stored-offer.ts";
+import { loadBookableOffer } from "../bookings/index.ts";
+import type { QuoteLcl } from "../lcl/index.ts";
+import {
+  type OfferContext,
+  type QuoteRates,
+  type SearchStore,
+  priceOffer,
+  readBookingSource,
+  type ReadOffer,
+  readOffer,
+  readRate,
+} from "../rates/index.ts";
 import { presentOffer } from "./present.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { saveCheckedOffer, type StoredQuote } from "./store.ts";
-import type { QuoteOfferTable } from "./tables.ts";
+import type { StoredQuoteOffer } from "./tables.ts";
 import { toQuote } from "./to-quote.ts";
 
 export interface CheckDeps {
@@ -49,7 +55,7 @@ const searchRatesAgain = async (
   asked: RateSearchRequest,
   stored: StoredQuote,
   { carrier }: QuoteOffer,
-  { context }: QuoteOfferTable,
+  { context }: StoredQuoteOffer,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const found = await quote(toSearchNow(asked, clock()), stored.accountId);
   if (found.isErr()) return err(found.error.kind === "fields" ? NO_LONGER : found.error);
@@ -74,7 +80,7 @@ const searchLclAgain = async (
   { quoteLcl }: CheckDeps,
   asked: LclSearch,
   { accountId }: StoredQuote,
-  { context }: QuoteOfferTable,
+  { context }: StoredQuoteOffer,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const page = { criteria: DEFAULT_LCL_CRITERIA, limit: MOST_LCL_RATES, skip: 0, containers: 0 };
   const found = await quoteLcl({ search: toLclSearch(asked), ...page }, accountId);
@@ -97,7 +103,7 @@ const searchAgain = (
   deps: CheckDeps,
   stored: StoredQuote,
   offer: QuoteOffer,
-  row: QuoteOfferTable,
+  row: StoredQuoteOffer,
 ): Promise<Result<readonly FreshOffer[], Refusal>> => {
   const search = readSearch(stored);
   return isLclSearch(search)
@@ -118,7 +124,7 @@ const findCurrent = async (
   deps: CheckDeps,
   stored: StoredQuote,
   offer: QuoteOffer,
-  row: QuoteOfferTable,
+  row: StoredQuoteOffer,
 ): Promise<Result<FreshOffer & { readonly isFresh: boolean }, Refusal>> => {
   const kind = readOffer(row.offer).kind;
   if (stored.deskRequest !== null) return ok({ offerId: row.offerId, source: kind, offer, isFresh: false });

@@ -1,9 +1,9 @@
 import type { ExcelRate, LclSearch, RateSearchRequest } from "#api/schema.d.ts";
 import { formatLoadType, type EquipmentQuantity } from "#domain/containers";
 import { type CalendarDate, daysBetween } from "#domain/time";
-import type { UnnamedLclRate } from "../lcl/offer.ts";
+import type { UnnamedLclRate } from "../lcl/index.ts";
 import { isLclSearch, readSearch } from "./quote-search.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 
 /** A price of the desk, for the whole requested load. */
 export interface DeskPrice {
@@ -30,7 +30,7 @@ const stated = <Name extends string>(name: Name, value: string | null): Partial<
   return cell;
 };
 
-const toHead = ({ number }: DeskRequestTable, { carrier, currency, remark }: DeskPrice, today: CalendarDate) => ({
+const toHead = ({ number }: StoredDeskRequest, { carrier, currency, remark }: DeskPrice, today: CalendarDate) => ({
   providerName: carrier,
   "SHEET NAME": `Desk, ${number}`,
   "SHEET DATE": today,
@@ -46,7 +46,7 @@ export const LCL_PRICE_UNITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const toLclDeskLine = (
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   { portOfLoading, portOfDischarge }: LclSearch,
   price: DeskPrice,
   today: CalendarDate,
@@ -70,7 +70,7 @@ const toLclDeskLine = (
 };
 
 const toFclDeskLine = (
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   search: RateSearchRequest,
   price: DeskPrice,
   today: CalendarDate,
@@ -100,7 +100,7 @@ const toFclDeskLine = (
 };
 
 /** The price as a line of a rate sheet: pricing and booking need no second way. */
-export const toDeskLine = (request: DeskRequestTable, price: DeskPrice, today: CalendarDate): DeskLine => {
+export const toDeskLine = (request: StoredDeskRequest, price: DeskPrice, today: CalendarDate): DeskLine => {
   const search = readSearch(request);
   return isLclSearch(search)
     ? toLclDeskLine(request, search, price, today)

@@ -1,9 +1,9 @@
 import type { Executor } from "#server/schema.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 
 const MOST_LISTED = 200;
 
-export const listStoredRequests = (db: Executor, accountId: string): Promise<readonly DeskRequestTable[]> =>
+export const listStoredRequests = (db: Executor, accountId: string): Promise<readonly StoredDeskRequest[]> =>
   db
     .selectFrom("deskRequest")
     .selectAll()
@@ -17,7 +17,7 @@ export const findOpenRequest = async (
   db: Executor,
   accountId: string,
   openKey: string,
-): Promise<DeskRequestTable | null> =>
+): Promise<StoredDeskRequest | null> =>
   (await db
     .selectFrom("deskRequest")
     .selectAll()
@@ -26,7 +26,7 @@ export const findOpenRequest = async (
     .executeTakeFirst()) ?? null;
 
 /** False if a request for the same search is open. */
-export const addRequestRow = async (db: Executor, request: DeskRequestTable): Promise<boolean> => {
+export const addRequestRow = async (db: Executor, request: StoredDeskRequest): Promise<boolean> => {
   const added = await db
     .insertInto("deskRequest")
     .values(request)
@@ -35,14 +35,14 @@ export const addRequestRow = async (db: Executor, request: DeskRequestTable): Pr
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
-export const findRequestByNumber = async (db: Executor, number: string): Promise<DeskRequestTable | null> =>
+export const findRequestByNumber = async (db: Executor, number: string): Promise<StoredDeskRequest | null> =>
   (await db.selectFrom("deskRequest").selectAll().where("number", "=", number).executeTakeFirst()) ?? null;
 
 /** False if the request was settled before. */
 export const settleRequest = async (
   db: Executor,
   id: string,
-  change: Pick<DeskRequestTable, "state" | "settledAt" | "reason" | "quoteNumber">,
+  change: Pick<StoredDeskRequest, "state" | "settledAt" | "reason" | "quoteNumber">,
 ): Promise<boolean> => {
   const settled = await db
     .updateTable("deskRequest")
@@ -57,7 +57,7 @@ export const settleRequest = async (
 export const listRequestsOfAll = (
   db: Executor,
   limit: number,
-): Promise<readonly (DeskRequestTable & { readonly email: string })[]> =>
+): Promise<readonly (StoredDeskRequest & { readonly email: string })[]> =>
   db
     .selectFrom("deskRequest")
     .innerJoin("account", "account.id", "deskRequest.accountId")

@@ -4,16 +4,15 @@ import { findLastValidDay, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
-import { findExchange } from "../rates/exchange-store.ts";
-import { joinOffers, type OfferContext, saveSearch, toOfferId } from "../rates/offer-store.ts";
+import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
+import { findExchange, joinOffers, type OfferContext, saveSearch, toOfferId } from "../rates/index.ts";
 import type { DeskLine } from "./desk-line.ts";
 import { mailAnswer, mailNoPrice, type QuoteMailing } from "./mails.ts";
 import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { addQuote } from "./save-quote.ts";
 import { settleRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 import { readQuoteOffer, toDayEnd } from "./to-quote.ts";
 
 const SETTLED = "was settled before.";
@@ -32,7 +31,7 @@ const toLoad = (search: QuoteSearch): Pick<OfferContext, "load" | "part"> =>
 const saveLines = async (
   db: Executor,
   { clock, ids }: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   lines: readonly DeskLine[],
   validTill: CalendarDate,
 ): Promise<readonly string[]> => {
@@ -64,7 +63,7 @@ const saveLines = async (
 export const answerRequest = async (
   db: Executor,
   mailing: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   { lines, validTill }: { readonly lines: readonly DeskLine[]; readonly validTill: CalendarDate },
 ): Promise<Result<string, string>> => {
   const now = mailing.clock();
@@ -107,7 +106,7 @@ export const answerRequest = async (
 export const declineRequest = async (
   db: Executor,
   mailing: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   reason: string,
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;

@@ -18,10 +18,11 @@ import {
   routeSection,
   sailingFacts,
   type Section,
-} from "../documents/describe-offer.ts";
-import { LCL_TERMS, workingSection } from "../documents/lcl-document.ts";
-import { TERMS } from "../documents/offer-document.ts";
-import { printPdf } from "../documents/print-pdf.ts";
+  LCL_TERMS,
+  workingSection,
+  TERMS,
+  printPdf,
+} from "../documents/index.ts";
 import type { StoredQuote } from "./store.ts";
 import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
 

@@ -7,7 +7,7 @@ import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { describeSearch, describeSearchDetails, readSearch } from "./quote-search.ts";
 import type { QuoteOwner, StoredQuote } from "./store.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 
 export interface QuoteMailing {
   readonly clock: Clock;
@@ -34,7 +34,7 @@ const toQuoteLink = (site: string, number: string) => ({
 export const mailRequest = async (
   db: Executor,
   mailing: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   owner: QuoteOwner,
 ): Promise<void> => {
   if (mailing.deskMail === null) return;
@@ -59,7 +59,7 @@ export const mailRequest = async (
 export const mailAnswer = (
   db: Executor,
   mailing: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   owner: QuoteOwner,
   { number, validTill }: Pick<StoredQuote, "number" | "validTill">,
 ): Promise<void> =>
@@ -82,7 +82,7 @@ export const mailAnswer = (
 export const mailNoPrice = (
   db: Executor,
   mailing: QuoteMailing,
-  request: DeskRequestTable,
+  request: StoredDeskRequest,
   owner: QuoteOwner,
   reason: string,
 ): Promise<void> =>

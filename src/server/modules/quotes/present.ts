@@ -9,9 +9,9 @@ import type { ChangeFee } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
-import { presentPrice, toAmount } from "../rates/present-price.ts";
+import { presentPrice, toAmount } from "../rates/index.ts";
 import { readSearch } from "./quote-search.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 
 const RATE_TYPES = { spot: "Spot", contract: "Contract", unknown: null } as const;
 
@@ -123,7 +123,7 @@ export const presentVerified = (quote: Quote): VerifiedQuote => ({
   sha256: quote.sha256,
 });
 
-export const presentRequest = (request: DeskRequestTable): ApiDeskRequest => ({
+export const presentRequest = (request: StoredDeskRequest): ApiDeskRequest => ({
   id: request.id,
   number: request.number,
   state: request.state,

@@ -1,19 +1,18 @@
+import type { FindPlace } from "#domain/places";
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { DeskRequestRequest, QuoteSearch } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { nextNumber } from "../bookings/store.ts";
-import type { LclPortsReader } from "../lcl/ports.ts";
-import { checkLclSearch } from "../lcl/quote-lcl.ts";
-import type { FindPlace } from "../places/place.ts";
-import { validateRateSearch } from "../rates/rate-request.ts";
+import { nextNumber } from "../bookings/index.ts";
+import { type LclPortsReader, checkLclSearch } from "../lcl/index.ts";
+import { validateRateSearch } from "../rates/index.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
 import { addRequestRow, findOpenRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import { isLclSearch, toLclSearch } from "./quote-search.ts";
-import type { DeskRequestTable } from "./tables.ts";
+import type { StoredDeskRequest } from "./tables.ts";
 import { toNumber, toStated } from "./save-quote.ts";
 
 /* Names in the language of the place list do not make another search. */
@@ -47,7 +46,7 @@ export const requestPrice = async (
   checkSearch: CheckSearch,
   accountId: string,
   { search, commodity, note }: DeskRequestRequest,
-): Promise<Result<DeskRequestTable, Refusal>> => {
+): Promise<Result<StoredDeskRequest, Refusal>> => {
   const now = mailing.clock();
   const checked = await checkSearch(search, now);
   if (checked.isErr()) return err(checked.error);
@@ -56,7 +55,7 @@ export const requestPrice = async (
   if (before !== null) return ok(before);
   const year = officeDay(now).slice(0, 4);
   const stored = await db.transaction().execute(async (transaction) => {
-    const request: DeskRequestTable = {
+    const request: StoredDeskRequest = {
       id: mailing.ids.id(),
       accountId,
       number: toNumber("DSK", year, await nextNumber(transaction, `DSK-${year}`)),

@@ -8,12 +8,11 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { type Clock, type Ids, OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { loadOffers, requireBookableOffer } from "../bookings/bookable-offer.ts";
-import { nextNumber } from "../bookings/store.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
+import { loadOffers, requireBookableOffer, nextNumber } from "../bookings/index.ts";
+import type { OfferContext } from "../rates/index.ts";
 import { isLclSearch, toLclSearch } from "./quote-search.ts";
 import { addQuoteRows, findSavedQuote, type StoredQuote } from "./store.ts";
-import type { QuoteOfferTable } from "./tables.ts";
+import type { StoredQuoteOffer } from "./tables.ts";
 import { readQuoteOffer } from "./to-quote.ts";
 
 const KEY_USED: Refusal = { kind: "conflict", message: "This key was already used for another quote." };
@@ -32,7 +31,7 @@ export const toStated = (typed: string | null): string | null => {
 export const toNumber = (prefix: "QUO" | "DSK", year: string, number: number): string =>
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
-type OfferCopy = Pick<QuoteOfferTable, "offerId" | "offer" | "context">;
+type OfferCopy = Pick<StoredQuoteOffer, "offerId" | "offer" | "context">;
 
 export interface NewQuote {
   readonly accountId: string;

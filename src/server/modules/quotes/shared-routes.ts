@@ -7,9 +7,8 @@ import { answer, type Handler, visitor } from "#server/platform/http/handler.ts"
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { secretHash } from "../accounts/sessions.ts";
-import { findActiveLink, isRevoked, lockActiveLink, recordOpening } from "../links/store.ts";
-import type { SharedLinkTable } from "../links/tables.ts";
+import { secretHash } from "../accounts/index.ts";
+import { findActiveLink, isRevoked, lockActiveLink, recordOpening, type StoredLink } from "../links/index.ts";
 import { decideQuote, writeQuoteComment } from "./discuss.ts";
 import { printQuote } from "./document.ts";
 import type { QuoteMailing } from "./mails.ts";
@@ -28,7 +27,7 @@ const NO_DOCUMENT: Refusal = {
 };
 
 interface Opened {
-  readonly link: SharedLinkTable;
+  readonly link: StoredLink;
   readonly quote: StoredQuote;
 }
 

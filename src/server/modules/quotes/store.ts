@@ -1,11 +1,11 @@
 import { toBookingStatus } from "#domain/bookings";
 import type { QuoteBooking } from "#domain/quotes";
 import type { Executor } from "#server/schema.ts";
-import type { QuoteCommentTable, QuoteOfferTable, QuoteTable } from "./tables.ts";
+import type { QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
 /** A quote with everything that belongs to it; comments are oldest first. */
 export interface StoredQuote extends QuoteTable {
-  readonly offers: readonly QuoteOfferTable[];
+  readonly offers: readonly StoredQuoteOffer[];
   readonly comments: readonly QuoteCommentTable[];
   readonly bookings: readonly QuoteBooking[];
 }
@@ -14,7 +14,7 @@ const MOST_LISTED = 200;
 
 const findBookings = async (
   db: Executor,
-  offers: readonly QuoteOfferTable[],
+  offers: readonly StoredQuoteOffer[],
 ): Promise<ReadonlyMap<string, readonly QuoteBooking[]>> => {
   const ids = offers.flatMap(({ offerId, checkedOfferId }) => [
     offerId,
@@ -117,7 +117,7 @@ export const findSavedQuote = async (db: Executor, accountId: string, saveKey: s
 export const addQuoteRows = async (
   db: Executor,
   quote: QuoteTable,
-  offers: readonly QuoteOfferTable[],
+  offers: readonly StoredQuoteOffer[],
 ): Promise<boolean> => {
   const added = await db
     .insertInto("quote")
@@ -161,7 +161,7 @@ export const addQuoteComment = async (db: Executor, comment: QuoteCommentTable):
 
 export const saveCheckedOffer = async (
   db: Executor,
-  { quote, position }: Pick<QuoteOfferTable, "quote" | "position">,
+  { quote, position }: Pick<StoredQuoteOffer, "quote" | "position">,
   checkedOfferId: string,
 ): Promise<void> => {
   await db

@@ -33,7 +33,7 @@ export interface QuoteTable {
 }
 
 /** An offer of a quote; its copy outlives the search. */
-export interface QuoteOfferTable {
+export interface StoredQuoteOffer {
   readonly quote: string;
   readonly position: number;
   readonly offerId: string;
@@ -54,7 +54,7 @@ export interface QuoteCommentTable {
   readonly text: string;
 }
 
-export interface DeskRequestTable {
+export interface StoredDeskRequest {
   readonly id: string;
   readonly accountId: string;
   /** DSK-2026-000007. */

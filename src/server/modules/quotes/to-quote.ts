@@ -2,10 +2,9 @@ import { findQuoteState, type Incoterm, type Quote, toQuoteOffer } from "#domain
 import type { CalendarDate, TimeZone } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { dayIn, findEnd, toInstant } from "#server/platform/time.ts";
-import type { OfferContext } from "../rates/offer-store.ts";
-import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { type OfferContext, type PricedOffer, priceOffer, readOffer } from "../rates/index.ts";
 import type { StoredQuote } from "./store.ts";
-import type { QuoteOfferTable, QuoteTable } from "./tables.ts";
+import type { StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
 /** When a day ends in a zone, in epoch milliseconds. */
 export const toDayEnd = (day: CalendarDate, zone: TimeZone): number => findEnd({ at: day, zone });
@@ -16,7 +15,7 @@ export interface PricedQuoteOffer {
 }
 
 /** An offer as it was quoted; it was readable when it was saved. */
-export const readQuoteOffer = ({ offer, context }: Pick<QuoteOfferTable, "offer" | "context">): PricedQuoteOffer => {
+export const readQuoteOffer = ({ offer, context }: Pick<StoredQuoteOffer, "offer" | "context">): PricedQuoteOffer => {
   const read = storedJson<OfferContext>(context);
   const stored = readOffer(offer);
   const priced = priceOffer(stored, read);

@@ -1,3 +1,4 @@
+import type { FindPlace } from "#domain/places";
 import type { ExchangeRates } from "#domain/money";
 import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
@@ -6,7 +7,6 @@ import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
 import type { Executor } from "#server/schema.ts";
-import type { FindPlace } from "../places/place.ts";
 import { findExchange } from "./exchange-store.ts";
 
 /** Everything that decides the prices of a day. */

@@ -1,7 +1,7 @@
 import { type ExchangeQuote, type ExchangeRates, joinExchange } from "#domain/money";
 import { addDays } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import type { ExchangeTable } from "#server/rate-sources/rate-sheets/tables.ts";
+import type { ExchangeTable } from "./tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 
 const MAX_AGE_DAYS = 7;

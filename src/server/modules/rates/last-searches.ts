@@ -1,11 +1,11 @@
+import type { FindPlace } from "#domain/places";
 import { createHash } from "node:crypto";
-import type { FindPlace } from "../places/place.ts";
 import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson, prepareStatement } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
-import type { LastSearchTable } from "../accounts/tables.ts";
+import type { LastSearchTable } from "./tables.ts";
 
 const MOST = 6;
 

@@ -1,3 +1,4 @@
+import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
 import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
 import {
@@ -11,7 +12,6 @@ import { formatDate, type TimeZone, toMinutes } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/place.ts";
 import { dayIn, OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({

@@ -1,3 +1,4 @@
+import type { FindPlace } from "#domain/places";
 import { err, ok, type Result } from "neverthrow";
 import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing, RateSearchRequest } from "#api/schema.d.ts";
@@ -5,7 +6,6 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
-import type { FindPlace } from "../places/place.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { joinOffers, type OfferContext, toOfferId } from "./offer-store.ts";
 import type { SearchStore } from "./search-store.ts";

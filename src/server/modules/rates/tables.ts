@@ -16,3 +16,21 @@ export interface WithdrawnOfferTable {
   readonly reason: string;
   readonly withdrawnAt: number;
 }
+
+/** A search that a shipper made, once for each lane and load; `search` is the JSON text of the request. */
+export interface LastSearchTable {
+  readonly accountId: string;
+  readonly searchKey: string;
+  readonly searchedAt: number;
+  readonly search: string;
+}
+
+/** A stated table of exchange rates; `quotes` is a JSON list of {currency, unitsPerBase}. */
+export interface ExchangeTable {
+  readonly id: string;
+  readonly base: string;
+  readonly date: string;
+  readonly source: string;
+  readonly markUpPercent: string;
+  readonly quotes: string;
+}

@@ -5,7 +5,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { isLclSearch } from "../quotes/quote-search.ts";
+import { isLclSearch } from "../quotes/index.ts";
 import { addTemplate, deleteTemplate, findTemplate, listTemplates, renameTemplate } from "./store.ts";
 import type { SearchTemplateTable } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import { MAX_TEMPLATES } from "#domain/templates";
-import { lockForCounting } from "../accounts/account-locks.ts";
+import { lockForCounting } from "../accounts/index.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SearchTemplateTable } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import type { EventProblem, ReportedEvent } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
-import { findBookingsByContainer } from "../cargo/store.ts";
+import { findBookingsByContainer } from "../cargo/index.ts";
 import {
   describeBookings,
   findBookingsByNumber,

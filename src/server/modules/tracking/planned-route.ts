@@ -1,7 +1,6 @@
-import type { FindPlace } from "../places/place.ts";
+import type { FindPlace, KnownPlace } from "#domain/places";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
 import type { RouteStop, TrackingEvent } from "#api/schema.d.ts";
-import type { PlaceSeed } from "../places/place.ts";
 import { zonedTime } from "#server/platform/time.ts";
 
 const MODES: Readonly<Record<LegMode, string | null>> = {
@@ -12,7 +11,7 @@ const MODES: Readonly<Record<LegMode, string | null>> = {
   unknown: null,
 };
 
-export const placeFacts = (place: PlaceSeed | undefined) =>
+export const placeFacts = (place: KnownPlace | undefined) =>
   place === undefined
     ? {}
     : {

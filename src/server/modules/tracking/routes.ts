@@ -3,11 +3,10 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
-import { isLcl } from "../bookings/booked-journey.ts";
+import { isLcl, type StoredBooking } from "../bookings/index.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
 import { findOwnBooking } from "./store.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
@@ -19,7 +18,7 @@ const findProblems = ({ type, shippingLine, airType }: QueryOf<"getTracking">): 
 };
 
 /* Bookings are by sea only; air and road have none here. An LCL booking needs no shipping line. */
-const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
+const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: StoredBooking): boolean =>
   isLcl(quotation)
     ? type === "lcl"
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);

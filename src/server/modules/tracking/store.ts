@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanContainerNumber } from "#domain/cargo";
 import { toUtcMinutes } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { outdateSummaries } from "../bookings/summary-store.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { outdateSummaries, type StoredBooking } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { requestChecks } from "../booking-events/index.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable } from "./tables.ts";
@@ -233,7 +232,7 @@ export const deleteEvents = async (db: Executor, source: string, accountId: stri
 };
 
 /** A shipper's booking by its booking or quotation number; null when there is none or it belongs to another account. */
-export const findOwnBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
+export const findOwnBooking = async (db: Executor, accountId: string, number: string): Promise<StoredBooking | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()

@@ -1,28 +1,27 @@
-import type { FindPlace } from "../places/place.ts";
+import type { FindPlace } from "#domain/places";
+import { placesByCode } from "../places/index.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
 import { type Journey, type TrackingReport, toJourney, EMPTY_EVENT, getMoveLabel } from "#domain/tracking";
 import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
-import type { QuotationTable } from "../bookings/tables.ts";
+import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
-import { placesByCode } from "../places/store.ts";
 import { findShipmentEvents } from "./store.ts";
-import { readBookedJourney } from "../bookings/booked-journey.ts";
 import { OFFICE_ZONE, toInstant, momentIn } from "#server/platform/time.ts";
 import { findSeaLanes } from "./sea-lanes/find-sea-lanes.ts";
 import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 
 const CANCELLED = 2;
 
-export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => readBookedJourney(quotation).legs;
+export const bookedLegs = (quotation: StoredBooking): readonly RouteLeg[] => readBookedJourney(quotation).legs;
 
 const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
   one.eventType === other.eventType &&
   toEventCode(one) === toEventCode(other) &&
   one.unLocationCode === other.unLocationCode;
 
-const ownEvents = (quotation: QuotationTable, reported: readonly TrackingEvent[]): readonly TrackingEvent[] => {
+const ownEvents = (quotation: StoredBooking, reported: readonly TrackingEvent[]): readonly TrackingEvent[] => {
   const requested: TrackingEvent = {
     eventId: "own-request",
     eventType: "SHIPMENT",
@@ -70,7 +69,7 @@ type TrackedRoute = Omit<Tracking, "seaLanes">;
 
 const trackRoute = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   legs: readonly RouteLeg[],
   reported: ShipmentEvents,
 ): Promise<TrackedRoute | null> => {
@@ -87,7 +86,7 @@ const trackRoute = async (
   };
 };
 
-export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
+export const trackBooking = async (db: Executor, quotation: StoredBooking): Promise<Tracking | null> => {
   const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await findShipmentEvents(db, quotation.id));
   return tracked === null ? null : { ...tracked, seaLanes: [...findSeaLanes(tracked.overview)] };
 };
@@ -102,7 +101,7 @@ const toReport = ({ overview, details, lastHeardAt }: TrackedRoute): TrackingRep
 /** What was reported of a booking, completed by its plan, as the domain reads it; null while no event was reported. */
 export const reportedShipment = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   legs: readonly RouteLeg[],
 ): Promise<TrackingReport | null> => {
   const reported = await findShipmentEvents(db, quotation.id);
@@ -113,7 +112,7 @@ export const reportedShipment = async (
 /** The journey of a booking as the portal would show it; null without a route. `isReported` while it is more than a plan. */
 export const loadJourney = async (
   db: Executor,
-  quotation: QuotationTable,
+  quotation: StoredBooking,
   legs: readonly RouteLeg[],
   now: Instant,
 ): Promise<{ readonly journey: Journey; readonly isReported: boolean } | null> => {

@@ -11,7 +11,7 @@ import {
   type SheetFreeTime,
 } from "#domain/rates";
 import type { LclCharges } from "#domain/lcl";
-import type { LclLineTable } from "#server/modules/lcl/tables.ts";
+import type { StoredLclLine } from "#server/modules/lcl/index.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { describeCharges, findSizes, type LineCharges, listCharges } from "./lane-charges.ts";
@@ -80,7 +80,7 @@ export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLan
 
 export const toQuotedLclLane = (
   row: Pick<
-    LclLineTable,
+    StoredLclLine,
     "portOfLoading" | "portOfDischarge" | "destinationCfs" | "line" | "validTill" | "fields" | "charges"
   >,
 ): QuotedLane => {

@@ -1,9 +1,8 @@
+import type { KnownPlace } from "#domain/places";
 import { FEE_COLUMNS } from "#domain/rates";
 import { readWmRules } from "#domain/lcl";
-import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
+import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES, type StoredLclLine } from "#server/modules/lcl/index.ts";
 import { type LclCharges, mapChargeGroups } from "#domain/lcl";
-import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import { storedDate } from "./date-cells.ts";
 import {
@@ -23,12 +22,12 @@ import type { TableLine } from "./read-table.ts";
 import type { AddNote, SortedNotes } from "./sheet-notes.ts";
 
 export interface ReadLclSheet {
-  readonly rows: readonly LclLineTable[];
+  readonly rows: readonly StoredLclLine[];
   readonly notes: SortedNotes;
 }
 
 export interface LclSheetFacts extends SheetFacts {
-  readonly byCode: (code: string) => PlaceSeed | undefined;
+  readonly byCode: (code: string) => KnownPlace | undefined;
 }
 
 const CFS = "DEST CFS";
@@ -84,7 +83,7 @@ const readDepartures = (cells: FieldCells, { dates }: SheetFacts, add: AddNote):
 const portCells = (cells: FieldCells): FieldCells =>
   cells.has(CFS) ? new Map([...cells].filter(([field]) => field !== "DISCHARGE COUNTRY")) : cells;
 
-const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undefined => {
+const readStation = (cells: FieldCells, facts: LclSheetFacts): KnownPlace | undefined => {
   const cell = cells.get(CFS);
   const place = cell === undefined ? null : facts.findPlace(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
   return place?.kind === "place" ? facts.byCode(place.code) : undefined;
@@ -113,7 +112,7 @@ const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: strin
 
 const lineReader =
   (facts: LclSheetFacts) =>
-  ({ columns, tabName }: RateTable, createId: (line: TableLine) => string): ReadLine<LclLineTable> => {
+  ({ columns, tabName }: RateTable, createId: (line: TableLine) => string): ReadLine<StoredLclLine> => {
     const readFields = fieldReader(columns);
     const readCharges = chargeReader(columns, facts.amounts);
     return (line, add) => {

@@ -1,7 +1,11 @@
-import { countryFinder } from "#server/modules/places/place-names.ts";
-import { readPlaceQuery, listNameReadings, comparable } from "#server/modules/places/place-query.ts";
-import { placeSearch } from "#server/modules/places/place-search.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
+import type { KnownPlace } from "#domain/places";
+import {
+  countryFinder,
+  readPlaceQuery,
+  listNameReadings,
+  comparable,
+  placeSearch,
+} from "#server/modules/places/index.ts";
 
 export type PlaceCell =
   | { readonly kind: "place"; readonly code: string }
@@ -10,27 +14,27 @@ export type PlaceCell =
 /** Reads a place cell; `country` is the cell of a column for its country, empty without one. */
 export type ReadPlaceCell = (cell: string, country?: string) => PlaceCell;
 
-const written = (place: PlaceSeed): string => `${place.name}, ${place.countryName} (${place.code})`;
+const written = (place: KnownPlace): string => `${place.name}, ${place.countryName} (${place.code})`;
 
 interface Names {
-  readonly own: ReadonlyMap<string, readonly PlaceSeed[]>;
-  readonly other: ReadonlyMap<string, readonly PlaceSeed[]>;
+  readonly own: ReadonlyMap<string, readonly KnownPlace[]>;
+  readonly other: ReadonlyMap<string, readonly KnownPlace[]>;
 }
 
 const joined = (words: string): string => words.replaceAll(" ", "");
 
 const collectNames = (
-  places: readonly PlaceSeed[],
-  namesOf: (place: PlaceSeed) => readonly string[],
-): ReadonlyMap<string, readonly PlaceSeed[]> => {
-  const names = new Map<string, PlaceSeed[]>();
+  places: readonly KnownPlace[],
+  namesOf: (place: KnownPlace) => readonly string[],
+): ReadonlyMap<string, readonly KnownPlace[]> => {
+  const names = new Map<string, KnownPlace[]>();
   for (const place of places)
     for (const name of new Set(namesOf(place).map((text) => joined(comparable(text)))))
       names.set(name, [...(names.get(name) ?? []), place]);
   return names;
 };
 
-const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }: Names): readonly PlaceSeed[] => {
+const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }: Names): readonly KnownPlace[] => {
   for (const reading of listNameReadings(words))
     for (const names of [own, other]) {
       const found = names.get(joined(reading)) ?? [];
@@ -40,7 +44,7 @@ const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }
   return [];
 };
 
-const mostImportant = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
+const mostImportant = (places: readonly KnownPlace[]): readonly KnownPlace[] => {
   const highest = Math.max(...places.map(({ importance }) => importance));
   return places.filter(({ importance }) => importance === highest);
 };
@@ -54,7 +58,7 @@ const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
  * `Rotterdam, Netherlands`, `Xiamen/Amoy`. A place's own name goes before another place's other name, then importance
  * decides; a misspelt name is never guessed, the places it may mean are offered.
  */
-export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
+export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
   const codes = new Map(places.map((place) => [place.code, place]));
   const names: Names = {
     own: collectNames(places, ({ name }) => [name]),
@@ -72,7 +76,7 @@ export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
     kind: "unknown",
     sentence: `"${cell}" is not a known place.${suggest(cell)}`,
   });
-  const conflict = (cell: string, found: readonly PlaceSeed[]): PlaceCell => ({
+  const conflict = (cell: string, found: readonly KnownPlace[]): PlaceCell => ({
     kind: "unknown",
     sentence: `"${cell}" can be ${[...new Set(found)].slice(0, 5).map(written).join(" or ")}. Write the code.`,
   });

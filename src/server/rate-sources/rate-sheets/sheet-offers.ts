@@ -1,9 +1,9 @@
+import type { FindPlace } from "#domain/places";
 import { type ValidityBasis, readForeignDate, findValidityProblem, type Validity } from "#domain/rates";
 import { type CalendarDate, addDays, type TimeZone } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { EQUIPMENT_CODES, getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/sheet-sizes.ts";
-import type { FindPlace } from "#server/modules/places/place.ts";
 import { zones } from "#server/platform/time.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { findCarrier } from "./sheet-carrier.ts";

@@ -1,6 +1,6 @@
+import type { FindPlace } from "#domain/places";
 import { findDaysOnEarth } from "#domain/time";
 import { ok } from "neverthrow";
-import type { FindPlace } from "#server/modules/places/place.ts";
 import { joinSizes } from "./joined-lines.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";

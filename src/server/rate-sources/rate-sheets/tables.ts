@@ -75,13 +75,3 @@ export interface LineChangeTable {
   readonly after: string | null;
   readonly reason: string | null;
 }
-
-/** A stated table of exchange rates; `quotes` is a JSON list of {currency, unitsPerBase}. */
-export interface ExchangeTable {
-  readonly id: string;
-  readonly base: string;
-  readonly date: string;
-  readonly source: string;
-  readonly markUpPercent: string;
-  readonly quotes: string;
-}

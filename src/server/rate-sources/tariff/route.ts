@@ -1,6 +1,6 @@
+import type { FindPlace } from "#domain/places";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { LegEnd, OfferRouting, RoutingLeg } from "#api/schema.d.ts";
-import type { FindPlace } from "#server/modules/places/place.ts";
 import type { Journey } from "./journeys.ts";
 import { BOOKING_CLOSES_AT, BOOKING_CLOSES_DAYS, type Sailing } from "./sailings.ts";
 import type { Haulage } from "./tariff-book.ts";

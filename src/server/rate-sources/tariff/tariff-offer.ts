@@ -1,3 +1,4 @@
+import type { FindPlace } from "#domain/places";
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate, toDate } from "#domain/time";
 import type {
@@ -7,7 +8,6 @@ import type {
   QuoteLine,
   SpotEquipment,
 } from "#api/schema.d.ts";
-import type { FindPlace } from "#server/modules/places/place.ts";
 import { OFFICE_ZONE, zones } from "#server/platform/time.ts";
 import type { CarrierRateOffer, RateRequest } from "../rate-source.ts";
 import { billOfLadingCharges, commentCharges, containerCharges, haulageCharges, toDecimal } from "./charges.ts";

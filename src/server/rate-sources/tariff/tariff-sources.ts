@@ -1,5 +1,5 @@
+import type { FindPlace } from "#domain/places";
 import { ok } from "neverthrow";
-import type { FindPlace } from "#server/modules/places/place.ts";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { Executor } from "#server/schema.ts";
 import type { CarrierRateOffer, RateRequest, RateSource } from "../rate-source.ts";

@@ -2,7 +2,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { freightFeature } from "#server/features.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
-import type { LclLineTable, LclTariffTable } from "#server/modules/lcl/tables.ts";
+import type { StoredLclLine, LclTariffTable } from "#server/modules/lcl/tables.ts";
 import { addLclTariff } from "#server/modules/lcl/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -25,7 +25,7 @@ const FIELDS = { "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26", CURR
 const DEPARTURES = { "NEXT DEPARTURES": "EVERY TUE, FRI", "CFS CUT OFF": "ETD-2 17:00" };
 
 /** A line from Nhava Sheva to Rotterdam; a test changes what it is about. */
-export const line = (tariffId: string, number: number, changes: Partial<LclLineTable> = {}): LclLineTable => ({
+export const line = (tariffId: string, number: number, changes: Partial<StoredLclLine> = {}): StoredLclLine => ({
   id: `${tariffId}-${number}`,
   tariffId,
   line: number,
@@ -45,7 +45,7 @@ export const line = (tariffId: string, number: number, changes: Partial<LclLineT
   ...changes,
 });
 
-const freight = (cell: string, station = "Rotterdam"): Partial<LclLineTable> => ({
+const freight = (cell: string, station = "Rotterdam"): Partial<StoredLclLine> => ({
   destinationCfs: station,
   cfsCode: null,
   charges: JSON.stringify({ origin: { "OCEAN FREIGHT": cell }, destination: {}, warehouse: {} }),

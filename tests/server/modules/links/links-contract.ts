@@ -4,7 +4,7 @@ import { secretHash } from "#server/modules/accounts/sessions.ts";
 import { listMarkHistory } from "#server/modules/bookings/mark-store.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addLink, findActiveLink, pruneLinks, recordOpening } from "#server/modules/links/store.ts";
-import type { SharedLinkTable } from "#server/modules/links/tables.ts";
+import type { StoredLink } from "#server/modules/links/tables.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { readPdf } from "#tests/server/modules/documents/pdf-text.ts";
@@ -31,7 +31,7 @@ export const linksContract = (make: MakePlace): void => {
   });
   afterEach(() => server.close());
 
-  const add = (id: string, changes: Partial<SharedLinkTable> = {}): Promise<void> =>
+  const add = (id: string, changes: Partial<StoredLink> = {}): Promise<void> =>
     addLink(server.database.db, {
       id,
       accountId,
@@ -51,7 +51,7 @@ export const linksContract = (make: MakePlace): void => {
   const call = (method: "GET" | "DELETE", url: string) => server.app.inject({ method, url, headers });
   const list = async (query = ""): Promise<LinksAnswer["result"]> =>
     parsed<LinksAnswer>((await call("GET", `/api/resource/links${query}`)).body).result;
-  const find = (id: string, kind: SharedLinkTable["kind"] = "booking") =>
+  const find = (id: string, kind: StoredLink["kind"] = "booking") =>
     findActiveLink(server.database.db, { kind, tokenHash: secretHash(`token of ${id}`), now: server.clock.now() });
 
   it("lists what each link shows, until when, and how often it was opened, newest first", async () => {

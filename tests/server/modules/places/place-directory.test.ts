@@ -1,7 +1,7 @@
+import type { KnownPlace } from "#domain/places";
 import { describe, expect, it } from "vitest";
 import { buildDirectory, toDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { runInSlices } from "#server/platform/background.ts";
 
 const place = (
@@ -10,7 +10,7 @@ const place = (
   latitude: number | null,
   longitude: number | null,
   kind: "Sea" | "Inland" = "Sea",
-): PlaceSeed => ({
+): KnownPlace => ({
   code,
   name,
   countryCode: code.slice(0, 2),

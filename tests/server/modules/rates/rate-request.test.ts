@@ -1,9 +1,9 @@
+import type { KnownPlace } from "#domain/places";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { toDepartureWindow } from "#domain/search";
 import { addDays, createTodayIn, createZoneClock, type TimeZone, toMinutes } from "#domain/time";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { validateRateSearch } from "#server/modules/rates/rate-request.ts";
 
 const OFFICE = "Asia/Kolkata";
@@ -17,7 +17,7 @@ const ZONES = [
   "Etc/GMT+12",
 ] as const;
 
-const toPlace = (code: string, timeZone: TimeZone | null): PlaceSeed => ({
+const toPlace = (code: string, timeZone: TimeZone | null): KnownPlace => ({
   code,
   name: code,
   countryCode: code.slice(0, 2),

@@ -1,5 +1,5 @@
+import type { KnownPlace } from "#domain/places";
 import { expect, it } from "vitest";
-import type { PlaceSeed } from "#server/modules/places/place.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
@@ -21,7 +21,7 @@ import { addTestTariffs } from "#tests/server/support/freight.ts";
 import { START } from "#tests/server/support/app.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
-const MUNDRA: PlaceSeed = {
+const MUNDRA: KnownPlace = {
   code: "INMUN",
   name: "Mundra",
   countryCode: "IN",

@@ -1,7 +1,7 @@
 export type PlaceKind = "Sea" | "Inland";
 
 /** A place; the position is null where it is unknown. */
-export interface PlaceSeed {
+export interface KnownPlace {
   readonly code: string;
   readonly name: string;
   readonly countryCode: string;
@@ -15,4 +15,4 @@ export interface PlaceSeed {
   readonly otherNames: readonly string[];
 }
 
-export type FindPlace = (code: string) => PlaceSeed | undefined;
+export type FindPlace = (code: string) => KnownPlace | undefined;

@@ -1,0 +1,2 @@
+export { addressesFeature } from "./routes.ts";
+export { listAddresses, readParty } from "./store.ts";

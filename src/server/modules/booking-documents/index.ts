@@ -1,0 +1,25 @@
+export { openVersion, writeArchive } from "./archive.ts";
+export type { DeskMailing } from "./desk-mails.ts";
+export {
+  addDeskFile,
+  findDeskDocument,
+  requestDocument,
+  withdrawOpenRequests,
+  withdrawRequest,
+  writeDeskComment,
+} from "./desk.ts";
+export { toFileLink, toVersionLink } from "./link.ts";
+export { listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+export { receiveFile } from "./receive-file.ts";
+export { NO_BOOKING } from "./refusals.ts";
+export { documentsFeature } from "./routes.ts";
+export { saveVersion } from "./save-version.ts";
+export {
+  addDocumentRow,
+  findVersionByName,
+  type ListedFile,
+  listFileNames,
+  listLatestFiles,
+  listStoredDocuments,
+  type StoredDocument,
+} from "./store.ts";

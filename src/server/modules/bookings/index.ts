@@ -1,0 +1,47 @@
+export { bookAtSource } from "./book-at-source.ts";
+export { type BookingReceipt, bookOffer, type BookOffer, documentName, toReference } from "./book-offer.ts";
+export { loadBookableOffer, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
+export { isLcl, readBookedJourney } from "./booked-journey.ts";
+export { bookedSailingsReader } from "./booked-sailings.ts";
+export {
+  attachDocument,
+  confirmBooking,
+  correctBooking,
+  endBooking,
+  lockBooking,
+  type StaffRefusal,
+} from "./confirm-booking.ts";
+export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
+export { queueNewBookings } from "./desk-mails.ts";
+export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
+export { printBooking, printSharedBooking } from "./print-booking.ts";
+export { bookedMessage, bookingHandlers } from "./routes.ts";
+export {
+  addFile,
+  addQuotation,
+  allQuotations,
+  changeStatus,
+  countQuotations,
+  fileNames,
+  findOwnQuotation,
+  findQuotationByNumber,
+  findQuotationFile,
+  lockQuotation,
+  nextNumber,
+  partLoads,
+} from "./store.ts";
+export {
+  addMissingSummaries,
+  type BookingFilter,
+  type BookingOrder,
+  type BookingRow,
+  findBookings,
+  hasNewestSummary,
+  listAccountsWithOutdatedSummaries,
+  listOutdatedBookings,
+  type MadeSummary,
+  outdateSummaries,
+  type RunningSince,
+  saveSummary,
+} from "./summary-store.ts";
+export type { StoredBooking } from "./tables.ts";

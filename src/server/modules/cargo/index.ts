@@ -1,0 +1,15 @@
+export { answerPart, refitCargo } from "./change-cargo.ts";
+export { describePart } from "./desk-mails.ts";
+export { writeCargoCsv, writeCargoJson } from "./export.ts";
+export { cargoFeature } from "./routes.ts";
+export {
+  findBookingsByContainer,
+  listContainerNumbers,
+  type ListedSubmission,
+  listSavedCargo,
+  listSendings,
+  listSentParts,
+  listSentTasks,
+  loadCargo,
+  saveDetails,
+} from "./store.ts";

@@ -1,0 +1,2 @@
+export { markDeadline } from "./mark-deadline.ts";
+export { deadlinesFeature } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { enquiriesFeature } from "./routes.ts";
+export { enquiriesSince, type StoredEnquiry } from "./store.ts";

@@ -1,0 +1,11 @@
+export { linksFeature } from "./routes.ts";
+export {
+  addLink,
+  findActiveLink,
+  isRevoked,
+  listLinksOfAll,
+  lockActiveLink,
+  recordOpening,
+  revokeAnyLink,
+} from "./store.ts";
+export type { StoredLink } from "./tables.ts";

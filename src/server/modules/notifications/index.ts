@@ -1,0 +1,4 @@
+export { listHistory } from "./booking-history.ts";
+export { notificationsFeature } from "./routes.ts";
+export { isMuted } from "./settings-store.ts";
+export { addUnsubscribe } from "./unsubscribe.ts";

@@ -1,0 +1,19 @@
+export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
+export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
+export { answerRequest, declineRequest } from "./desk.ts";
+export { printQuote } from "./document.ts";
+export { describeOwner, type QuoteMailing } from "./mails.ts";
+export { describeSearch, describeSearchDetails, isLclSearch, readSearch } from "./quote-search.ts";
+export { searchChecker } from "./request-price.ts";
+export { quoteHandlers } from "./routes.ts";
+export { toNumber } from "./save-quote.ts";
+export {
+  addQuoteComment,
+  findQuoteBy,
+  findQuoteOwner,
+  listQuotesOfAll,
+  type QuoteOwner,
+  type StoredQuote,
+} from "./store.ts";
+export type { StoredDeskRequest, StoredQuoteOffer } from "./tables.ts";
+export { readQuoteOffer, toQuote } from "./to-quote.ts";

@@ -1,0 +1,32 @@
+export { type ActiveSources, activeSourcesReader, type ReadActiveSources } from "./active-sources.ts";
+export { findExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
+export { loadLastSearches } from "./last-searches.ts";
+export {
+  findStoredOffer,
+  findStoredOffers,
+  findWithdrawals,
+  joinOffers,
+  listOffers,
+  type OfferContext,
+  pruneOffers,
+  saveSearch,
+  type StoredOffer,
+  toOfferId,
+} from "./offer-store.ts";
+export { presentPrice, toAmount } from "./present-price.ts";
+export { writeOffer } from "./presenter.ts";
+export { validateRateSearch } from "./rate-request.ts";
+export { rateHandlers } from "./routes.ts";
+export { type BookedSailings, quoteRates, type QuoteRates, searchRates } from "./search-rates.ts";
+export { createSearchStore, type SearchStore } from "./search-store.ts";
+export {
+  type OfferFacts,
+  type PricedOffer,
+  priceOffer,
+  readBookingSource,
+  readFacts,
+  readOffer,
+  type ReadOffer,
+  readRate,
+  readSheetLineIds,
+} from "./stored-offer.ts";
