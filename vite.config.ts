@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkOf } from "./scripts/build/chunks.ts";
+import { chunkOf, sharedChunkOf } from "./scripts/build/chunks.ts";
 import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
 import { devReference } from "./scripts/build/dev-reference.ts";
@@ -19,6 +19,9 @@ const apiBasePath = process.env["API_BASE_PATH"] ?? "/api";
 
 /** `vite --mode offline` runs the portal without a server. */
 const offline = [{ find: /^#composition\/(portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") }];
+
+/** What several screens or dialogs need travels with the code it is nearest to: a small file costs a request, and compresses badly. */
+const SHARED = { name: sharedChunkOf(), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: mode === "offline" ? offline : [] },
@@ -50,7 +53,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output:
         isSsrBuild === true
           ? {}
-          : { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf() }] } },
+          : {
+              chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,
+              strictExecutionOrder: true,
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: chunkOf() }, SHARED],
+              },
+            },
     },
   },
 }));

@@ -108,14 +108,27 @@ const nameIn = (uses: Uses, id: string): string | null => {
   return null;
 };
 
-/**
- * Names the chunk of a module by what needs it: modules that are needed together share a file, because a small file costs a
- * request and compresses badly. Null leaves a module to the bundler, which puts it into a file with those that need it.
- */
-export const chunkOf = (): ((id: string, graph: Graph) => string | null) => {
+type NameChunk = (id: string, graph: Graph) => string | null;
+
+const nameBy = (nameOf: (uses: Uses, id: string) => string | null): NameChunk => {
   let uses: Uses | null = null;
   return (id, graph) => {
     uses ??= usesIn(graph);
-    return nameIn(uses, id);
+    return nameOf(uses, id);
   };
 };
+
+/**
+ * Names the chunk of a module by what needs it: modules that are needed together share a file, because a small file costs a
+ * request and compresses badly. Null leaves a module to the other groups, and to the bundler.
+ */
+export const chunkOf = (): NameChunk => nameBy(nameIn);
+
+const isOfFirstScreens = (
+  { pages, home, enquiry, quote, session, portal, doors, frame, rateSearch }: Uses,
+  id: string,
+): boolean => [...pages, home, enquiry, quote, session, portal, ...doors, frame, rateSearch].some((one) => one.has(id));
+
+/** Names what is fetched behind the sign-in alone: the public pages and the sign-in fetch none of it. */
+export const sharedChunkOf = (): NameChunk =>
+  nameBy((uses, id) => (/[\\/]src[\\/]/.test(id) && !isOfFirstScreens(uses, id) ? "shared" : null));
