@@ -68,7 +68,8 @@ export const findCurrencyBySign = (sign: string, own: CurrencyCode | null): Curr
   if (sign === "₹") return "INR";
   if (sign === "US$") return "USD";
   if (sign === "¥") return within(YEN);
-  return within(sign === "$" ? DOLLARS : RUPEES);
+  if (/^(?:\$|DOLLARS?)$/.test(sign)) return within(DOLLARS);
+  return /^(?:RS\.?|RUPEES?)$/i.test(sign) ? within(RUPEES) : null;
 };
 
 const isSign = (text: string): boolean => !/^[A-Z]{3}$/.test(text);

@@ -165,7 +165,7 @@ describe("importing LCL tariffs", () => {
       `Nothing was imported: 3 problems in ${file} (3 column).`,
       "  line 1: the column PORT OF DISCHARGE is missing.",
       '  line 1: no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".',
-      '  line 1, cell D1: the columns "DEST CFS" and "DEST CFS" mean the same. Say --ignore for one of them.',
+      '  line 1, cell D1: the columns "DEST CFS" and "DEST CFS" mean the same. Give one of them another heading, or remove it.',
     ]);
   });
 

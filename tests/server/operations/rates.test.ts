@@ -210,7 +210,7 @@ describe("importing rate sheets", () => {
       `Nothing was imported: 3 problems in ${file} (3 column).`,
       "  line 1: the column PORT OF DISCHARGE is missing.",
       '  line 1: no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".',
-      '  line 1, cell B1: the columns "PORT OF LOADING" and "PORT OF LOADING" mean the same. Say --ignore for one of them.',
+      '  line 1, cell B1: the columns "PORT OF LOADING" and "PORT OF LOADING" mean the same. Give one of them another heading, or remove it.',
     ]);
     const empty = csv("empty.csv", [""]);
     expect((await desk.run("rates", "import", empty, "--provider", "X")).complained).toEqual([

@@ -61,6 +61,13 @@ describe("cells of an Excel file as a person sees them", () => {
     ]);
   });
 
+  it("refuses a footnote that is a raised figure", async () => {
+    const raised = '<is><r><t>150</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>1</t></r></is>';
+    expect(await readTwenty({ sheets: [rates({ attributes: 't="inlineStr"', xml: raised })] })).toEqual([
+      "line 2, cell F2: BAF 20GP has a raised or lowered figure, which would be read as a digit of the price. Remove it.",
+    ]);
+  });
+
   it("reads the stored result of a formula, and refuses a zero that is computed when the file is opened", async () => {
     const formula = (result: number): TestCell => ({ xml: `<f>A1*2</f><v>${result}</v>` });
     expect(await readTwenty({ sheets: [rates(formula(150))] })).toEqual(priced("USD 150.00"));

@@ -2,7 +2,8 @@ import { type AmountCell, findCurrencyBySign, readAmountCell } from "#domain/cha
 import { isCurrencyCode } from "#domain/money";
 import { type AmountRules, findAmbiguousFigure, readLoneFigure, roundAmount, settleDecimals } from "./amount-text.ts";
 import type { ChargeHeader } from "./charge-headers.ts";
-import type { Column, NamedColumn } from "./column-headers.ts";
+import { chargeName, type Column, type NamedColumn } from "./column-headers.ts";
+import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
 import { type CellIssue, UNREADABLE_CELL } from "./shown-text.ts";
 import type { AddNote, NoteKind } from "./sheet-notes.ts";
@@ -52,10 +53,11 @@ const isMoney = (cell: AmountCell): cell is Extract<AmountCell, { readonly kind:
 /** Signs of several currencies next to a figure, but not in `US$`. */
 const SEVERAL_CURRENCIES = /(?<![A-Za-z])(?:\$|¥|RS\b\.?(?= ?\d)) ?/i;
 
-const EXAMPLES: ReadonlyMap<string, string> = new Map([
-  ["$", "USD"],
-  ["RS", "INR"],
-]);
+const EXAMPLES: ReadonlyMap<string, string> = new Map(
+  "$=USD DOLLAR=USD DOLLARS=USD RS=INR RUPEE=INR RUPEES=INR DIRHAM=AED DIRHAMS=AED DHS=AED POUND=GBP POUNDS=GBP FRANC=CHF FRANCS=CHF RIYAL=SAR RIYALS=SAR PESO=MXN PESOS=MXN"
+    .split(" ")
+    .map((pair) => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]),
+);
 
 /** What signs of one currency usually mean; it is asked nevertheless. */
 const USUAL_CURRENCIES: ReadonlyMap<string, string> = new Map(
@@ -94,6 +96,12 @@ const withCodes = (
 const isCurrencyWord = (word: string): boolean =>
   isCurrencyCode(word.toUpperCase()) || /^(?:US\$|[$€£¥₹]|RS\.?)$/i.test(word);
 
+/** Words that other countries write money with; `1.2k` and `15OO` have none. */
+const isLikeCurrency = (word: string): boolean =>
+  /\p{Sc}/u.test(word) ||
+  USUAL_CURRENCIES.has(toSign(word)) ||
+  /^(?:KR|DKK?R|NKR|SKR|DHS?|BS|L|LEI|DIN|QR|SR|BD|KD|OR)$/i.test(toSign(word));
+
 /** `1250*`, `EUR 25/TEU` and `USD 100-150`, but not `AT COST` or `AS PER TARIFF 2026`. */
 const startsWithAmount = (written: string): boolean => {
   const [, word] = /^([^\d\s]{0,4}) ?\d/.exec(written) ?? [];
@@ -118,7 +126,7 @@ const unreadableNote = (label: string, written: string, currency: string | null)
     const sentence = `${label} "${written}" is kept as written and has no price.`;
     return { severity: "remark", kind: "amount", sentence };
   }
-  return alone.word === null || isCurrencyWord(alone.word)
+  return alone.word === null || isCurrencyWord(alone.word) || !isLikeCurrency(alone.word)
     ? problem("amount", `${label} "${written}" cannot be read. Write a plain figure such as 1,200.50.`)
     : problem(
         "currency",
@@ -165,10 +173,54 @@ const toNote = (
     : null;
 };
 
-const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader): string => {
-  if (percentOf === null) return written;
-  if (cell.kind === "percent") return cell.of === "" ? `${written} ${percentOf}` : written;
-  return /^\d+(?:[.,]\d+)?$/.test(written) ? `${written}% ${percentOf}` : written;
+const PLAIN_FIGURE = /^\d+(?:[.,]\d+)?$/;
+/** The freight as the base of a percentage: `5% OF OF`. */
+const FREIGHT_BASE = /(?<=% ?(?:OF|ON) )(?:O\/?F|OFR|OFT|BOF|FRT|BASIC|BASE RATE)\b/i;
+
+const withBase = (written: string, cell: AmountCell, { percentOf, isPercent }: ChargeHeader): string => {
+  const isShare = (percentOf !== null || isPercent === true) && PLAIN_FIGURE.test(written);
+  const share = isShare ? `${written}%` : written;
+  if (percentOf === null) return share.replace(FREIGHT_BASE, "OCEAN FREIGHT");
+  return isShare || (cell.kind === "percent" && cell.of === "") ? `${share} ${percentOf}` : share;
+};
+
+const SIZE_UNITS: Readonly<Record<string, string>> = {
+  TEU: "a container of 40 feet is two. Write the price of each size in a column of its own.",
+  FEU: "a container of 20 feet is half of one. Write the price of each size in a column of its own.",
+};
+
+const countedBySize = (label: string, written: string, unit: string): CellNote =>
+  problem("amount", `${label} "${written}" is per ${unit}, and ${SIZE_UNITS[unit] ?? ""}`);
+
+/** A bare figure below 1 in a column of surcharges: `0.05` is five per cent in many sheets. */
+const belowOne = (
+  { label, currency, isFreight }: ChargeHeader,
+  written: string,
+  own: string,
+  isLcl: boolean,
+): CellNote | null => {
+  const value = Number(written);
+  if (isLcl || isFreight || currency !== null || !(value > 0 && value < 1)) return null;
+  const share = Number((value * 100).toFixed(4));
+  return problem(
+    "amount",
+    `${label} "${written}" can be an amount or a share. Write "${own} ${written}", or "${share}% OF OCEAN FREIGHT".`,
+  );
+};
+
+/** A bare figure in a column whose other cells name another currency. */
+const mixedCurrencies = (
+  { label, currency, cellCurrencies = [] }: ChargeHeader,
+  written: string,
+  own: string,
+): CellNote | null => {
+  const other = cellCurrencies.find((code) => code !== own);
+  if (currency !== null || other === undefined) return null;
+  const answer = (code: string): string => `--column-currency "${label}=${code}"`;
+  return problem(
+    "currency",
+    `${label} "${written}" has no currency of its own, and other cells of the column are in ${other}. Say ${answer(other)} or ${answer(own)}.`,
+  );
 };
 
 /** `Refund 5` as `-5`. */
@@ -244,16 +296,24 @@ const readChargeCell = (written: string, header: ChargeHeader, own: string | nul
   if (cellSign !== null) return refused(unclearSign(label, written, cellSign));
   const { text: exact, note: rounding } = withMinorDigits(coded, label, currency ?? "USD");
   const based = withBase(exact, readAmountCell(exact, "USD"), header);
+  if (header.sizeUnit !== undefined && isMoney(readAmountCell(based, "USD")))
+    return refused(countedBySize(label, written, header.sizeUnit));
   const isBare = !isMoney(readAmountCell(based, null)) && isMoney(readAmountCell(based, "USD"));
   if (isBare && headerSign !== null) return refused(unclearSign(label, written, headerSign));
   if (isBare && currency === null) return refused(noCurrency(header, written));
+  const open =
+    isBare && currency !== null
+      ? (mixedCurrencies(header, written, currency) ?? belowOne(header, written, currency, rules.isLcl))
+      : null;
+  if (open !== null) return refused(open);
   const stated = currency !== null && currency !== own ? currency : header.currency;
   const prefix = isBare && stated !== null ? `${stated} ` : "";
   const read = readAmountCell(based, currency);
   const suffix = isMoney(read) && read.per === null && header.unit !== null ? header.unit : "";
   const text = `${prefix}${based}${suffix}`;
   const cell = readAmountCell(text, currency);
-  return { text, cell, note: rounding ?? toNote(written, cell, header, currency, rules) };
+  const shown = cell.kind === "percent" && based !== exact ? based : written;
+  return { text, cell, note: rounding ?? toNote(shown, cell, header, currency, rules) };
 };
 
 type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
@@ -299,12 +359,39 @@ const noFreightRemedy = ({ isLcl, allowsZero }: AmountRules): string =>
     ? `Write the price, or 0 ${allowsZero ? "" : "and --allow-zero "}if nothing is charged, or remove the line.`
     : "Write the price, or remove the line.";
 
+const NAMES_CURRENCY = /[A-Z$€£₹¥]/i;
+
+/** The currencies that cells of a column name themselves. */
+const findCellCurrencies = (lines: readonly TableLine[], index: number): readonly string[] => {
+  const texts = new Set(lines.map(({ cells }) => cells[index] ?? "").filter((text) => NAMES_CURRENCY.test(text)));
+  return [
+    ...new Set(
+      [...texts].flatMap((text) => {
+        const cell = readAmountCell(text, null);
+        return isMoney(cell) ? [cell.unit.currency] : [];
+      }),
+    ),
+  ];
+};
+
+/** The bases of percentages that a table prices: its charges, groups of them, and the freight. */
+const isPricedBase = (of: string, columns: readonly NamedColumn[]): boolean =>
+  /\bFREIGHT\b|\bCHARGES$/.test(of) ||
+  columns.some(({ column }) => column.kind === "charge" && chargeName(column) === of);
+
 export const chargeReader = (
-  columns: readonly NamedColumn[],
+  { columns, lines }: Pick<RateTable, "columns" | "lines">,
   rules: AmountRules,
 ): ((line: TableLine, own: string | null, add: AddNote) => readonly LineCharge[]) => {
   const readers = columns.flatMap(({ column }, index) =>
-    column.kind === "charge" ? [{ index, read: cachedReader(column, index, rules) }] : [],
+    column.kind === "charge"
+      ? [
+          {
+            index,
+            read: cachedReader({ ...column, cellCurrencies: findCellCurrencies(lines, index) }, index, rules),
+          },
+        ]
+      : [],
   );
   return (line, own, add) => {
     const charges: LineCharge[] = [];
@@ -318,6 +405,14 @@ export const chargeReader = (
       const issue = line.issues?.get(index);
       if (issue !== undefined) addIssue(issue, charge, addNote);
       if (charge.note !== null) addNote(charge.note);
+      const { cell, header } = charge;
+      if (cell.kind === "percent" && cell.of !== "" && !isPricedBase(cell.of, columns))
+        addNote(
+          problem(
+            "amount",
+            `${header.label} "${written}" is a percentage of ${cell.of}, which this sheet does not price. Write the amount.`,
+          ),
+        );
     }
     if (!charges.some(({ header, cell }) => header.isFreight && cell.kind !== "not-quoted"))
       add("problems", "freight", null, `no OCEAN FREIGHT is stated. ${noFreightRemedy(rules)}`);

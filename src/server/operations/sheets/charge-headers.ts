@@ -21,6 +21,12 @@ export interface ChargeHeader {
   readonly sign?: string;
   /** The currency of a heading that may or may not cover this column. */
   readonly besideCurrency?: string;
+  /** Currencies that cells of the column name themselves. */
+  readonly cellCurrencies?: readonly string[];
+  /** Its figures are percentages: `BAF %`. */
+  readonly isPercent?: boolean;
+  /** `TEU` or `FEU`: its figures are counted by a size that not every container has. */
+  readonly sizeUnit?: string;
 }
 
 const CHARGE_WORDS = new Set(
@@ -87,6 +93,8 @@ interface Parts {
   readonly percentOf: string | null;
   readonly bareForty?: string;
   readonly sign?: string;
+  readonly isPercent?: boolean;
+  readonly sizeUnit?: string;
 }
 
 const isCurrency = (word: string): boolean => isCurrencyCode(word) && !CURRENCY_WORDS.has(word);
@@ -100,7 +108,40 @@ const SIDE = /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DIS
 /** What a note limits the amounts to: a kind of container or cargo, a weight, or a size that is not known. */
 const LIMIT =
   /\b(?:REEFERS?|RF|RFR|NOR|SOC|OT|OPEN ?TOP|FR|FLAT|RACK|TANK|IMO(?! ?2020)|IMDG|DG|HAZ\w*|OOG|FLEXI\w*|BUY\w*|COST|OLD|PREVIOUS)\b|[<>≤≥]|\d ?(?:KGS?|MT|TONS?|TONNES?|T)\b|(?<!\d)(?:20|40|45)(?!\d)/;
-const SIGN = /^(?:US\$|[$€£₹¥]|RS\.?)$/;
+const SIGN =
+  /^(?:US\$|[$€£₹¥]|RS\.?|DOLLARS?|RUPEES?|DIRHAMS?|DHS|POUNDS?|FRANCS?|RIYALS?|RIALS?|PESOS?|KRON(?:A|E|OR|ER))$/;
+
+const CURRENCY_NAMES: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\bEUROS?\b/g, "EUR"],
+  [/\b(?:RMB|RENMINBI|YUAN)\b/g, "CNY"],
+  [/\b(?:(?:POUNDS?|GB) )?STERLING\b|\bBRITISH POUNDS?\b/g, "GBP"],
+  [/\bU\.?S\.? DOLLARS?\b/g, "USD"],
+  [/\bINDIAN RUPEES?\b/g, "INR"],
+  [/\bUAE DIRHAMS?\b/g, "AED"],
+  [/\bSWISS FRANCS?\b/g, "CHF"],
+  [/\b(?:JAPANESE )?YEN\b/g, "JPY"],
+];
+
+/** Puts codes in the place of names that mean one currency, in a text in capitals. */
+export const withCurrencyCodes = (text: string): string =>
+  CURRENCY_NAMES.reduce((replaced, [name, code]) => replaced.replaceAll(name, code), text.replaceAll("US$", "USD"));
+
+const SIZE_UNIT = /(?: ?\/ ?|\bPER |\bP\/ ?| )(TEU|FEU)S?\b/;
+const PERCENT_SIGN = /\(? ?(?:%|\bPERCENT(?:AGE)?|\bPCT|\bPER CENT) ?\)?$/;
+
+/** Takes off the header what its figures are besides money: a share, or an amount for twenty or forty feet. */
+const takeFigureKind = (header: string): { readonly rest: string; readonly kind: Partial<Parts> } => {
+  const sizeUnit = SIZE_UNIT.exec(header)?.[1];
+  const plain = header
+    .replace(SIZE_UNIT, "")
+    .replaceAll(/\( *\)|\[ *\]/g, "")
+    .trim();
+  const isPercent = PERCENT_SIGN.test(plain);
+  return {
+    rest: plain.replace(PERCENT_SIGN, "").trim(),
+    kind: { ...(sizeUnit === undefined ? {} : { sizeUnit }), ...(isPercent ? { isPercent } : {}) },
+  };
+};
 
 /** The currency of a header's word: a code, or a sign, of several currencies or of one. */
 const readCurrencyWord = (word: string): Pick<Parts, "currency" | "sign"> | null => {
@@ -194,7 +235,8 @@ const tidy = (name: string): string =>
     .trim();
 
 export const readChargeHeader = (header: string): ChargeHeader => {
-  const read = takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(header.replaceAll("US$", "USD")))))));
+  const { rest, kind } = takeFigureKind(withCurrencyCodes(header));
+  const read = { ...takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(rest)))))), ...kind };
   const bare = tidy(read.name);
   const isPlain = FREIGHT_ALONE.test(bare) && (bare !== "" || read.equipment !== null);
   const name = isPlain ? "OCEAN FREIGHT" : bare;

@@ -101,6 +101,8 @@ const readDeclaredCharge = (declared: string, header: string, plain: string): Ch
     percentOf: charge.percentOf ?? own.percentOf,
     ...(charge.equipment === null && own.bareForty !== undefined ? { bareForty: own.bareForty } : {}),
     ...(charge.currency === null && own.sign !== undefined ? { sign: own.sign } : {}),
+    ...(own.isPercent === true ? { isPercent: true } : {}),
+    ...(own.sizeUnit === undefined ? {} : { sizeUnit: own.sizeUnit }),
   };
 };
 
@@ -202,10 +204,10 @@ const toLclCharge = (
   header: string,
   currencies: Declarations["currencies"],
 ): Column => {
-  const { percentOf, isFreight, unit, currency, sign } = readChargeHeader(name);
+  const { percentOf, isFreight, unit, currency, sign, isPercent } = readChargeHeader(name);
   /* A charge that staff name otherwise keeps what its header states. */
   const own = readChargeHeader(header);
-  const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
+  const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)|\s*%$/, "").trim();
   const unclear = sign ?? (currency === null ? own.sign : undefined);
   return {
     kind: "charge",
@@ -219,6 +221,7 @@ const toLclCharge = (
     percentOf: percentOf ?? own.percentOf,
     isFreight,
     ...(unclear === undefined ? {} : { sign: unclear }),
+    ...(isPercent === true || own.isPercent === true ? { isPercent: true } : {}),
   };
 };
 

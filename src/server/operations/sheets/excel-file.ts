@@ -5,6 +5,7 @@ import {
   FORMULA_ERROR_CELL,
   isErrorText,
   NO_RESULT_CELL,
+  RAISED_FIGURE_CELL,
   type ShownCell,
   showNumber,
   showsDates,
@@ -96,6 +97,10 @@ const EMPTY: ShownCell = { text: "" };
 const isStruckOut = ({ style, richText }: Cell): boolean =>
   style?.font?.strikethrough === true || richText?.some(({ font }) => font?.strikethrough === true) === true;
 
+/** A note such as `1250¹`, whose figure is a digit of the cell's text. */
+const hasRaisedFigure = ({ richText }: Cell): boolean =>
+  richText?.some(({ font, text }) => font?.vertAlign !== undefined && /\d/.test(text)) === true;
+
 const hasNoResult = ({ formula }: Cell, value: CellValue, isRecalculated: boolean): boolean =>
   formula !== undefined && (value === null || (isRecalculated && value === 0));
 
@@ -124,6 +129,7 @@ const showCell = (value: CellValue, cell: Cell | undefined, { is1904, isRecalcul
   if (hasNoResult(cell, value, isRecalculated)) return NO_RESULT_CELL;
   const shown = showValue(value, cell.style?.numFmt, is1904);
   if (shown.text === "" || shown.issue?.kind === "problem") return shown;
+  if (hasRaisedFigure(cell)) return RAISED_FIGURE_CELL;
   return isStruckOut(cell) ? STRUCK_OUT_CELL : shown;
 };
 

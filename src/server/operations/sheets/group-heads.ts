@@ -50,7 +50,7 @@ const isCharge = (header: string, recognise: RecogniseHeader): boolean => recogn
 
 const isUnit = (heading: string): boolean => {
   const word = normaliseHeader(heading).replace(/^(?:PER |\/ ?)/, "");
-  return word !== "" && readCellUnit(word) !== null;
+  return (word !== "" && readCellUnit(word) !== null) || /^[TF]EU$/.test(word);
 };
 
 const withHeading = (heading: string, header: string, recognise: RecogniseHeader): string => {

@@ -112,9 +112,10 @@ const toStoredFields = (cells: FieldCells, facts: LclSheetFacts, currency: strin
 
 const lineReader =
   (facts: LclSheetFacts) =>
-  ({ columns, tabName }: RateTable, createId: (line: TableLine) => string): ReadLine<StoredLclLine> => {
+  (table: RateTable, createId: (line: TableLine) => string): ReadLine<StoredLclLine> => {
+    const { columns, tabName } = table;
     const readFields = fieldReader(columns);
-    const readCharges = chargeReader(columns, facts.amounts);
+    const readCharges = chargeReader(table, facts.amounts);
     return (line, add) => {
       const cells = readFields(line, add);
       const places = readPlaces(portCells(cells), facts.findPlace, columns, add);

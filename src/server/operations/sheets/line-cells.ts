@@ -1,3 +1,4 @@
+import { withCurrencyCodes } from "./charge-headers.ts";
 import { err, ok, type Result } from "neverthrow";
 import { FEE_COLUMNS, readSheetFees } from "#domain/rates";
 import type { EquipmentCode } from "#domain/containers";
@@ -187,14 +188,35 @@ export const checkTerms = (cells: FieldCells, add: AddNote): void => {
 };
 
 const CURRENCY_CODE = /(?<![A-Z])[A-Z]{3}(?![A-Z])/g;
+const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] = [
+  ["€", " EUR "],
+  ["£", " GBP "],
+  ["₹", " INR "],
+];
+
+/** The codes of currencies that a title names, by code, sign or name. */
+const listNamedCurrencies = (title: string): readonly string[] => {
+  const signs = CURRENCY_SIGNS.reduce((text, [sign, code]) => text.replaceAll(sign, code), title);
+  const named = signs.replaceAll(/\b(?:euros?|rmb|renminbi|yuan|(?:pounds? )?sterling|us dollars?|yen)\b/gi, (word) =>
+    word.toUpperCase(),
+  );
+  return [...withCurrencyCodes(named).matchAll(CURRENCY_CODE)].map(([code]) => code);
+};
 const BARE_FIGURE = /^-?\d[\d.,]*$/;
 
 /** Asks about bare figures that would take the stated currency although a title or note of the table names another one. */
-const askOtherCurrencies = ({ tab, columns, lines, texts }: RateTable, stated: string, notes: OpenNotes): void => {
+const askOtherCurrencies = (
+  { tab, tabName, columns, lines, texts }: RateTable,
+  stated: string,
+  notes: OpenNotes,
+): void => {
   if (columns.some(({ column }) => column.kind === "field" && column.field === "CURRENCY")) return;
-  const named = texts.flatMap(({ line, cells }) =>
-    [...cells.join(" ").matchAll(CURRENCY_CODE)].map(([code]) => ({ code, line })),
-  );
+  const named = [
+    ...texts.flatMap(({ line, cells }) =>
+      listNamedCurrencies(cells.join(" ")).map((code) => ({ code, where: `line ${line}` })),
+    ),
+    ...listNamedCurrencies(tabName ?? "").map((code) => ({ code, where: `the tab "${tabName ?? ""}"` })),
+  ];
   const other = named.find(({ code }) => code !== stated && code !== "ALL" && isCurrencyCode(code));
   if (other === undefined) return;
   for (const [index, { header, column }] of columns.entries()) {
@@ -202,8 +224,20 @@ const askOtherCurrencies = ({ tab, columns, lines, texts }: RateTable, stated: s
     const bare = lines.find(({ cells }) => BARE_FIGURE.test(cells[index] ?? ""));
     if (bare === undefined || column.sign !== undefined) continue;
     const answer = (code: string): string => `--column-currency "${header}=${code}"`;
-    const sentence = `"${bare.cells[index] ?? ""}" has no currency of its own, and line ${other.line} names ${other.code}. Say ${answer(stated)} or ${answer(other.code)}.`;
+    const sentence = `"${bare.cells[index] ?? ""}" has no currency of its own, and ${other.where} names ${other.code}. Say ${answer(stated)} or ${answer(other.code)}.`;
     lineNoteAdder(notes, tab, bare)("problems", "currency", index, sentence);
+  }
+};
+
+const BY_TEU = /\b(?:RATES?|PRICES?|FREIGHTS?|TARIFF|ALL)\b[^.;\d]*(?:\bPER|\/) ?TEUS?\b/i;
+
+/** Refuses a title that counts all prices by TEU, which the columns do not say. */
+const refuseTeu = ({ tab, texts }: RateTable, notes: OpenNotes): void => {
+  for (const { line, cells } of texts) {
+    const words = [...new Set(cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
+    if (!BY_TEU.test(words)) continue;
+    const sentence = `"${words}" counts prices by TEU, and a container of 40 feet is two. Write the price of each size, and remove the sentence.`;
+    noteAdder(notes, tab, line)("problems", "amount", null, sentence);
   }
 };
 
@@ -265,6 +299,7 @@ export const readTables = <Row>(
     noteAdder(notes, null, tables[0]?.headLine ?? 1)("problems", "left out", null, "the sheet has no lines.");
   for (const [index, table] of tables.entries()) {
     notes.remarks.push(...table.leftOut);
+    refuseTeu(table, notes);
     askValidity(table, statedDays, notes);
     if (currency !== null) askOtherCurrencies(table, currency, notes);
     const createId = ({ line, part }: TableLine): string =>

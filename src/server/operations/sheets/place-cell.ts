@@ -1,4 +1,4 @@
-import type { KnownPlace } from "#domain/places";
+import { type KnownPlace, measureMiles } from "#domain/places";
 import {
   countryFinder,
   readPlaceQuery,
@@ -43,6 +43,18 @@ const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }
     }
   return [];
 };
+
+/** Towns of one port, such as `Jebel Ali, Dubai`, are not farther apart. */
+const MOST_MILES_OF_TOWN = 60;
+
+const isPort = ({ kind, importance }: KnownPlace): boolean => kind === "Sea" && importance > 1;
+
+const isFar = (one: KnownPlace, other: KnownPlace): boolean =>
+  one.latitude !== null &&
+  one.longitude !== null &&
+  other.latitude !== null &&
+  other.longitude !== null &&
+  measureMiles([one.longitude, one.latitude], [other.longitude, other.latitude]) > MOST_MILES_OF_TOWN;
 
 const mostImportant = (places: readonly KnownPlace[]): readonly KnownPlace[] => {
   const highest = Math.max(...places.map(({ importance }) => importance));
@@ -99,6 +111,13 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
       });
     const known = found.filter((places) => places.length > 0);
     if (known.length > 0 && known.length < found.length && /[/|;]/.test(cell)) return unknown(cell);
+    /* `Rotterdam, Hamburg` */
+    const further = parts
+      .filter(({ role, words }) => role === "additional" && findCountries(comparable(words)).length === 0)
+      .flatMap(({ words }) => mostImportant(findNamed(words, new Set(), names)))
+      .filter((place) => isPort(place) && known.flat().every((one) => isFar(one, place)));
+    if (known.length > 0 && further.length > 0)
+      return { kind: "unknown", sentence: `"${cell}" names several places. Write a line for each.` };
     if (known.length === 0) {
       const anywhere = parts.flatMap(({ words }) => mostImportant(findNamed(words, new Set(), names)));
       /* The two letters after "Los Angeles, CA" are a state of the USA. */

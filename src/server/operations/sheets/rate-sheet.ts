@@ -81,7 +81,7 @@ const lineReader =
   (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
     const { columns } = table;
     const readFields = fieldReader(columns);
-    const readCharges = chargeReader(columns, facts.amounts);
+    const readCharges = chargeReader(table, facts.amounts);
     const readStored = storedCellsReader(table, position);
     return (line, add) => {
       const cells = readFields(line, add);

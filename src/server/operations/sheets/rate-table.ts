@@ -162,8 +162,14 @@ const isPriceOfSize = (column: Column): boolean =>
 const belowHeading = (column: Column, over: string | undefined): Column => {
   if (over === undefined || column.kind !== "charge" || column.currency !== null || column.sign !== undefined)
     return column;
-  const { currency, sign, unit } = readChargeHeader(normaliseHeader(over));
-  return { ...column, currency, unit: column.unit ?? unit, ...(sign === undefined ? {} : { sign }) };
+  const { currency, sign, unit, sizeUnit } = readChargeHeader(normaliseHeader(over));
+  return {
+    ...column,
+    currency,
+    unit: column.unit ?? unit,
+    ...(sign === undefined ? {} : { sign }),
+    ...(sizeUnit === undefined ? {} : { sizeUnit }),
+  };
 };
 
 const toNamed = ({ header, beside, over }: JoinedHeader, recognise: RecogniseHeader): NamedColumn => {
@@ -280,6 +286,7 @@ export const findFieldsWithAmounts = ({ tab, headLine, columns, lines }: RateTab
 
 /** The option for a header with a size in another spelling, such as `PC20` or `THC 40HDRY`; null without one. */
 const sizeRemedy = (header: string): string | null => {
+  if (OTHER_KIND.test(header)) return null;
   const found = [
     ...header.matchAll(/(?<![\dA-Z])[A-Z]{0,4}(20|40|45)(?!\d)[A-Z']{0,8}/gi),
     ...header.matchAll(/^[A-Z]{1,4} (20|40|45)[A-Z']{0,8}$/gi),
@@ -313,8 +320,12 @@ const listFields = (header: string, cells: readonly string[]): readonly string[]
     : [];
 };
 
+/** Open tops, flat racks, tanks and the like, which are not quoted. */
+const OTHER_KIND = /(?<![\dA-Z])(?:20|40|45)'? ?(?:OT|OPEN|FR|FLAT|TK|TANK|PW|PF|BULK|SOC|NOR)(?![A-Z]{3})/i;
+
 const listAnswers = (header: string, cells: readonly string[], recognise: RecogniseHeader): readonly string[] => {
   const ignore = `--ignore "${header}"`;
+  if (OTHER_KIND.test(header)) return [`${ignore}: this kind of container is not quoted`];
   const size = sizeRemedy(header);
   if (size !== null) return [size, ignore];
   const fields = listFields(header, cells);
@@ -361,6 +372,33 @@ export const findUnknownHeaders = (
     ];
   });
 
+const NAMED_AMOUNT = /(?:(?<![A-Z])([A-Z]{3})|US\$|[$€£₹]) ?\d|\d ?(?:([A-Z]{3})(?![A-Z])|[$€£₹])/;
+
+const hasNamedAmount = (cell: string): boolean => {
+  const [found, before, after] = NAMED_AMOUNT.exec(cell) ?? [];
+  const code = before ?? after;
+  return found !== undefined && (code === undefined || isCurrencyCode(code));
+};
+
+/** Whether the figures of a column are the numbers of its rows. */
+const areRowNumbers = (cells: readonly string[]): boolean =>
+  cells.every((cell, index) => Number(cell) === Number(cells[0]) + index && Number(cell) < 10_000);
+
+/** Amounts in a column without a heading, or right of the table. */
+export const findUnheadedAmounts = ({ tab, columns, lines }: RateTable): readonly SheetNote[] => {
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, index) => index).flatMap((index): readonly SheetNote[] => {
+    if ((columns[index]?.header ?? "") !== "") return [];
+    const filled = lines.filter(({ cells }) => isText(cells[index]));
+    const figures = filled.filter(({ cells }) => /^-?\d[\d.,]*$/.test(cells[index] ?? ""));
+    const bare = areRowNumbers(figures.map(({ cells }) => cells[index] ?? "")) ? undefined : figures[0];
+    const found = filled.find(({ cells }) => hasNamedAmount(cells[index] ?? "")) ?? bare;
+    if (found === undefined) return [];
+    const sentence = `"${found.cells[index] ?? ""}" has no heading and has an amount. Write the heading of its column, or remove it.`;
+    return [{ tab, line: found.line, column: index, kind: "column", sentence }];
+  });
+};
+
 const MULTIPLE = new Set(["REMARKS", "UPDATED ON", "ROW NUMBER"]);
 
 const toKeys = (column: Column): readonly string[] => {
@@ -391,9 +429,11 @@ export const checkHeader = ({ tab, headLine, columns, others }: RateTable): read
     ...(hasFreight ? [] : [note(null, 'no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".')]),
     ...keyed.flatMap(({ header, keys, index }) => {
       const first = keyed.find((one) => one.keys.some((key) => keys.includes(key) && !MULTIPLE.has(key)));
-      return first !== undefined && first.index < index
-        ? [note(index, `the columns "${first.header}" and "${header}" mean the same. Say --ignore for one of them.`)]
-        : [];
+      if (first === undefined || first.index >= index) return [];
+      /* --ignore would leave out both of the same name. */
+      const remedy =
+        first.header === header ? "Give one of them another heading, or remove it." : "Say --ignore for one of them.";
+      return [note(index, `the columns "${first.header}" and "${header}" mean the same. ${remedy}`)];
     }),
     ...columns.flatMap(({ header, column }, index) => {
       const name = column.kind === "charge" ? (column.equipment === null ? header : chargeName(column)) : "";

@@ -2,7 +2,14 @@ import { err, ok, type Result } from "neverthrow";
 import { type Declarations, headerRecogniser, lclHeaderRecogniser } from "./column-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
-import { findFieldsWithAmounts, findRateTable, findUnknownHeaders, isLclTab, type RateTable } from "./rate-table.ts";
+import {
+  findFieldsWithAmounts,
+  findRateTable,
+  findUnheadedAmounts,
+  findUnknownHeaders,
+  isLclTab,
+  type RateTable,
+} from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
 import type { ImportMapping } from "./import-mapping.ts";
@@ -53,7 +60,11 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
   const recognise = (found === "lcl" ? lclHeaderRecogniser : headerRecogniser)(declarations);
   const visible = applyHidden(tab, findRateTable(tab, recognise), hidden, tabs.length > 0);
   if (visible.table === null) return { tab, kind: found, ...visible, problems: [] };
-  const unknown = [...findUnknownHeaders(visible.table, recognise), ...findFieldsWithAmounts(visible.table)];
+  const unknown = [
+    ...findUnknownHeaders(visible.table, recognise),
+    ...findFieldsWithAmounts(visible.table),
+    ...findUnheadedAmounts(visible.table),
+  ];
   const { table, problems } = joinChargeRows(visible.table, recognise, declarations);
   const placed = applyPlaceAliases(table, declarations.aliases);
   return { tab, kind: found, ...visible, table: placed, problems: [...unknown, ...problems] };

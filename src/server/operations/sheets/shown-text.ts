@@ -22,6 +22,9 @@ export const FORMULA_ERROR_CELL = unreadable("has a formula with an error. Write
 export const NO_RESULT_CELL = unreadable(
   "has a formula without a stored result. Open the file in Excel, save it, and import it again; or write the value.",
 );
+export const RAISED_FIGURE_CELL = unreadable(
+  "has a raised or lowered figure, which would be read as a digit of the price. Remove it.",
+);
 export const STRUCK_OUT_CELL = unreadable("is struck out. Delete it, or remove the line through it.");
 
 /* Zero-width characters, soft hyphens and marks of writing direction. */

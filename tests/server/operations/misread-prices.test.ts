@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addRateCommands } from "#server/operations/rates.ts";
+import { startDesk } from "./support.ts";
+
+/* What other forwarders' sheets have: each was once quoted at a wrong price without a question. */
+describe("prices that a sheet does not state for certain", () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-misread-"));
+    desk = await startDesk(addRateCommands);
+  });
+  afterAll(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What `--check` complains of, or the charges of each size. */
+  const check = async (lines: readonly string[], ...words: readonly string[]): Promise<readonly string[]> => {
+    const file = join(folder, "rates.csv");
+    writeFileSync(file, lines.join("\n"));
+    const { said, complained } = await desk.run("rates", "import", file, "--provider", "X", "--check", ...words);
+    return complained.length > 0
+      ? complained.slice(1).map((line) => line.trim())
+      : said.filter((line) => /^ {4}\S|^ {2}line \d/.test(line)).map((line) => line.trim());
+  };
+  const lane = (...cells: readonly string[]): string => ["INNSA", "NLRTM", "2026-12-31", ...cells].join(",");
+  const head = (...cells: readonly string[]): string => ["POL", "POD", "VALID TILL", ...cells].join(",");
+
+  const PER_TEU = "is per TEU, and a container of 40 feet is two. Write the price of each size in a column of its own.";
+
+  it.each([
+    ["ETS (USD/TEU)", "ETS"],
+    ["BAF (per TEU)", "BAF"],
+    ["BAF/TEU", "BAF"],
+    ["LSS USD per TEU", "LSS"],
+  ])("refuses a charge that is counted by TEU: %s", async (header, name) => {
+    expect(await check([head("CURRENCY", "20GP", "40HC", header), lane("USD", "1000", "1500", "20")])).toEqual([
+      `line 2, cell G2: ${name} "20" ${PER_TEU}`,
+    ]);
+  });
+
+  it("refuses a title that counts all prices by TEU", async () => {
+    expect(await check(["All rates per TEU", head("CURRENCY", "20GP", "40HC"), lane("USD", "1000", "1500")])).toEqual([
+      'line 1: "All rates per TEU" counts prices by TEU, and a container of 40 feet is two. Write the price of each size, and remove the sentence.',
+    ]);
+  });
+
+  it.each(["BAF %", "BAF (%)", "BAF PERCENT"])("reads a figure below %s as a percentage", async (header) => {
+    expect(await check([head("CURRENCY", "20GP", header), lane("USD", "1000", "12")])).toEqual([
+      'line 2, cell F2: BAF "12%" does not state of what, so it has no price. Write "12% OF OCEAN FREIGHT" if it is of the freight.',
+      "20GP: OCEAN FREIGHT USD 1,000.00; BAF 12%",
+    ]);
+  });
+
+  it("asks about a figure below 1", async () => {
+    expect(await check([head("CURRENCY", "20GP", "CAF"), lane("USD", "1000", "0.05")])).toEqual([
+      'line 2, cell F2: CAF "0.05" can be an amount or a share. Write "USD 0.05", or "5% OF OCEAN FREIGHT".',
+    ]);
+    expect(await check([head("20GP", "CAF"), lane("USD 1000", "USD 0.05")])).toEqual([
+      "20GP: OCEAN FREIGHT USD 1,000.00; CAF USD 0.05",
+    ]);
+  });
+
+  it("takes a percentage of the freight by its usual abbreviations", async () => {
+    expect(
+      await check([head("CURRENCY", "OF 20GP", "PSS", "CAF"), lane("USD", "2500", "5% of OF", "3% of O/F")]),
+    ).toEqual(["20GP: OCEAN FREIGHT USD 2,500.00; PSS 5% of OCEAN FREIGHT; CAF 3% of OCEAN FREIGHT"]);
+    expect(await check([head("CURRENCY", "20GP", "PSS"), lane("USD", "2500", "5% of LSS")])).toEqual([
+      'line 2, cell F2: PSS "5% of LSS" is a percentage of LSS, which this sheet does not price. Write the amount.',
+    ]);
+  });
+
+  it.each([
+    ["OF 20GP (RMB)", "CNY"],
+    ["OF 20GP (Euro)", "EUR"],
+    ["OF 20GP EUROS", "EUR"],
+    ["OF 20GP (Pounds Sterling)", "GBP"],
+    ["OF 20GP IN DOLLARS", "USD"],
+  ])("reads a currency that a heading names by a word: %s", async (header, currency) => {
+    expect(await check([head(header), lane("1000")], "--currency", "USD")).toEqual([
+      `20GP: OCEAN FREIGHT ${currency} 1,000.00`,
+    ]);
+  });
+
+  it.each([
+    ["OF 20GP (Rupees)", "RUPEES"],
+    ["OF 20GP (Pounds)", "POUNDS"],
+    ["OF 20GP (Dirham)", "DIRHAM"],
+    ["OF 20GP (Dhs)", "DHS"],
+  ])("asks for a currency that several countries have: %s", async (header, word) => {
+    expect(await check([head(header), lane("1000")], "--currency", "USD")).toEqual([
+      expect.stringContaining(
+        `${word} stands for several currencies. Write the code, or say --currency-sign "${word}=`,
+      ),
+    ]);
+  });
+
+  it.each([
+    ["All prices in €", "EUR"],
+    ["Rates quoted in Euro", "EUR"],
+    ["Rates in Pounds Sterling", "GBP"],
+    ["Prices in RMB", "CNY"],
+  ])("asks about bare figures below a title that names another currency: %s", async (title, code) => {
+    expect(await check([title, head("20GP"), lane("900")], "--currency", "USD")).toEqual([
+      `line 3, cell D3: "900" has no currency of its own, and line 1 names ${code}. Say --column-currency "20GP=USD" or --column-currency "20GP=${code}".`,
+    ]);
+  });
+
+  it("asks about a bare figure whose column names another currency elsewhere", async () => {
+    const lines = [head("CURRENCY", "20GP", "THC"), lane("USD", "1000", "INR 8150"), lane("USD", "1010", "8150")];
+    expect(await check(lines)).toEqual([
+      'line 3, cell F3: THC "8150" has no currency of its own, and other cells of the column are in INR. Say --column-currency "THC=INR" or --column-currency "THC=USD".',
+    ]);
+    expect(await check(lines, "--column-currency", "THC=INR")).toEqual([
+      "20GP: OCEAN FREIGHT USD 1,000.00 to USD 1,010.00; THC INR 8,150.00",
+    ]);
+  });
+
+  it("refuses several ports in a cell, however they are divided", async () => {
+    const problems = async (pod: string) => check(["POL;POD;VALID TILL;20GP", `INNSA;${pod};2026-12-31;USD 1000`]);
+    expect(await problems("Rotterdam, Hamburg")).toEqual([
+      expect.stringMatching(/^line 2, cell B2: .*"Rotterdam, Hamburg"/),
+    ]);
+    expect(await problems("Le Havre, Barcelona, Genoa")).toEqual([
+      expect.stringMatching(/^line 2, cell B2: .*"Le Havre, Barcelona, Genoa"/),
+    ]);
+    expect(await problems("Rotterdam, Netherlands")).toEqual(["20GP: OCEAN FREIGHT USD 1,000.00"]);
+  });
+
+  it("refuses a column of prices without a heading, and a cell right of the table", async () => {
+    const sentence = "has no heading and has an amount";
+    expect(await check([`${head("CURRENCY", "20GP")},`, lane("USD", "1000", "USD 75")])).toEqual([
+      `line 2, cell F2: "USD 75" ${sentence}. Write the heading of its column, or remove it.`,
+    ]);
+    expect(await check([head("CURRENCY", "20GP"), lane("USD", "1000", "+ USD 40 PSS")])).toEqual([
+      `line 2, cell F2: "+ USD 40 PSS" ${sentence}. Write the heading of its column, or remove it.`,
+    ]);
+    expect(
+      await check([`,${head("CURRENCY", "20GP")}`, `1,${lane("USD", "1000")}`, `2,${lane("USD", "1100")}`]),
+    ).toEqual(["20GP: OCEAN FREIGHT USD 1,000.00 to USD 1,100.00"]);
+  });
+
+  it.each(["1.2k", "15OO", "min 50"])("advises no currency sign for what is none: %s", async (cell) => {
+    const [problem = ""] = await check([head("CURRENCY", "20GP", "THC"), lane("USD", "1000", cell)]);
+    expect(problem).toContain(`THC "${cell}"`);
+    expect(problem).not.toContain("--currency-sign");
+  });
+
+  it("advises no dry size for another kind of container", async () => {
+    expect(await check([head("CURRENCY", "20GP", "20OT"), lane("USD", "1000", "2900")])).toEqual([
+      expect.not.stringContaining("--size"),
+    ]);
+  });
+});
