@@ -145,6 +145,31 @@ describe("prices that a sheet does not state for certain", () => {
     ).toEqual(["20GP: OCEAN FREIGHT USD 1,000.00 to USD 1,100.00"]);
   });
 
+  it("refuses a figure in a column without a heading", async () => {
+    expect(await check([head("20GP", "", "THC"), lane("USD 1000", "99", "INR 8150")])).toEqual([
+      'line 2, cell E2: "99" has no heading and has an amount. Write the heading of its column, or remove it.',
+    ]);
+  });
+
+  it("asks for one freight of a part load, and reads its unit in brackets", async () => {
+    const tariff = (...freight: readonly string[]) =>
+      check([
+        ["POL", "POD", "DEST CFS", "VALID TILL", ...freight].join(","),
+        ["INNSA", "DEHAM", "Hamburg", "2026-12-31", ...freight.map(() => "35")].join(","),
+      ]);
+    expect(await tariff("FREIGHT (USD/CBM)", "FREIGHT (USD/TON)")).toEqual([
+      'line 1: the columns "FREIGHT (USD/CBM)" and "FREIGHT (USD/TON)" are both the freight, and a part load pays it once. Write one column, such as "FREIGHT W/M" for the higher of both.',
+    ]);
+    expect(await tariff("FREIGHT (USD/CBM)")).toEqual(["all: OCEAN FREIGHT PER CBM USD 35.00"]);
+  });
+
+  it("remarks a freight that no container costs", async () => {
+    expect(await check([head("20GP"), lane("USD 1.45")])).toEqual([
+      'line 2, cell D2: OCEAN FREIGHT 20GP "USD 1.45" is less than 10, for a container. Check the figure.',
+      "20GP: OCEAN FREIGHT USD 1.45",
+    ]);
+  });
+
   it.each(["1.2k", "15OO", "min 50"])("advises no currency sign for what is none: %s", async (cell) => {
     const [problem = ""] = await check([head("CURRENCY", "20GP", "THC"), lane("USD", "1000", cell)]);
     expect(problem).toContain(`THC "${cell}"`);

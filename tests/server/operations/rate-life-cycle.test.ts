@@ -128,6 +128,10 @@ describe("the life cycle of rate sheets", () => {
       `Nothing was imported: 1 problem in ${file} (1 outlier).`,
       "  line 2, cell E2: OCEAN FREIGHT 20GP USD 101.00 is more than 60 % away from USD 980.00 in the sheet that is replaced. Correct it or say --accept-outliers.",
     ]);
+    const rupees = [HEAD, "INNSA,NLRTM,31 Dec 2026,INR,1000,1700"];
+    expect((await importAs("CASTELLAN", "wrong.csv", rupees)).complained[1]).toBe(
+      "  line 2, cell E2: OCEAN FREIGHT 20GP INR 1,000.00 is in another currency than USD 980.00 in the sheet that is replaced. Correct it or say --accept-outliers.",
+    );
     expect((await importAs("CASTELLAN", "wrong.csv", wrong, "--accept-outliers")).complained).toEqual([]);
   });
 

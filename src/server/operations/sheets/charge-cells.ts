@@ -1,5 +1,5 @@
 import { type AmountCell, findCurrencyBySign, readAmountCell } from "#domain/charges";
-import { isCurrencyCode } from "#domain/money";
+import { getMinorDigits, isCurrencyCode } from "#domain/money";
 import { type AmountRules, findAmbiguousFigure, readLoneFigure, roundAmount, settleDecimals } from "./amount-text.ts";
 import type { ChargeHeader } from "./charge-headers.ts";
 import { chargeName, type Column, type NamedColumn } from "./column-headers.ts";
@@ -134,6 +134,11 @@ const unreadableNote = (label: string, written: string, currency: string | null)
       );
 };
 
+const toRemark = (sentence: string): CellNote => ({ severity: "remark", kind: "amount", sentence });
+
+/** A freight below it may have lost a thousand, as `1.450` does. */
+const LEAST_FREIGHT = 10;
+
 const freightNote = (
   label: string,
   written: string,
@@ -144,8 +149,13 @@ const freightNote = (
   const remedy = (option: string): string =>
     `Write the price, or ${isLcl ? `say ${option} if the tariff means it` : "remove the line"}.`;
   if (isNothing && !allowsZero) return problem("freight", `${label} "${written}" is zero. ${remedy("--allow-zero")}`);
-  return isMoney(cell) && cell.unit.minor < 0 && !allowsNegative
-    ? problem("freight", `${label} "${written}" is negative. ${remedy("--allow-negative")}`)
+  if (!isMoney(cell)) return null;
+  if (cell.unit.minor < 0 && !allowsNegative)
+    return problem("freight", `${label} "${written}" is negative. ${remedy("--allow-negative")}`);
+  const isLow =
+    !isLcl && cell.unit.minor > 0 && cell.unit.minor < LEAST_FREIGHT * 10 ** getMinorDigits(cell.unit.currency);
+  return isLow
+    ? toRemark(`${label} "${written}" is less than ${LEAST_FREIGHT}, for a container. Check the figure.`)
     : null;
 };
 
@@ -228,8 +238,6 @@ const toRebate = (written: string): string => {
   const [, amount] = /^(?:REFUND|REBATE|CREDIT)\b[ :.]*([^-]*\d.*)$/i.exec(written) ?? [];
   return amount === undefined ? written : amount.replace(/\d/, "-$&");
 };
-
-const toRemark = (sentence: string): CellNote => ({ severity: "remark", kind: "amount", sentence });
 
 /** A cell with a figure that its currency can have, and the note on what was rounded. */
 const withMinorDigits = (

@@ -207,7 +207,8 @@ const toLclCharge = (
   const { percentOf, isFreight, unit, currency, sign, isPercent } = readChargeHeader(name);
   /* A charge that staff name otherwise keeps what its header states. */
   const own = readChargeHeader(header);
-  const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)|\s*%$/, "").trim();
+  const freight = /[([]/.test(name) ? `OCEAN FREIGHT${unit === null ? "" : ` PER ${unit.slice(1)}`}` : name;
+  const label = isFreight ? freight : name.replace(/\(\s*%[^)]*\)|\s*%$/, "").trim();
   const unclear = sign ?? (currency === null ? own.sign : undefined);
   return {
     kind: "charge",

@@ -98,8 +98,12 @@ const isStruckOut = ({ style, richText }: Cell): boolean =>
   style?.font?.strikethrough === true || richText?.some(({ font }) => font?.strikethrough === true) === true;
 
 /** A note such as `1250¹`, whose figure is a digit of the cell's text. */
-const hasRaisedFigure = ({ richText }: Cell): boolean =>
-  richText?.some(({ font, text }) => font?.vertAlign !== undefined && /\d/.test(text)) === true;
+const hasRaisedFigure = ({ richText = [] }: Cell): boolean => {
+  const [raised, others] = [true, false].map((isRaised) =>
+    richText.filter(({ font }) => (font?.vertAlign !== undefined) === isRaised).map(({ text }) => text),
+  );
+  return /\d/.test(raised?.join("") ?? "") && /\d *$/.test(others?.join("") ?? "");
+};
 
 const hasNoResult = ({ formula }: Cell, value: CellValue, isRecalculated: boolean): boolean =>
   formula !== undefined && (value === null || (isRecalculated && value === 0));

@@ -97,25 +97,25 @@ export const toQuotedLclLane = (
   };
 };
 
-const priceKey = (lane: string, { of, price }: FreightPrice): string => `${lane} ${of} ${price.currency}`;
+const priceKey = (lane: string, { of }: FreightPrice): string => `${lane} ${of}`;
 
 /** A price may be so much higher or lower than before without a question. */
 const MOST_CHANGE = 0.6;
 
 /**
  * Prices that are more than 60 % away from every price of the same lane, size and currency in the lines that would be
- * replaced, as questions; `lines` are in the order of the tables' lines.
+ * replaced, and those in a currency that none of these has, as questions; `lines` are in the order of the tables' lines.
  */
 export const findOutliers = (
   tables: readonly RateTable[],
   lines: readonly QuotedLane[],
   before: readonly QuotedLane[],
 ): readonly SheetNote[] => {
-  const known = new Map<string, number[]>();
+  const known = new Map<string, Money[]>();
   for (const { lane, prices } of before)
     for (const price of prices) {
       const key = priceKey(lane, price);
-      known.set(key, [...(known.get(key) ?? []), price.price.minor]);
+      known.set(key, [...(known.get(key) ?? []), price.price]);
     }
   const notes = emptyNotes();
   let position = 0;
@@ -123,12 +123,14 @@ export const findOutliers = (
     for (const { line } of own) {
       const quoted = lines[position++];
       for (const price of quoted?.prices ?? []) {
-        const old = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
+        const all = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
+        const [first] = all;
         const { minor, currency } = price.price;
-        if (old.length === 0 || old.some((one) => Math.abs(minor - one) <= one * MOST_CHANGE)) continue;
+        const old = all.filter((one) => one.currency === currency);
+        if (first === undefined || old.some((one) => Math.abs(minor - one.minor) <= one.minor * MOST_CHANGE)) continue;
         const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
-        const was = formatMoney({ currency, minor: old[0] ?? 0 });
-        const sentence = `${price.label} ${formatMoney(price.price)} is more than 60 % away from ${was} in the sheet that is replaced. Correct it or say --accept-outliers.`;
+        const change = old[0] === undefined ? "is in another currency than" : "is more than 60 % away from";
+        const sentence = `${price.label} ${formatMoney(price.price)} ${change} ${formatMoney(old[0] ?? first)} in the sheet that is replaced. Correct it or say --accept-outliers.`;
         noteAdder(notes, tab, line)("questions", "outlier", column < 0 ? null : column, sentence);
       }
     }

@@ -1,5 +1,6 @@
 import { withCurrencyCodes } from "./charge-headers.ts";
 import { err, ok, type Result } from "neverthrow";
+import { findCurrencyBySign } from "#domain/charges";
 import { FEE_COLUMNS, readSheetFees } from "#domain/rates";
 import type { EquipmentCode } from "#domain/containers";
 import { isCurrencyCode } from "#domain/money";
@@ -44,7 +45,7 @@ export const fieldReader = (columns: readonly NamedColumn[]): ((line: TableLine,
 };
 
 const aliasAnswer = (written: string, sentence: string): string =>
-  `If ${JSON.stringify(written)} is the provider's own name, say --alias "${written}=${/\(([A-Z]{2}[A-Z2-9]{3})\)/.exec(sentence)?.[1] ?? "NLRTM"}" with its code.`;
+  `If ${JSON.stringify(written)} is the provider's own name, say --alias "${written}=${/\(([A-Z]{2}[A-Z2-9]{3})\)/.exec(sentence)?.[1] ?? "CODE"}" with its code.`;
 
 type PlaceField = (typeof PLACE_FIELDS)[number];
 type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
@@ -194,15 +195,26 @@ const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] = [
   ["₹", " INR "],
 ];
 
-/** The codes of currencies that a title names, by code, sign or name. */
-const listNamedCurrencies = (title: string): readonly string[] => {
+const SEVERAL_COUNTRIES = /\b(rupee|dirham|dollar)s?\b/gi;
+const USUAL: Readonly<Record<string, string>> = { RUPEE: "INR", DIRHAM: "AED", DOLLAR: "USD" };
+
+/** The codes of currencies that a title names, by code, sign or name; `Rupees` are the stated ones where these are rupees. */
+const listNamedCurrencies = (title: string, stated: string): readonly string[] => {
+  const shared = [...title.matchAll(SEVERAL_COUNTRIES)].flatMap(([, name = ""]) => {
+    const word = name.toUpperCase();
+    return findCurrencyBySign(word, stated) ?? USUAL[word] ?? [];
+  });
   const signs = CURRENCY_SIGNS.reduce((text, [sign, code]) => text.replaceAll(sign, code), title);
   const named = signs.replaceAll(/\b(?:euros?|rmb|renminbi|yuan|(?:pounds? )?sterling|us dollars?|yen)\b/gi, (word) =>
     word.toUpperCase(),
   );
-  return [...withCurrencyCodes(named).matchAll(CURRENCY_CODE)].map(([code]) => code);
+  return [...[...withCurrencyCodes(named).matchAll(CURRENCY_CODE)].map(([code]) => code), ...shared];
 };
 const BARE_FIGURE = /^-?\d[\d.,]*$/;
+
+const STATES_CURRENCY = /\b(?:rates?|prices?|freight|amounts?)\b[^.;]*\bin\b/i;
+const isField = (named: NamedColumn | undefined, field: string): boolean =>
+  named?.column.kind === "field" && named.column.field === field;
 
 /** Asks about bare figures that would take the stated currency although a title or note of the table names another one. */
 const askOtherCurrencies = (
@@ -213,9 +225,16 @@ const askOtherCurrencies = (
   if (columns.some(({ column }) => column.kind === "field" && column.field === "CURRENCY")) return;
   const named = [
     ...texts.flatMap(({ line, cells }) =>
-      listNamedCurrencies(cells.join(" ")).map((code) => ({ code, where: `line ${line}` })),
+      listNamedCurrencies(cells.join(" "), stated).map((code) => ({ code, where: `line ${line}` })),
     ),
-    ...listNamedCurrencies(tabName ?? "").map((code) => ({ code, where: `the tab "${tabName ?? ""}"` })),
+    ...listNamedCurrencies(tabName ?? "", stated).map((code) => ({ code, where: `the tab "${tabName ?? ""}"` })),
+    ...lines.flatMap(({ line, cells }) =>
+      cells.flatMap((cell, index) =>
+        isField(columns[index], "REMARKS") && STATES_CURRENCY.test(cell)
+          ? listNamedCurrencies(cell, stated).map((code) => ({ code, where: `line ${line}` }))
+          : [],
+      ),
+    ),
   ];
   const other = named.find(({ code }) => code !== stated && code !== "ALL" && isCurrencyCode(code));
   if (other === undefined) return;

@@ -380,18 +380,21 @@ const hasNamedAmount = (cell: string): boolean => {
   return found !== undefined && (code === undefined || isCurrencyCode(code));
 };
 
-/** Whether the figures of a column are the numbers of its rows. */
-const areRowNumbers = (cells: readonly string[]): boolean =>
+/** Whether the figures of a column are the numbers of its rows: they count from 1, or stand before the ports. */
+const areRowNumbers = (cells: readonly string[], isBeforePorts: boolean): boolean =>
+  (isBeforePorts || Number(cells[0]) <= 1) &&
   cells.every((cell, index) => Number(cell) === Number(cells[0]) + index && Number(cell) < 10_000);
 
 /** Amounts in a column without a heading, or right of the table. */
 export const findUnheadedAmounts = ({ tab, columns, lines }: RateTable): readonly SheetNote[] => {
+  const port = columns.findIndex(({ column }) => column.kind === "field" && column.field.startsWith("PORT OF"));
   const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return Array.from({ length: width }, (_, index) => index).flatMap((index): readonly SheetNote[] => {
     if ((columns[index]?.header ?? "") !== "") return [];
     const filled = lines.filter(({ cells }) => isText(cells[index]));
     const figures = filled.filter(({ cells }) => /^-?\d[\d.,]*$/.test(cells[index] ?? ""));
-    const bare = areRowNumbers(figures.map(({ cells }) => cells[index] ?? "")) ? undefined : figures[0];
+    const texts = figures.map(({ cells }) => cells[index] ?? "");
+    const bare = areRowNumbers(texts, index < port) ? undefined : figures[0];
     const found = filled.find(({ cells }) => hasNamedAmount(cells[index] ?? "")) ?? bare;
     if (found === undefined) return [];
     const sentence = `"${found.cells[index] ?? ""}" has no heading and has an amount. Write the heading of its column, or remove it.`;
@@ -417,7 +420,8 @@ export const checkHeader = ({ tab, headLine, columns, others }: RateTable): read
     sentence,
   });
   const keys = new Set(keyed.flatMap((one) => one.keys));
-  const hasFreight = columns.some(({ column }) => column.kind === "charge" && column.isFreight);
+  const freight = columns.filter(({ column }) => column.kind === "charge" && column.isFreight);
+  const [one, another] = freight.filter(({ column }) => column.kind === "charge" && column.group !== undefined);
   return [
     ...others.map(({ line }) => ({
       ...note(null, "another table begins here. Move it to a tab or a file of its own."),
@@ -426,7 +430,15 @@ export const checkHeader = ({ tab, headLine, columns, others }: RateTable): read
     ...["PORT OF LOADING", "PORT OF DISCHARGE"]
       .filter((name) => !keys.has(name))
       .map((name) => note(null, `the column ${name} is missing.`)),
-    ...(hasFreight ? [] : [note(null, 'no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".')]),
+    ...(one === undefined || another === undefined
+      ? []
+      : [
+          note(
+            null,
+            `the columns "${one.header}" and "${another.header}" are both the freight, and a part load pays it once. Write one column, such as "FREIGHT W/M" for the higher of both.`,
+          ),
+        ]),
+    ...(freight.length > 0 ? [] : [note(null, 'no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".')]),
     ...keyed.flatMap(({ header, keys, index }) => {
       const first = keyed.find((one) => one.keys.some((key) => keys.includes(key) && !MULTIPLE.has(key)));
       if (first === undefined || first.index >= index) return [];

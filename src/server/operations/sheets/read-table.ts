@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
+import { columnLetters } from "./sheet-notes.ts";
 import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
 /** Where a cell is in the file. */
@@ -153,6 +154,8 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
     (error) => toReadProblem(path, error),
   )().andThen((result) => result);
 
+const MOST_NAMED = 8;
+
 /** The line with the values of cells that are shown rounded. */
 const withExactValues = (line: TableLine): TableLine =>
   line.issues === undefined
@@ -165,10 +168,30 @@ const withExactValues = (line: TableLine): TableLine =>
         }),
       };
 
-/** The lines of the first tab that has some, the visible ones first. */
+/** Why a tab is not what a person sees of it; null if it is. */
+const findUnclear = ({ lines, hiddenColumns = new Set() }: Tab): string | null => {
+  const rows = lines.filter(({ isHidden }) => isHidden === true).map(({ line }) => String(line));
+  if (rows.length > 0) return `rows are hidden (${rows.slice(0, MOST_NAMED).join(", ")}). Show them, or delete them.`;
+  const columns = [...hiddenColumns].filter((column) => lines.some(({ cells }) => (cells[column] ?? "") !== ""));
+  if (columns.length > 0)
+    return `columns are hidden (${columns.slice(0, MOST_NAMED).map(columnLetters).join(", ")}). Show them, or delete them.`;
+  for (const { line, issues = [] } of lines)
+    for (const [column, issue] of issues)
+      if (issue.kind === "problem") return `cell ${columnLetters(column)}${line} ${issue.sentence}`;
+  return null;
+};
+
+/** The lines of the only tab that has some, as a person sees them. An error names a second tab, and what is hidden or cannot be read. */
 export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
-  readWorkbook(path).map(({ tabs }) => {
+  readWorkbook(path).andThen(({ tabs }) => {
     const filled = tabs.filter(({ lines }) => lines.length > 0);
-    const tab = filled.find(({ isHidden }) => isHidden !== true) ?? filled[0];
-    return (tab?.lines ?? []).map(withExactValues);
+    const visible = filled.filter(({ isHidden }) => isHidden !== true);
+    const [tab, other] = visible.length === 0 ? filled : visible;
+    if (tab === undefined) return ok([]);
+    if (other !== undefined)
+      return err(
+        `${path} has several tabs with lines ("${tab.name ?? ""}", "${other.name ?? ""}"). Save the one that is meant as a file of its own.`,
+      );
+    const unclear = findUnclear(tab);
+    return unclear === null ? ok(tab.lines.map(withExactValues)) : err(`${path} cannot be read: ${unclear}`);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type TestWorkbook, workbook } from "./workbook.ts";
 import { readTable } from "#server/operations/sheets/read-table.ts";
 
 describe("a date cell of a spreadsheet", () => {
@@ -55,6 +56,35 @@ describe("a date cell of a spreadsheet", () => {
     );
     writeFileSync(file, archive(3));
     expect((await readTable(file))._unsafeUnwrapErr()).not.toContain("300 MB");
+  });
+
+  it("refuses what a person does not see: a second tab, hidden rows and columns, cells without a result", async () => {
+    const file = join(folder, "events.xlsx");
+    const rows = [
+      ["KLB-1", "GTIN"],
+      ["KLB-1", "LOAD"],
+    ];
+    const refusal = async (book: TestWorkbook): Promise<string> => {
+      writeFileSync(file, workbook(book));
+      return (await readTable(file))._unsafeUnwrapErr().replace(file, "FILE");
+    };
+    expect(
+      await refusal({
+        sheets: [
+          { name: "A", rows },
+          { name: "B", rows },
+        ],
+      }),
+    ).toBe('FILE has several tabs with lines ("A", "B"). Save the one that is meant as a file of its own.');
+    expect(await refusal({ sheets: [{ name: "A", rows, hiddenRows: new Set([2]) }] })).toBe(
+      "FILE cannot be read: rows are hidden (2). Show them, or delete them.",
+    );
+    expect(
+      await refusal({ sheets: [{ name: "A", rows, before: '<cols><col min="2" max="2" hidden="1"/></cols>' }] }),
+    ).toBe("FILE cannot be read: columns are hidden (B). Show them, or delete them.");
+    expect(await refusal({ sheets: [{ name: "A", rows: [["KLB-1", { xml: "<f>A1</f>" }]] }] })).toBe(
+      "FILE cannot be read: cell B1 has a formula without a stored result. Open the file in Excel, save it, and import it again; or write the value.",
+    );
   });
 
   it("reads a time of day without a day as the time alone", async () => {
