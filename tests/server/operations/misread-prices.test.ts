@@ -170,6 +170,19 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
+  it("reads ETS as a charge where it has amounts", async () => {
+    expect(await check([head("CURRENCY", "20GP", "ETS"), lane("USD", "1000", "20")])).toEqual([
+      "20GP: OCEAN FREIGHT USD 1,000.00; ETS USD 20.00",
+    ]);
+  });
+
+  it("remarks a freight of a size that the line does not quote", async () => {
+    expect(await check([head("SIZE", "20GP", "40HC"), lane("40HC", "USD 1000", "USD 1500")])).toEqual([
+      'line 2, cell E2: OCEAN FREIGHT 20GP "USD 1000" is not quoted: CONTAINER SIZE is 40HC.',
+      "40HC: OCEAN FREIGHT USD 1,500.00",
+    ]);
+  });
+
   it.each(["1.2k", "15OO", "min 50"])("advises no currency sign for what is none: %s", async (cell) => {
     const [problem = ""] = await check([head("CURRENCY", "20GP", "THC"), lane("USD", "1000", cell)]);
     expect(problem).toContain(`THC "${cell}"`);

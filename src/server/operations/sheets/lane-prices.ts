@@ -72,7 +72,10 @@ export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLan
     lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(cells, fields["CURRENCY"], fields["CONTAINER SIZE"] ?? ""),
+    prices: readPrices(cells, fields["CURRENCY"], fields["CONTAINER SIZE"] ?? "").filter(
+      ({ of }) =>
+        fields["CONTAINER SIZE"] === undefined || of === fields["CONTAINER SIZE"] || sizes.some((size) => size === of),
+    ),
     terms: readTerms(fields),
     charges: { line: row.line, group: fields["LINE"] ?? "", sizes, charges },
   };

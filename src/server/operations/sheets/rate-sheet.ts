@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/time";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { AmountRules } from "./amount-text.ts";
-import { chargeReader } from "./charge-cells.ts";
+import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
   checkTerms,
@@ -21,7 +21,7 @@ import type { RateTable } from "./rate-table.ts";
 import type { TableLine } from "./read-table.ts";
 import { fortyAnswers, isBareForty, readSizeAndType, type SheetSizes } from "./sheet-sizes.ts";
 import { storedCellsReader } from "./stored-cells.ts";
-import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
+import { type AddNote, noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
 export interface SheetFacts {
   readonly id: string;
@@ -76,6 +76,15 @@ const toFields = (
   return fields;
 };
 
+/** A freight of a size that the line does not quote, because CONTAINER SIZE names others. */
+const remarkOtherSizes = (charges: readonly LineCharge[], sizes: readonly string[], add: AddNote): void => {
+  for (const { header, column, text } of charges) {
+    const { label, equipment, isFreight, otherLabels } = header;
+    if (!isFreight || equipment === null || otherLabels !== undefined || sizes.includes(equipment)) continue;
+    add("remarks", "size", column, `${label} "${text}" is not quoted: CONTAINER SIZE is ${sizes.join("/")}.`);
+  }
+};
+
 const lineReader =
   (facts: SheetFacts) =>
   (table: RateTable, createId: (line: TableLine) => string, position: number): ReadLine<RateSheetRowTable> => {
@@ -92,6 +101,7 @@ const lineReader =
       const currency = readCurrency(cells, facts, add);
       const sizes = readSizes(cells, facts.sizes, add);
       const charges = readCharges(line, currency, add);
+      if (sizes !== null) remarkOtherSizes(charges, sizes, add);
       return {
         id: createId(line),
         sheetId: facts.id,

@@ -125,6 +125,15 @@ const withoutWordColumns = (columns: readonly NamedColumn[], lines: readonly Tab
     return cells.length === 0 || cells.some(isPriceCell) ? named : { ...named, column: { kind: "unknown" } };
   });
 
+/** `ETS` is the sailing in some sheets, and the emissions trading system in others, where it has amounts. */
+const withEmissions = (columns: readonly NamedColumn[], lines: readonly TableLine[]): readonly NamedColumn[] =>
+  columns.map((named, index) => {
+    if (!isField(named.column, "ETD") || normaliseHeader(named.header) !== "ETS") return named;
+    const cells = lines.slice(0, 200).flatMap(({ cells }) => (isText(cells[index]) ? [cells[index]] : []));
+    const areAmounts = cells.length > 0 && cells.every((cell) => readAmountCell(cell, "USD").kind === "amount");
+    return areAmounts ? { ...named, column: { kind: "charge", isDeclared: false, ...readChargeHeader("ETS") } } : named;
+  });
+
 const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[] => {
   let port = "";
   return columns.map((named) => {
@@ -236,7 +245,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     tab: tab.name,
     tabName: tab.name,
     headLine: head.line,
-    columns: withoutWordColumns(named, lines),
+    columns: withEmissions(withoutWordColumns(named, lines), lines),
     lines,
     others,
     texts: [...titles, ...texts],
