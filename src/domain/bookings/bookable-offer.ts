@@ -18,6 +18,8 @@ export interface BookableOffer extends StatedConfirmation {
   readonly id: string;
   readonly source: Rate["source"] | "lcl";
   readonly carrier: Rate["carrier"];
+  /** Left out for a part load. */
+  readonly commitment?: Rate["commitment"];
   readonly legs: readonly RouteLeg[];
   readonly departure: Rate["departure"];
   readonly arrival: Rate["arrival"];
@@ -25,6 +27,8 @@ export interface BookableOffer extends StatedConfirmation {
   readonly containers: readonly QuotedContainer[];
   /** What a part load was quoted for; booking names it again. */
   readonly part?: LclSearch;
+  /** Where a part load is unpacked. */
+  readonly destinationCfs?: string | null;
   /** The next departures of a part load, earliest first; it is booked without a sailing. */
   readonly departures?: readonly LclDeparture[];
   readonly price: RatePrice;

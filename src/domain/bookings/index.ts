@@ -36,3 +36,4 @@ export {
   getDeparturePort,
   toShipmentProgress,
 } from "./shipment.ts";
+export { type SeenChange, type SeenOffer, findSeenOffer, listSeenChanges, toSeenOffer } from "./seen-offer.ts";

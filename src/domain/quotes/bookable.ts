@@ -24,6 +24,7 @@ export const toBookableOffer = (
     id: offerId,
     source,
     carrier: { name: offer.carrier, logo: null },
+    commitment: offer.commitment,
     legs: [{ from: toPoint(from), to: toPoint(to), mode: "sea", departure, arrival, vessel, voyage, service: null }],
     departure,
     arrival,

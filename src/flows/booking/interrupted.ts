@@ -1,39 +1,72 @@
 import { fromThrowable } from "neverthrow";
-import type { BookableOffer } from "#domain/bookings";
+import type { SeenOffer } from "#domain/bookings";
+import type { Money } from "#domain/money";
 import type { DraftsPort } from "#ports/browser.ts";
 import { INTERRUPTED_BOOKING_KEY } from "../draft-keys.ts";
-import type { BookingAttempt } from "./types.ts";
 
 /** A confirmation that was not sent because the session had ended. */
 export interface InterruptedBooking {
-  /** Names the offer in a later search, where it has another id. */
-  readonly offer: string;
+  readonly seen: SeenOffer;
+  /** Position of the offer in its quote; null for an offer of a list. */
+  readonly position: number | null;
   readonly reference: string | null;
 }
 
-/** Carrier, sailing, route and load of an offer; equal for the same offer of two searches. */
-export const describeSameOffer = ({ source, carrier, legs, departure, containers, part }: BookableOffer): string => {
-  const sea = legs.find(({ mode }) => mode === "sea");
-  const route = [legs[0]?.from.name, legs.at(-1)?.to.name];
-  const load = containers.map(({ equipment, quantity }) => `${quantity} ${equipment}`);
-  return JSON.stringify([source, carrier.name, sea?.vessel, sea?.voyage, departure, route, load, part]);
-};
+/** The page of a confirmation, and the shipper that was signed in there. */
+export interface InterruptedAt {
+  readonly path: string;
+  readonly account: string | null;
+}
 
-export const saveInterrupted = (drafts: DraftsPort, path: string, { rate, reference = null }: BookingAttempt): void =>
-  drafts.save(INTERRUPTED_BOOKING_KEY, JSON.stringify({ path, offer: describeSameOffer(rate), reference }));
+export const saveInterrupted = (drafts: DraftsPort, at: InterruptedAt, booking: InterruptedBooking): void =>
+  drafts.save(INTERRUPTED_BOOKING_KEY, JSON.stringify({ ...at, ...booking }));
 
 const parse = fromThrowable((text: string): unknown => JSON.parse(text));
 
-const readText = (value: object, name: string): string | null => {
-  const text: unknown = Reflect.get(value, name);
+const read = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+const readText = (value: unknown, name: string): string | null => {
+  const text = read(value, name);
   return typeof text === "string" ? text : null;
 };
 
-/** The interrupted confirmation of a page, once; null without one. */
-export const takeInterrupted = (drafts: DraftsPort, path: string): InterruptedBooking | null => {
-  const value = parse(drafts.load(INTERRUPTED_BOOKING_KEY) ?? "").unwrapOr(null);
-  if (typeof value !== "object" || value === null || readText(value, "path") !== path) return null;
+const readNumber = (value: unknown, name: string): number | null => {
+  const number = read(value, name);
+  return typeof number === "number" ? number : null;
+};
+
+const readMoney = (value: unknown): readonly Money[] => {
+  const [currency, minor] = [readText(value, "currency"), readNumber(value, "minor")];
+  return currency === null || minor === null ? [] : [{ currency, minor }];
+};
+
+const readSeen = (value: unknown): SeenOffer | null => {
+  const [name, fees, cutOffs] = [readText(value, "name"), readText(value, "fees"), readText(value, "cutOffs")];
+  const total = read(value, "total");
+  if (name === null || fees === null || cutOffs === null || !Array.isArray(total)) return null;
+  return {
+    name,
+    vessel: readText(value, "vessel"),
+    departure: readText(value, "departure"),
+    arrival: readText(value, "arrival"),
+    total: total.flatMap(readMoney),
+    fees,
+    cutOffs,
+  };
+};
+
+const load = (drafts: DraftsPort): unknown => parse(drafts.load(INTERRUPTED_BOOKING_KEY) ?? "").unwrapOr(null);
+
+/** Whether a confirmation on this page waits for the shipper to sign in again. */
+export const hasInterrupted = (drafts: DraftsPort, path: string): boolean => readText(load(drafts), "path") === path;
+
+/** The interrupted confirmation of a page, once; null without one, and for another shipper. */
+export const takeInterrupted = (drafts: DraftsPort, { path, account }: InterruptedAt): InterruptedBooking | null => {
+  const value = load(drafts);
+  if (readText(value, "path") !== path) return null;
   drafts.remove(INTERRUPTED_BOOKING_KEY);
-  const offer = readText(value, "offer");
-  return offer === null ? null : { offer, reference: readText(value, "reference") };
+  const seen = readSeen(read(value, "seen"));
+  if (seen === null || readText(value, "account") !== account) return null;
+  return { seen, position: readNumber(value, "position"), reference: readText(value, "reference") };
 };

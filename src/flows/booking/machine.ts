@@ -29,6 +29,7 @@ export const bookingMachine = setup({
     saveDocument: (_, _file: NamedFile | null) => {},
     logDocumentFailure: (_, _failure: Failure | null) => {},
     releaseKey: () => {},
+    keepAttempt: () => {},
   },
   guards: {
     wasBookedBefore: ({ context }) => context.earlier != null,
@@ -37,11 +38,17 @@ export const bookingMachine = setup({
   },
 }).createMachine({
   id: "booking",
-  context: ({ input }) => ({ ...input, receipt: null, failure: null }),
+  context: ({ input }) => ({ reference: null, ...input, receipt: null, failure: null }),
   initial: "opening",
   states: {
     opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },
-    confirmingRepeat: { on: { "repeat.confirmed": "confirming", "booking.declined": "closed" } },
+    confirmingRepeat: {
+      on: {
+        "repeat.confirmed": "confirming",
+        "booking.declined": "closed",
+        "session.ended": { actions: "keepAttempt" },
+      },
+    },
     confirming: {
       on: {
         "booking.confirmed": {
@@ -49,6 +56,8 @@ export const bookingMachine = setup({
           actions: assign({ reference: ({ event }) => event.reference ?? null }),
         },
         "booking.declined": "closed",
+        "reference.typed": { actions: assign({ reference: ({ event }) => event.reference }) },
+        "session.ended": { actions: "keepAttempt" },
       },
     },
     sending: {
@@ -113,7 +122,7 @@ interface BookingServices extends FlowServices<"booking" | "documents"> {
   readonly bookingKeys: BookingKeys;
 }
 
-/** A missing PDF is only logged, as specified. `interrupted` is called before the ended session leaves the page. */
+/** A missing PDF is only logged, as specified. `interrupted` is called before an ended session leaves the page. */
 export const bookingFlow = (
   { ports, requestActor, bookingKeys }: BookingServices,
   log: (failure: Failure) => void,
@@ -139,6 +148,7 @@ export const bookingFlow = (
         if (failure !== null) log(failure);
       },
       releaseKey: ({ context }) => bookingKeys.release(context.rate.id),
+      keepAttempt: ({ context }) => interrupted(context),
     },
   });
 };

@@ -19,6 +19,10 @@ export interface BookingContext extends BookingAttempt {
 
 export type BookingEvent =
   | { readonly type: "repeat.confirmed" }
+  /** The shipper's own reference so far. */
+  | { readonly type: "reference.typed"; readonly reference: string }
+  /** Nobody is signed in any more, before anything was sent. */
+  | { readonly type: "session.ended" }
   /** With the shipper's own reference. */
   | { readonly type: "booking.confirmed"; readonly reference?: string | null }
   /** No, or the dialog was closed before sending. */

@@ -12,7 +12,7 @@ export type QuoteBookingView =
   | { readonly kind: "checking"; readonly offer: number }
   /** Something changed: it is shown before the question. */
   | { readonly kind: "comparing"; readonly changes: readonly OfferChange[] }
-  | { readonly kind: "confirming"; readonly check: QuoteCheck }
+  | { readonly kind: "confirming"; readonly offer: number; readonly check: QuoteCheck }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export type QuotePageView =
@@ -34,7 +34,9 @@ const toBookingView = (snapshot: Snapshot): QuoteBookingView => {
   const { checking, check, checkFailure } = snapshot.context;
   if (checkFailure !== null) return { kind: "failed", failure: checkFailure };
   if (snapshot.matches({ booking: "comparing" })) return { kind: "comparing", changes: findChanges(snapshot.context) };
-  if (check !== null && snapshot.matches({ booking: "confirming" })) return { kind: "confirming", check };
+  if (checking !== null && check !== null && snapshot.matches({ booking: "confirming" })) {
+    return { kind: "confirming", offer: checking, check };
+  }
   return checking === null ? { kind: "closed" } : { kind: "checking", offer: checking };
 };
 

@@ -260,6 +260,7 @@ describe("a checked offer", () => {
       id: "search.3",
       source: "api",
       carrier: { name: "Norrvik Line", logo: null },
+      commitment: "spot",
       legs: [
         {
           from: { name: "Nhava Sheva", code: "INNSA", country: null, kind: "sea" },

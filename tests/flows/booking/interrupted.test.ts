@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeSameOffer, saveInterrupted, takeInterrupted } from "#flows/booking/interrupted.ts";
+import { toSeenOffer } from "#domain/bookings";
+import { hasInterrupted, saveInterrupted, takeInterrupted } from "#flows/booking/interrupted.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import { aRate } from "#tests/support/rates.ts";
 
@@ -14,23 +15,39 @@ const createDrafts = (): DraftsPort => {
   };
 };
 
+const at = { path: "/rate/search", account: "ananya@suryodaya.example" };
+const booking = { seen: toSeenOffer(aRate({ id: "a.1" })), position: null, reference: "PO 44-1893" };
+
 describe("a confirmation that the end of the session interrupted", () => {
-  it("is found again by its offer, once, on its own page, with what was typed", () => {
+  it("is found again with what was seen and typed, once, on its own page", () => {
     const drafts = createDrafts();
-    saveInterrupted(drafts, "/rate/search", { rate: aRate({ id: "a.1" }), key: "k", reference: "PO 44-1893" });
-    expect(takeInterrupted(drafts, "/rate")).toBeNull();
-    expect(takeInterrupted(drafts, "/rate/search")).toEqual({
-      offer: describeSameOffer(aRate({ id: "b.7" })),
+    saveInterrupted(drafts, at, booking);
+    expect([hasInterrupted(drafts, "/rate"), hasInterrupted(drafts, "/rate/search")]).toEqual([false, true]);
+    expect(takeInterrupted(drafts, { ...at, path: "/rate" })).toBeNull();
+    expect(takeInterrupted(drafts, at)).toEqual({
+      seen: {
+        name: '["api","Norrvik Line","spot",["INNSA","NLRTM"],null,"2 × 20GP"]',
+        vessel: "NORRVIK ASTRID 431W",
+        departure: "2026-12-05",
+        arrival: "2026-12-30",
+        total: [{ currency: "USD", minor: 372_000 }],
+        fees: "[[],null]",
+        cutOffs: '[{"code":"VCO","at":"2026-12-03T12:00"}]',
+      },
+      position: null,
       reference: "PO 44-1893",
     });
-    expect(takeInterrupted(drafts, "/rate/search")).toBeNull();
+    expect(takeInterrupted(drafts, at)).toBeNull();
   });
 
-  it("is not the offer of another carrier, and nothing if it cannot be read", () => {
-    const other = aRate({ carrier: { name: "Pelagia", logo: null } });
-    expect(describeSameOffer(other)).not.toBe(describeSameOffer(aRate({})));
+  it("is not shown to another shipper, and nothing if it cannot be read", () => {
     const drafts = createDrafts();
-    drafts.save("interruptedBooking", "{");
-    expect(takeInterrupted(drafts, "/rate/search")).toBeNull();
+    saveInterrupted(drafts, at, booking);
+    expect(takeInterrupted(drafts, { ...at, account: "dana@harbour.example" })).toBeNull();
+    expect(takeInterrupted(drafts, at)).toBeNull();
+    for (const text of ["{", '{"path":"/rate/search","account":"ananya@suryodaya.example","seen":{"name":"x"}}']) {
+      drafts.save("interruptedBooking", text);
+      expect(takeInterrupted(drafts, at)).toBeNull();
+    }
   });
 });

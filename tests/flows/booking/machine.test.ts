@@ -38,6 +38,7 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
   const saved: NamedFile[] = [];
   const logged: Failure[] = [];
   const unauthorised: string[] = [];
+  const kept: (string | null | undefined)[] = [];
   const ports = {
     booking: {
       book: (booked: BookableOffer, key: string, signal: AbortSignal, wish?: BookingOptions) => {
@@ -55,7 +56,11 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
     documents: { save: (named: NamedFile) => void saved.push(named) },
   };
   const requestActor = createRequestActor(() => unauthorised.push("session.refused"));
-  const machine = bookingFlow({ ports, requestActor, bookingKeys: keys }, (failure) => logged.push(failure));
+  const machine = bookingFlow(
+    { ports, requestActor, bookingKeys: keys },
+    (failure) => logged.push(failure),
+    ({ reference }) => kept.push(reference),
+  );
   const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id), earlier } }).start();
   return {
     actor,
@@ -65,6 +70,7 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
     saved,
     logged,
     unauthorised,
+    kept,
     view: () => bookingView(actor.getSnapshot()),
     answer: async (value: BookingReceipt) => sent.at(-1)?.call.succeed(value),
     refuse: async (failure: Failure) => sent.at(-1)?.call.fail(failure),
@@ -248,6 +254,24 @@ describe("a booking that fails", () => {
       failure: { kind: "malformed", issues: ["no adapter"] },
       remedy: "send-again",
     });
+  });
+});
+
+describe("the end of the session before the booking is sent", () => {
+  it("keeps the confirmation with what was typed", () => {
+    const { actor, kept, view, sent } = openBooking();
+    actor.send({ type: "reference.typed", reference: "PO 44-1893" });
+    actor.send({ type: "session.ended" });
+    expect(kept).toEqual(["PO 44-1893"]);
+    expect(view()).toEqual({ kind: "confirming", rate });
+    expect(sent).toEqual([]);
+  });
+
+  it("keeps nothing once the booking is on its way", () => {
+    const { actor, kept } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    actor.send({ type: "session.ended" });
+    expect(kept).toEqual([]);
   });
 });
 

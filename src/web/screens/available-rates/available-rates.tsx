@@ -15,7 +15,8 @@ import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
-import { useInterruptedBooking } from "./booking/use-interrupted-booking.ts";
+import { OfferGone } from "./booking/offer-gone.tsx";
+import { getResumed, useInterruptedBooking } from "./booking/use-interrupted-booking.ts";
 import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { ContextBar } from "./context-bar.tsx";
@@ -119,12 +120,13 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
   const search = useSelector(rates, ({ context }) => context.search);
   const canQuote = useCapability("quotes");
   const listed = useSelector(rates, ({ context }) => context.list?.rates ?? null);
-  const resumed = useInterruptedBooking(
+  const interrupted = useInterruptedBooking(
     listed === null
       ? null
       : () => listed.filter(({ availability }) => availability.kind === "bookable").map(expandRate),
     (rateId) => rates.send({ type: "booking.opened", rateId }),
   );
+  if (interrupted.state.kind === "gone") return <OfferGone onClose={interrupted.dismiss} />;
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
   const quote = (rateIds: readonly string[]) => rates.send({ type: "quote.opened", rateIds });
@@ -158,7 +160,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
           key={view.rate.id}
           rate={view.rate}
           earlier={bookings.get(view.rate.id) ?? null}
-          resumed={resumed}
+          resumed={getResumed(interrupted.state)}
           onClose={close}
           onSearchAgain={() => rates.send({ type: "search.retried" })}
           onWithdrawn={(reason) => rates.send({ type: "offer.withdrawn", rateId: view.rate.id, reason })}

@@ -9,7 +9,8 @@ import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { useInterruptedBooking } from "../available-rates/booking/use-interrupted-booking.ts";
+import { OfferGone } from "../available-rates/booking/offer-gone.tsx";
+import { getResumed, useInterruptedBooking } from "../available-rates/booking/use-interrupted-booking.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
 import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
 import { LclResults } from "./results.tsx";
@@ -41,7 +42,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   const canQuote = useCapability("quotes");
   const [quoted, setQuoted] = useState<LclRate | null>(null);
   const listed = useSelector(actor, ({ context }) => context.list?.rates ?? null);
-  const resumed = useInterruptedBooking(listed === null ? null : () => listed, (rateId) =>
+  const interrupted = useInterruptedBooking(listed === null ? null : () => listed, (rateId) =>
     actor.send({ type: "booking.opened", rateId }),
   );
   if (quoted !== null)
@@ -53,6 +54,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
         onClose={() => setQuoted(null)}
       />
     );
+  if (interrupted.state.kind === "gone") return <OfferGone onClose={interrupted.dismiss} />;
   if (view === null) return null;
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });
@@ -63,7 +65,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   return kind === "booking" ? (
     <BookingDialog
       rate={rate}
-      resumed={resumed}
+      resumed={getResumed(interrupted.state)}
       exchange={exchange}
       onClose={close}
       onSearchAgain={() => actor.send({ type: "rates.retried" })}

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isLclSearch, type OfferChange, toBookableOffer } from "#domain/quotes";
 import type { QuotePageEvent } from "#flows/quotes/page.ts";
@@ -10,6 +10,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
+import { toResumedBooking, useInterrupted } from "../available-rates/booking/use-interrupted-booking.ts";
 import * as css from "./quotes.css.ts";
 
 type Shown = Extract<QuotePageView, { readonly kind: "shown" }>;
@@ -18,8 +19,12 @@ type BookingProps = { readonly view: Shown; readonly send: (event: QuotePageEven
 /** What changed since the quote, and the question before the booking. */
 export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingProps): ReactElement | null {
   const navigate = useNavigate();
+  const { interrupted, dismiss } = useInterruptedOffer((offer) => send({ type: "offer.chosen", offer }));
   const search = toSearchPath(quote.search);
-  const close = () => send({ type: "check.closed" });
+  const close = () => {
+    dismiss();
+    send({ type: "check.closed" });
+  };
   switch (booking.kind) {
     case "closed":
     case "checking":
@@ -64,10 +69,13 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
           <Changes changes={booking.changes} />
         </Dialog>
       );
-    case "confirming":
+    case "confirming": {
+      const rate = toBookableOffer(booking.check, quote.containers, isLclSearch(quote.search) ? quote.search : null);
       return (
         <BookingDialog
-          rate={toBookableOffer(booking.check, quote.containers, isLclSearch(quote.search) ? quote.search : null)}
+          rate={rate}
+          position={booking.offer}
+          resumed={interrupted === null ? null : toResumedBooking(interrupted, rate)}
           onClose={() => {
             close();
             send({ type: "page.requested" });
@@ -75,7 +83,19 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
           onSearchAgain={() => void navigate(search)}
         />
       );
+    }
   }
+}
+
+/** Checks the offer of an interrupted confirmation again, as "Book this" does. */
+function useInterruptedOffer(choose: (offer: number) => void) {
+  const found = useInterrupted();
+  const [interrupted, setInterrupted] = useState(found);
+  const resume = useEffectEvent(choose);
+  useEffect(() => {
+    if (found !== null && found.position !== null) resume(found.position);
+  }, [found]);
+  return { interrupted, dismiss: () => setInterrupted(null) };
 }
 
 function Changes({ changes }: { readonly changes: readonly OfferChange[] }): ReactElement {

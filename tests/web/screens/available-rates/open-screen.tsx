@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import type { RateList } from "#domain/rates";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
 import { startAppServices } from "#flows/services.ts";
+import type { Ports } from "#ports/index.ts";
 import type { BookingReceipt, NamedFile, SheetLineCells } from "#ports/api.ts";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
@@ -35,6 +36,7 @@ const withoutLayout = (): void => {
 interface Entry {
   readonly search?: string;
   readonly state?: unknown;
+  readonly ports?: Partial<Ports>;
 }
 
 /** With fake timers: the next frame, and what waits for its paint. */
@@ -45,7 +47,7 @@ export const paintFrame = (): void =>
   });
 
 /** Available Rates in a page, over calls that the test answers. */
-export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry = {}) => {
+export const openScreen = ({ search = `?${searchQuery}`, state = null, ports = {} }: Entry = {}) => {
   withoutLayout();
   const searches: Pending<RateList>[] = [];
   const booked: {
@@ -75,6 +77,7 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
       },
       documents: { save: (file) => void saved.push(file) },
       ids: givenIds(),
+      ...ports,
     }),
   );
   const router = createMemoryRouter(

@@ -1,18 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useState } from "react";
-import { useLocation } from "react-router-dom";
-import type { BookableOffer } from "#domain/bookings";
+import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { type BookableOffer, toSeenOffer } from "#domain/bookings";
 import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
 import { saveInterrupted } from "#flows/booking/interrupted.ts";
 import { bookingFlow } from "#flows/booking/machine.ts";
-import type { BookingEvent } from "#flows/booking/types.ts";
+import type { BookingAttempt, BookingEvent } from "#flows/booking/types.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
+import { guardView } from "#flows/session/view.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog.tsx";
-import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
-import type { ResumedBooking } from "./use-interrupted-booking.ts";
+import { useBookingKeys, useDrafts, useFlow, useSession } from "#web/portal/portal-context.tsx";
+import { type ResumedBooking, useInterruptedAt } from "./use-interrupted-booking.ts";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -26,6 +26,8 @@ type BookingDialogProps = {
   readonly exchange?: ExchangeRates | null;
   readonly earlier?: BookedSailing | null;
   readonly resumed?: ResumedBooking | null;
+  /** Of the offer in its quote. */
+  readonly position?: number | null;
   readonly onBooked?: (receipt: BookingReceipt) => void;
   readonly onWithdrawn?: (reason: string) => void;
 };
@@ -38,18 +40,18 @@ export function BookingDialog({
   exchange = null,
   earlier = null,
   resumed = null,
+  position = null,
   onBooked,
   onWithdrawn,
 }: BookingDialogProps): ReactElement {
   const bookingKeys = useBookingKeys();
   const [key] = useState(() => bookingKeys.keyFor(rate.id));
-  const drafts = useDrafts();
-  const { pathname } = useLocation();
-  const flow = useFlow((portal) =>
-    bookingFlow(portal, logMissingDocument, (attempt) => saveInterrupted(drafts, pathname, attempt)),
-  );
-  const booking = useActorRef(flow, { input: { rate, key, earlier } });
+  const shown = resumed?.rateId === rate.id ? resumed : null;
+  const keepAttempt = useKeepAttempt(position);
+  const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument, keepAttempt));
+  const booking = useActorRef(flow, { input: { rate, key, earlier, reference: shown?.reference ?? null } });
   const view = useSelector(booking, bookingView, sameView);
+  useSessionEnd(() => booking.send({ type: "session.ended" }));
   const close = () => {
     const isAsking = view.kind === "confirming" || view.kind === "confirming-repeat";
     booking.send({ type: isAsking ? "booking.declined" : "result.closed" });
@@ -71,7 +73,7 @@ export function BookingDialog({
       </p>
       <Inside
         view={view}
-        resumed={resumed?.rateId === rate.id ? resumed : null}
+        resumed={shown}
         send={booking.send}
         exchange={exchange}
         onClose={close}
@@ -79,6 +81,24 @@ export function BookingDialog({
       />
     </Dialog>
   );
+}
+
+/** Keeps a confirmation for when the shipper has signed in again. */
+function useKeepAttempt(position: number | null): (attempt: BookingAttempt) => void {
+  const drafts = useDrafts();
+  const at = useInterruptedAt();
+  return ({ rate, reference = null }) => saveInterrupted(drafts, at, { seen: toSeenOffer(rate), position, reference });
+}
+
+function useSessionEnd(onEnd: () => void): void {
+  const session = useSession();
+  const listener = useEffectEvent(onEnd);
+  useEffect(() => {
+    const watching = session.subscribe((snapshot) => {
+      if (guardView(snapshot).kind === "ended") listener();
+    });
+    return () => watching.unsubscribe();
+  }, [session]);
 }
 
 const isConfirming = ({ kind }: BookingView): boolean => kind === "confirming" || kind === "sending";
@@ -127,6 +147,7 @@ function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: Insid
           sending={view.kind === "sending"}
           exchange={exchange}
           onNo={onClose}
+          onTyped={(reference) => send({ type: "reference.typed", reference })}
           onYes={(reference) => send({ type: "booking.confirmed", reference })}
         />
       );

@@ -12,6 +12,7 @@ import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
+import { COMMITMENT_LABELS } from "../rate-card/labels.ts";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
 
@@ -57,10 +58,14 @@ const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string
   return weights.length === 0 ? [] : [["Net weight per container", weights.join(", ")]];
 };
 
+/** `Norrvik Line, Spot`. */
+const carrierText = ({ carrier, commitment = "unknown" }: BookableOffer): string =>
+  [carrier.name, COMMITMENT_LABELS[commitment]].filter((part) => part !== null).join(", ");
+
 const summaryFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
   const vessel = findVessel(rate);
   return [
-    ["Carrier", rate.carrier.name],
+    ["Carrier", carrierText(rate)],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
     ...sailingFacts(rate),
     ["Load", formatOfferLoad(rate)],

@@ -22,7 +22,7 @@ import * as terms from "./confirmation-terms.css.ts";
 import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
-import { CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
+import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -31,10 +31,19 @@ type ConfirmationProps = {
   /** Where the offer is not in a list of rates. */
   readonly exchange: ExchangeRates | null;
   readonly onNo: () => void;
+  readonly onTyped: (reference: string) => void;
   readonly onYes: (reference: string | null) => void;
 };
 
-export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: ConfirmationProps): ReactElement {
+export function Confirmation({
+  rate,
+  resumed,
+  sending,
+  exchange,
+  onNo,
+  onTyped,
+  onYes,
+}: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState(resumed?.reference ?? "");
   const field = useRef<HTMLInputElement>(null);
   const sailing = sailingNote(rate);
@@ -42,6 +51,10 @@ export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: 
   const scope = { exchange: exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
   const freeUntil = findFreeUntil(rate, useToday(rate.loadingZone));
   const problems = referenceProblems(reference);
+  const type = (text: string) => {
+    setReference(text);
+    onTyped(text);
+  };
   const showProblems = useFormToasts("booking", problems);
   const confirm = () => {
     if (problems.length === 0) return onYes(reference.trim() === "" ? null : reference.trim());
@@ -52,11 +65,7 @@ export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: 
     <>
       <BookingSummary rate={rate} />
       <div className={css.question}>
-        {resumed !== null && (
-          <Banner tone="caution">
-            Your session ended before the booking was sent, so nothing was booked. Check the offer and confirm it again.
-          </Banner>
-        )}
+        {resumed !== null && <ResumedNote changes={resumed.changes} />}
         <NotInThePrice rateId={rate.id} />
         <div className={terms.columns}>
           <div className={terms.column}>
@@ -90,7 +99,7 @@ export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: 
                 autoComplete="off"
                 value={reference}
                 error={problems[0]?.message}
-                onChange={setReference}
+                onChange={type}
                 disabled={sending}
               />
             </div>
@@ -106,6 +115,23 @@ export function Confirmation({ rate, resumed, sending, exchange, onNo, onYes }: 
         </div>
       </div>
     </>
+  );
+}
+
+function ResumedNote({ changes }: Pick<ResumedBooking, "changes">): ReactElement {
+  return (
+    <div className={css.notInPrice}>
+      <Banner tone="caution">
+        <p>
+          You were signed out before the booking was sent, so nothing was booked. Check the offer and confirm it again.
+        </p>
+        {changes.map((change) => (
+          <p key={change.kind} className={num}>
+            <b>{changeText(change)}</b>
+          </p>
+        ))}
+      </Banner>
+    </div>
   );
 }
 

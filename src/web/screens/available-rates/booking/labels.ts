@@ -1,7 +1,8 @@
-import type { BookableOffer } from "#domain/bookings";
+import type { BookableOffer, SeenChange } from "#domain/bookings";
 import { formatLclDeparture } from "#domain/lcl";
+import { formatMoney, type Money } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
-import { formatCutOff } from "#domain/time";
+import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { failureMessage } from "#web/messages/failures.ts";
@@ -36,6 +37,28 @@ export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part
   return dates === ""
     ? "Our booking desk assigns the sailing. This tariff states no next departures."
     : `Our booking desk assigns the sailing. Next departures: ${dates}.`;
+};
+
+const sumText = (sums: readonly Money[]): string => sums.map(formatMoney).join(" + ");
+
+const momentText = (moment: CalendarDate | LocalDateTime | null): string =>
+  moment === null ? "not stated" : [formatWeekday(moment), toTime(moment)].filter((part) => part !== null).join(", ");
+
+/** What changed since a shipper has seen the offer: `The price changed from USD 2,164.92 to USD 2,304.92.` */
+export const changeText = (change: SeenChange): string => {
+  switch (change.kind) {
+    case "total":
+      return `The price changed from ${sumText(change.before)} to ${sumText(change.after)}.`;
+    case "vessel":
+      return `The vessel changed from ${change.before ?? "not stated"} to ${change.after ?? "not stated"}.`;
+    case "departure":
+    case "arrival":
+      return `The ${change.kind} changed from ${momentText(change.before)} to ${momentText(change.after)}.`;
+    case "fees":
+      return "The fees for changing or cancelling have changed.";
+    case "cut-offs":
+      return "The cut-offs have changed.";
+  }
 };
 
 const CONFIRMED = "Booking confirmed!";

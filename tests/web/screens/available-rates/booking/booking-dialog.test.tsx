@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { RateList } from "#domain/rates";
 import type { Failure } from "#flows/failure.ts";
+import type { DraftsPort } from "#ports/browser.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { openScreen } from "../open-screen.tsx";
 
@@ -29,6 +30,7 @@ const openBooking = async (offer = rate) => {
 it("the question shows the booking summary; No books nothing", async () => {
   const { booked } = await openBooking();
   expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
+  expect(dialog().getByText("Carrier").nextElementSibling?.textContent).toBe("Norrvik Line, Spot");
   for (const words of ["INNSA", "NLRTM", "NORRVIK ASTRID 431W", "Sat 05 Dec 2026", "2 × 20GP"])
     expect(dialog().getByText(words)).toBeTruthy();
 
@@ -242,4 +244,74 @@ it("a sailing is marked as booked after it is booked here", async () => {
   await act(async () => booked[0]?.call.succeed(receipt));
   await press("Close");
   expect(within(screen.getByRole("article")).getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
+});
+
+describe("a booking that the end of the session interrupted", () => {
+  const usd = (minor: number) => ({ currency: "USD", minor });
+  const priced = (minor: number) => ({
+    perCurrency: [usd(minor)],
+    converted: { kind: "converted", total: usd(minor) } as const,
+    unpricedCount: 0,
+    basicFreight: null,
+  });
+  const spot = aRate({ id: "a.1", price: priced(216_492) });
+  const contract = aRate({ id: "b.1", commitment: "contract", price: priced(230_492) });
+  const listOf = (...rates: RateList["rates"]): RateList => ({ rates, warning: null, sources: [], exchange: null });
+
+  const createDrafts = (): DraftsPort => {
+    const texts = new Map<string, string>();
+    return {
+      load: (key) => texts.get(key) ?? null,
+      save: (key, text) => void texts.set(key, text),
+      remove: (key) => void texts.delete(key),
+      removeAll: (keys) => keys.forEach((key) => texts.delete(key)),
+      watch: () => () => undefined,
+    };
+  };
+
+  /** The offer is confirmed after the session has ended, and the page opened again with another answer. */
+  const comeBackTo = async (list: RateList) => {
+    const drafts = createDrafts();
+    const before = openScreen({ ports: { drafts } });
+    await before.answer(listOf(spot));
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
+    fireEvent.change(dialog().getByLabelText("Your reference"), { target: { value: "PO-9000" } });
+    await press("Yes");
+    await act(async () => before.booked[0]?.call.fail({ kind: "unauthorised", message: "" }));
+    cleanup();
+    const after = openScreen({ ports: { drafts } });
+    await after.answer(list);
+    return after;
+  };
+
+  const bannerText = () => dialog().getByText(/^You were signed out/).parentElement?.textContent;
+  const NOTHING_BOOKED =
+    "You were signed out before the booking was sent, so nothing was booked. Check the offer and confirm it again.";
+
+  it("opens the same offer again, not the contract offer of its sailing that is listed first", async () => {
+    const { booked } = await comeBackTo(listOf(contract, { ...spot, id: "b.2" }));
+    expect(dialog().getByText("Carrier").nextElementSibling?.textContent).toBe("Norrvik Line, Spot");
+    expect(bannerText()).toBe(NOTHING_BOOKED);
+    expect(dialog().getByLabelText("Your reference")).toHaveProperty("value", "PO-9000");
+    await press("Yes");
+    expect(booked.map(({ rateId, reference }) => [rateId, reference])).toEqual([["b.2", "PO-9000"]]);
+  });
+
+  it("states what has changed before it can be booked", async () => {
+    await comeBackTo(listOf(contract, { ...spot, id: "b.2", price: priced(230_492), cutOffs: [] }));
+    expect(bannerText()).toBe(
+      `${NOTHING_BOOKED}The price changed from USD 2,164.92 to USD 2,304.92.The cut-offs have changed.`,
+    );
+  });
+
+  it("says that the offer is no longer there instead of opening another one", async () => {
+    const { booked } = await comeBackTo(listOf(contract));
+    const gone = screen.getByRole("dialog", { name: "The offer is no longer there" });
+    expect(gone.textContent).toContain(
+      "You were signed out before the booking was sent, so nothing was booked. The offer that you had chosen can no longer be booked.",
+    );
+    await press("Show current offers");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(booked).toEqual([]);
+  });
 });
