@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { openRates } from "./support/available-rates.ts";
+import { operate } from "./support/desk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onlyVisible, signIn, test } from "./support/portal.ts";
 
 test("a signed-in screen redirects a visitor to /login and back after signing in", async ({ page, shipper }) => {
@@ -146,6 +148,71 @@ test("two tabs keep separate search forms; signing out in one ends the other and
   await signIn(other, shipper);
   await other.waitForURL("/rate");
   await expect(origin(other)).toHaveValue("");
+});
+
+const openBooking = async (page: Page) => {
+  await openRates(page, "&type=spot");
+  await page
+    .getByRole("button", { name: /^Book Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your reference").fill("PO-9000");
+  return dialog;
+};
+
+const factsOf = (dialog: Locator) => dialog.locator("dl").first().innerText();
+
+test("a booking that was not sent when the session ended is the same offer after signing in", async ({
+  page,
+  shipper,
+}) => {
+  await page.goto("/login");
+  await signIn(page, shipper);
+  await page.waitForURL("/rate");
+  const dialog = await openBooking(page);
+  const facts = await factsOf(dialog);
+  expect(facts).toMatch(/Carrier\n.+, Spot\n/);
+  await operate("users", "sessions", shipper.email, "--end");
+  await dialog.getByRole("button", { name: "Yes" }).click();
+  await page.waitForURL("/login");
+  await expect(page.getByRole("status").filter({ hasText: "You were signed out" })).toHaveText(
+    "You were signed out. Nothing was booked. Sign in to continue with your booking.",
+  );
+  await expectAccessible(page);
+  await signIn(page, shipper);
+  await page.waitForURL(/\/rate\/search\?/);
+  await expect(dialog.getByRole("status").filter({ hasText: "You were signed out" })).toHaveText(
+    "You were signed out before the booking was sent, so nothing was booked. Check the offer and confirm it again.",
+  );
+  await expectAccessible(page);
+  expect(await factsOf(dialog)).toBe(facts);
+  await expect(dialog.getByLabel("Your reference")).toHaveValue("PO-9000");
+});
+
+test("signing out in another tab keeps the address and the open booking", { tag: "@desktop" }, async ({
+  page,
+  shipper,
+  context,
+}) => {
+  await page.goto("/login");
+  await signIn(page, shipper);
+  await page.waitForURL("/rate");
+  const dialog = await openBooking(page);
+  const facts = await factsOf(dialog);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto("/rate");
+  await other.getByRole("button", { name: /^Account/ }).click();
+  await other.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.waitForURL("/login");
+  await expect(page.getByRole("status").filter({ hasText: "You were signed out" })).toHaveText(
+    "You were signed out. Nothing was booked. Sign in to continue with your booking.",
+  );
+  await signIn(page, shipper);
+  await page.waitForURL(address);
+  expect(await factsOf(dialog)).toBe(facts);
+  await expect(dialog.getByLabel("Your reference")).toHaveValue("PO-9000");
 });
 
 test("the portal follows the system's dark preference until the shipper chooses", { tag: "@desktop" }, async ({

@@ -52,7 +52,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  context: ({ input }) => ({ profile: input.profile, path: null, failure: null }),
+  context: ({ input }) => ({ profile: input.profile, path: null, failure: null, wasSignedIn: false }),
   invoke: { src: "otherTabs" },
   initial: "unguarded",
   states: {
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
         "guard.entered": { actions: { type: "setPath", params: ({ event }) => event } },
         "session.refused": "refused",
         "signOut.requested": "signingOut",
-        "credentials.removed": "ended",
+        "credentials.removed": "refused",
         "credentials.replaced": { actions: { type: "leaveTo", params: ({ context }) => context } },
       },
       states: {
@@ -81,7 +81,7 @@ export const sessionMachine = setup({
                 guard: isOk,
                 target: "signedIn",
                 actions: [
-                  assign({ profile: readValue, failure: null }),
+                  assign({ profile: readValue, failure: null, wasSignedIn: true }),
                   { type: "saveProfile", params: ({ context }) => context },
                 ],
               },

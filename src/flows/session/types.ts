@@ -7,6 +7,8 @@ export interface SessionContext {
   /** The guarded path on screen with its query, to return to after signing in again. */
   readonly path: string | null;
   readonly failure: Failure | null;
+  /** Whether the profile was checked since the page was loaded. */
+  readonly wasSignedIn: boolean;
 }
 
 export type SessionEvent =

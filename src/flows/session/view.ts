@@ -25,6 +25,9 @@ export const guardView = (snapshot: Snapshot): GuardView => {
   return snapshot.matches({ guarded: "unreachable" }) && failure !== null ? { kind: "unreachable", failure } : checking;
 };
 
+/** Whether the session has ended since the page was loaded. */
+export const hasEnded = (snapshot: Snapshot): boolean => snapshot.matches("ended") && snapshot.context.wasSignedIn;
+
 /** Null before the first successful check. */
 export const selectProfile = (snapshot: Snapshot): Profile | null => snapshot.context.profile;
 

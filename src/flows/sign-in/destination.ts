@@ -1,4 +1,5 @@
 import type { FlowPorts } from "../request.ts";
+import { hasInterrupted } from "../booking/interrupted.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";
 
 const PUBLIC_ROUTES = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
@@ -22,4 +23,12 @@ export const findSavedQuote = ({
   const [path = "", summary = ""] = (drafts.load(QUOTE_KEY) ?? "").split("\n");
   const redirect = sessionStore.redirect();
   return redirect !== null && summary !== "" && pathname(redirect) === pathname(path) ? summary : null;
+};
+
+/** Whether signing in leads back to a confirmation that was not sent. */
+export const leadsToInterrupted = ({
+  ports: { drafts, sessionStore },
+}: FlowPorts<"drafts" | "sessionStore">): boolean => {
+  const redirect = sessionStore.redirect();
+  return redirect !== null && hasInterrupted(drafts, pathname(redirect));
 };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Profile } from "#domain/accounts";
 import { sessionFlow } from "#flows/session/machine.ts";
-import { guardView, selectProfile, showsPortalLinks } from "#flows/session/view.ts";
+import { guardView, hasEnded, selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import type { AccountsPort } from "#ports/api.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
@@ -56,7 +56,12 @@ describe("the guard", () => {
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "checking" });
     await settled();
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "allowed" });
-    expect(actor.getSnapshot().context).toEqual({ profile: ananya, path: "/rate/quote?page=2", failure: null });
+    expect(actor.getSnapshot().context).toEqual({
+      profile: ananya,
+      path: "/rate/quote?page=2",
+      failure: null,
+      wasSignedIn: true,
+    });
     expect(sessionStore.profile()).toEqual(ananya);
     expect(showsPortalLinks(actor.getSnapshot())).toBe(true);
   });
@@ -83,6 +88,7 @@ describe("the guard", () => {
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "ended" });
     expect(showsPortalLinks(actor.getSnapshot())).toBe(false);
     expect(sessionStore.redirect()).toBe("/rate/quote?page=2");
+    expect(hasEnded(actor.getSnapshot())).toBe(false);
   });
 
   it.each<[string, Failure]>([
@@ -198,11 +204,12 @@ describe("another tab", () => {
     return all;
   };
 
-  it("ends this session when it signs out, and stores no path for the next shipper", async () => {
+  it("ends this session when it signs out, and stores the path to come back to", async () => {
     const { actor, sessionStore } = await signedIn();
     sessionStore.elsewhere(null);
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "ended" });
-    expect(sessionStore.redirect()).toBeNull();
+    expect(hasEnded(actor.getSnapshot())).toBe(true);
+    expect(sessionStore.redirect()).toBe("/rate/quote?page=2");
   });
 
   it("reloads this one when it signs in as another shipper", async () => {

@@ -2,14 +2,16 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { findSavedQuote } from "#flows/sign-in/destination.ts";
+import { findSavedQuote, leadsToInterrupted } from "#flows/sign-in/destination.ts";
 import { signInFlow } from "#flows/sign-in/machine.ts";
 import { signInView } from "#flows/sign-in/view.ts";
+import { hasEnded } from "#flows/session/view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { lock, user } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useFlow, useSession } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { ask, lead } from "./auth-layout.css.ts";
 import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
@@ -35,6 +37,7 @@ export function Component(): ReactElement {
       ) : (
         <SavedQuote quote={quote}>Sign in to continue with it.</SavedQuote>
       )}
+      <EndedNote />
       {view.kind === "idle" && <SignInRefusal attempt="sign-in" failure={view.failure} />}
       <TextField
         label="Username"
@@ -59,5 +62,18 @@ export function Component(): ReactElement {
         New to {COMPANY.shortName}? <TextLink to="/signup">Create an account</TextLink>
       </p>
     </AuthLayout>
+  );
+}
+
+function EndedNote(): ReactElement | null {
+  const isInterrupted = useFlow(leadsToInterrupted);
+  const isEnded = useSelector(useSession(), hasEnded);
+  if (!isInterrupted && !isEnded) return null;
+  return (
+    <Banner tone="caution">
+      {isInterrupted
+        ? "You were signed out. Nothing was booked. Sign in to continue with your booking."
+        : "You were signed out. Sign in to continue where you were."}
+    </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AccountsPort } from "#ports/api.ts";
 import { Component as SignIn } from "#web/screens/sign-in/screen.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
-import { alerts, openPage } from "#tests/web/support/page.tsx";
+import { alerts, openPage, statuses } from "#tests/web/support/page.tsx";
 
 afterEach(cleanup);
 
@@ -65,6 +65,22 @@ describe("sign-in screen", () => {
         sessionStore: memoryStore({ redirect }),
       });
       expect(screen.queryAllByText("Nhava Sheva to Rotterdam, 1 × 20GP")).toHaveLength(shown);
+      cleanup();
+    }
+  });
+
+  it("says that nothing was booked, where signing in leads back to a booking that was not sent", () => {
+    const { drafts } = portsWith({});
+    const kept = JSON.stringify({ path: "/rate/search" });
+    for (const [redirect, shown] of [
+      ["/rate/search?from=INNSA", ["You were signed out. Nothing was booked. Sign in to continue with your booking."]],
+      ["/rate/quote", []],
+    ] as const) {
+      openPage("/login", <SignIn />, {
+        drafts: { ...drafts, load: (key) => (key === "interruptedBooking" ? kept : null) },
+        sessionStore: memoryStore({ redirect }),
+      });
+      expect(statuses()).toEqual(shown);
       cleanup();
     }
   });
