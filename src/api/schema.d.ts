@@ -4820,6 +4820,27 @@ export interface components {
              */
             readonly arrivalDate: string | null;
             /**
+             * @description The cut-offs of the vessel. Absent or empty where the source states none
+             * @example [
+             *       {
+             *         "cutOffDateTimeCode": "VCO",
+             *         "cutOffDateTime": "2026-12-01T12:00"
+             *       }
+             *     ]
+             */
+            readonly cutOffs?: readonly {
+                /**
+                 * @description Date, or date and time, local to the port of loading
+                 * @example 2026-12-01T12:00
+                 */
+                readonly cutOffDateTime: string;
+                /**
+                 * @description DCO documents, VCO VGM, LCO CFS, PCO port, STA booking, CUA customs
+                 * @example VCO
+                 */
+                readonly cutOffDateTimeCode: string;
+            }[];
+            /**
              * @description Departure, date or local time. Null when not stated
              * @example 2026-12-03T06:00
              */
@@ -5024,6 +5045,11 @@ export interface components {
                  * @example Nhava Sheva
                  */
                 readonly locationName: string;
+                /**
+                 * @description IANA name of its zone, that of the departure and the cut-offs. Null or absent when not known
+                 * @example Asia/Kolkata
+                 */
+                readonly timeZone?: string | null;
                 /**
                  * @description Its UN/LOCODE
                  * @example INNSA

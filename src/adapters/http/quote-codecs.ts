@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { type DeskRequest, isLclSearch, type Quote, type QuoteOffer, type QuoteSearch } from "#domain/quotes";
 import type { ListedQuote, OpenedQuote, QuoteCheck, VerifiedQuote } from "#ports/quotes.ts";
-import type { Validity } from "#domain/rates";
+import { CUT_OFF_CODES, type CutOff, type Validity } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
 import { HandoverCodec, ShipmentEndCodec, toHandover, toShipmentEnd } from "./bookings.ts";
 import { readLocalMoment } from "./local-moment.ts";
@@ -40,9 +40,10 @@ const OfferCodec = agreeing<schema.QuoteOffer>()(
     to: ShipmentEndCodec,
     vesselName: text,
     voyageReference: text,
-    portOfLoading: readableOrNull(object({ locationName: t.string })),
+    portOfLoading: readableOrNull(object({ locationName: t.string, timeZone: text })),
     departureDate: text,
     handover: HandoverCodec,
+    cutOffs: listOrNone(object({ cutOffDateTimeCode: t.string, cutOffDateTime: t.string })),
     arrivalDate: text,
     nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
     transitTime: orNull(t.number),
@@ -197,6 +198,14 @@ const toValidity = ({ basis, from, till, timeZone }: t.TypeOf<typeof OfferCodec>
   zone: timeZone,
 });
 
+type ApiCutOff = t.TypeOf<typeof OfferCodec>["cutOffs"][number];
+
+const toCutOff = ({ cutOffDateTimeCode, cutOffDateTime }: ApiCutOff): readonly CutOff[] => {
+  const code = CUT_OFF_CODES.find((one) => one === cutOffDateTimeCode);
+  const at = readLocalMoment(cutOffDateTime);
+  return code === undefined || at === null ? [] : [{ code, at }];
+};
+
 const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   carrier: api.providerName,
   commitment: api.rateType === null ? "unknown" : COMMITMENTS[api.rateType],
@@ -206,7 +215,10 @@ const toOffer = (api: t.TypeOf<typeof OfferCodec>): QuoteOffer => ({
   voyage: api.voyageReference,
   portOfLoading: api.portOfLoading?.locationName ?? null,
   departure: api.departureDate,
+  /* Where the transport begins at the port, older servers state the zone there alone. */
+  loadingZone: api.portOfLoading?.timeZone ?? (api.from.kind === "sea" ? api.from.timeZone : null),
   handover: toHandover(api.handover),
+  cutOffs: api.cutOffs.flatMap(toCutOff),
   arrival: api.arrivalDate,
   nextDepartures: api.nextDepartures.flatMap(({ departureDate, cfsCutOff }) =>
     isCalendarDate(departureDate)

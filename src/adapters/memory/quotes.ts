@@ -34,6 +34,11 @@ const createOffer = (clock: ClockPort): QuoteOffer => {
     vessel: "NORRVIK ASTRID",
     voyage: "431W",
     portOfLoading: "Nhava Sheva",
+    loadingZone: "Asia/Kolkata",
+    cutOffs: [
+      { code: "VCO", at: `${addDays(clock.today(), 10)}T12:00` },
+      { code: "PCO", at: `${addDays(clock.today(), 11)}T18:00` },
+    ],
     departure: addDays(clock.today(), 12),
     handover: { kind: "gate-in", place: "Nhava Sheva", at: `${addDays(clock.today(), 11)}T18:00` },
     arrival: addDays(clock.today(), 34),

@@ -1,6 +1,6 @@
 import type { BookableOffer, ShipmentEnd } from "#domain/bookings";
 import type { LclSearch } from "#domain/lcl";
-import { type RoutePoint, type StatedConfirmation, toConfirmation } from "#domain/rates";
+import { type RouteLeg, type RoutePoint, type StatedConfirmation, toConfirmation } from "#domain/rates";
 import type { Quote, QuoteOffer } from "./quote.ts";
 
 /** An offer of a quote as it can be booked now. */
@@ -10,25 +10,40 @@ export interface CheckedOffer extends StatedConfirmation {
   readonly offer: QuoteOffer;
 }
 
+const NO_CALL = { departure: null, arrival: null, vessel: null, voyage: null, service: null } as const;
+
 const toPoint = ({ name, code, kind }: ShipmentEnd): RoutePoint => ({ name, code, country: null, kind });
 
-/** What the booking dialog needs of a checked offer; its route is one leg from the first to the last place. `part` is the search of a part load. */
+/* By sea, after a leg from where the transport begins inland. */
+const toLegs = ({ from, to, portOfLoading, handover, ...offer }: QuoteOffer): readonly RouteLeg[] => {
+  const { departure, arrival, vessel, voyage } = offer;
+  const [start, end] = [toPoint(from), toPoint(to)];
+  const isInland = from.kind !== "sea" && portOfLoading !== null;
+  const loading = isInland ? toPoint({ name: portOfLoading, code: null, kind: "sea" }) : start;
+  const voyageLeg = { from: loading, to: end, mode: "sea", departure, arrival, vessel, voyage, service: null } as const;
+  if (!isInland) return [voyageLeg];
+  const haulage = { from: start, to: loading, mode: "unknown", ...NO_CALL, departure: handover?.at ?? null } as const;
+  return [haulage, voyageLeg];
+};
+
+/** What the booking dialog needs of a checked offer. `part` is the search of a part load. */
 export const toBookableOffer = (
   checked: CheckedOffer,
   containers: Quote["containers"],
   part: LclSearch | null = null,
 ): BookableOffer => {
   const { offerId, source, offer } = checked;
-  const { from, to, departure, arrival, vessel, voyage, price } = offer;
+  const { departure, arrival, price } = offer;
   return {
     id: offerId,
     source,
     carrier: { name: offer.carrier, logo: null },
     commitment: offer.commitment,
-    legs: [{ from: toPoint(from), to: toPoint(to), mode: "sea", departure, arrival, vessel, voyage, service: null }],
+    legs: toLegs(offer),
     departure,
     arrival,
-    loadingZone: from.timeZone ?? null,
+    loadingZone: offer.loadingZone,
+    cutOffs: offer.cutOffs,
     containers: containers.map(({ equipment, quantity }) => ({ equipment, quantity, maxNetWeightKg: null })),
     fees: offer.fees,
     terms: { feeNames: offer.feeNames, exclusions: offer.exclusions, freeTime: offer.freeTime },

@@ -18,7 +18,7 @@ const toStart = ({ legs: [first], loadingZone }: Rate | LclRate): QuoteOffer["fr
 
 type Terms = Pick<
   QuoteOffer,
-  "portOfLoading" | "handover" | "commitment" | "nextDepartures" | "freeTime" | "feeNames" | "exclusions"
+  "portOfLoading" | "handover" | "cutOffs" | "commitment" | "nextDepartures" | "freeTime" | "feeNames" | "exclusions"
 >;
 
 /* An LCL tariff has no column for free time. */
@@ -27,6 +27,7 @@ const toTerms = (rate: Rate | LclRate): Terms =>
     ? {
         portOfLoading: null,
         handover: null,
+        cutOffs: [],
         commitment: "unknown",
         nextDepartures: rate.departures,
         freeTime: { free: [], asWritten: [] },
@@ -36,6 +37,7 @@ const toTerms = (rate: Rate | LclRate): Terms =>
     : {
         portOfLoading: rate.legs.find(({ mode }) => mode === "sea")?.from.name ?? null,
         handover: findHandover(rate),
+        cutOffs: rate.cutOffs,
         commitment: rate.commitment,
         nextDepartures: [],
         freeTime: findImportFreeTime(rate),
@@ -57,6 +59,7 @@ export const toQuoteOffer = (rate: Rate | LclRate, exchange: ExchangeRates | nul
     vessel: sailing?.vessel ?? null,
     voyage: sailing?.voyage ?? null,
     departure: rate.departure,
+    loadingZone: rate.loadingZone,
     arrival: rate.arrival,
     transit: rate.transit,
     validity: rate.validity,

@@ -4,7 +4,7 @@ import type { ContainerLine } from "#domain/containers";
 import type { LclDeparture, LclSearch } from "#domain/lcl";
 import type { SharedPrice } from "#domain/links";
 import type { ExchangeRates } from "#domain/money";
-import type { ChangeFee, Commitment, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
+import type { ChangeFee, Commitment, CutOff, Handover, ImportFreeTime, TransitTime, Validity } from "#domain/rates";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
@@ -35,9 +35,13 @@ export interface QuoteOffer {
   readonly voyage: string | null;
   /** That the vessel departs from. */
   readonly portOfLoading: string | null;
+  /** The zone of departure and cut-offs; null where the source does not state it. */
+  readonly loadingZone: TimeZone | null;
   /** Local to the place. */
   readonly departure: CalendarDate | LocalDateTime | null;
   readonly handover: Handover | null;
+  /** Of the vessel; empty where the source states none. */
+  readonly cutOffs: readonly CutOff[];
   readonly arrival: CalendarDate | LocalDateTime | null;
   /** Of a part load, which is booked without a sailing; empty for containers, and where none is stated. */
   readonly nextDepartures: readonly LclDeparture[];

@@ -31,9 +31,11 @@ const toOffer = (offer: QuoteOffer): QuoteOffer => ({
   vessel: offer.vessel,
   voyage: offer.voyage,
   portOfLoading: offer.portOfLoading,
+  loadingZone: offer.loadingZone,
   departure: offer.departure,
   handover:
     offer.handover === null ? null : { kind: offer.handover.kind, place: offer.handover.place, at: offer.handover.at },
+  cutOffs: offer.cutOffs.map(({ code, at }) => ({ code, at })),
   arrival: offer.arrival,
   nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({ date, cfsCutOff })),
   transit: offer.transit,

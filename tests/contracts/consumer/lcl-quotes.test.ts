@@ -58,6 +58,8 @@ const READ_OFFER = {
   nextDepartures: [{ date: "2026-11-27", cfsCutOff: null }],
   handover: null,
   portOfLoading: null,
+  loadingZone: null,
+  cutOffs: [],
   transit: { kind: "days", days: 26 },
   validity: { basis: "departure", from: null, till: "2026-11-27", zone: null },
   price: {

@@ -71,6 +71,8 @@ const READ_OFFER = {
   nextDepartures: [],
   handover: null,
   portOfLoading: null,
+  loadingZone: null,
+  cutOffs: [],
   transit: { kind: "days", days: 22 },
   validity: { basis: "booking", from: null, till: "2026-11-27", zone: null },
   price: {

@@ -22,8 +22,13 @@ export const aQuoteOffer = (changes: Partial<QuoteOffer> = {}): QuoteOffer => ({
   vessel: "NORRVIK ASTRID",
   voyage: "431W",
   portOfLoading: "Nhava Sheva",
+  loadingZone: "Asia/Kolkata",
   departure: "2026-12-03T06:00",
   handover: { kind: "gate-in", place: "Nhava Sheva", at: "2026-12-02T18:00" },
+  cutOffs: [
+    { code: "VCO", at: "2026-12-01T12:00" },
+    { code: "PCO", at: "2026-12-02T18:00" },
+  ],
   arrival: "2026-12-25",
   nextDepartures: [],
   transit: { kind: "days", days: 22 },

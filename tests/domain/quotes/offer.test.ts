@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BookableOffer } from "#domain/bookings";
 import { formatExclusion, listExclusions } from "#domain/charges";
+import { listOfferDeadlines, STANDARD_LEAD_TIMES } from "#domain/deadlines";
 import {
   compareOffers,
   findMissingSections,
@@ -14,6 +16,7 @@ import {
   type QuoteOffer,
   toQuoteOffer,
 } from "#domain/quotes";
+import type { Rate } from "#domain/rates";
 import { anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
@@ -55,21 +58,24 @@ const offers = fc
     return aQuoteOffer({ ...facts, price: { total, perCurrency: [total], charges: lines } });
   });
 
-describe("an offer of a quote", () => {
-  it("states the port that the vessel departs from, and the pick-up or gate-in before it", () => {
-    const [sea] = aRate().legs;
-    if (sea === undefined) throw new Error("The rate has a leg");
-    const truck = {
+const fromPune = (kind: "door" | "inland"): Rate["legs"] =>
+  aRate().legs.flatMap((sea) => [
+    {
       ...sea,
-      from: { name: "Pune", code: "INPNQ", country: "IN", kind: "door" },
+      from: { name: "Pune", code: "INPNQ", country: "IN", kind },
       to: sea.from,
       mode: "truck",
       departure: "2026-12-01T10:00",
       vessel: null,
       voyage: null,
-    } as const;
+    },
+    sea,
+  ]);
+
+describe("an offer of a quote", () => {
+  it("states the port that the vessel departs from, and the pick-up or gate-in before it", () => {
     const atGate = toQuoteOffer(aRate({ cutOffs: [{ code: "PCO", at: "2026-12-03T18:00" }] }), null);
-    const fromDoor = toQuoteOffer(aRate({ legs: [truck, sea] }), null);
+    const fromDoor = toQuoteOffer(aRate({ legs: fromPune("door") }), null);
     expect([atGate, fromDoor].map(({ portOfLoading, handover }) => [portOfLoading, handover])).toEqual([
       ["Nhava Sheva", { kind: "gate-in", place: "Nhava Sheva", at: "2026-12-03T18:00" }],
       ["Nhava Sheva", { kind: "pick-up", place: "Pune", at: "2026-12-01T10:00" }],
@@ -275,7 +281,11 @@ describe("a checked offer", () => {
       ],
       departure: "2026-12-03T06:00",
       arrival: "2026-12-25",
-      loadingZone: null,
+      loadingZone: "Asia/Kolkata",
+      cutOffs: [
+        { code: "VCO", at: "2026-12-01T12:00" },
+        { code: "PCO", at: "2026-12-02T18:00" },
+      ],
       containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
       price: {
         perCurrency: [{ currency: "USD", minor: 196_000 }],
@@ -284,6 +294,29 @@ describe("a checked offer", () => {
         basicFreight: null,
       },
     });
+  });
+
+  it.each<[string, Partial<Rate>]>([
+    ["a port", {}],
+    ["a door", { legs: fromPune("door") }],
+    ["an inland terminal", { legs: fromPune("inland") }],
+  ])("from %s has the deadlines and the first departure of the rate that was quoted", (_, changes) => {
+    const cutOffs = [
+      { code: "VCO", at: "2026-12-03T12:00" },
+      { code: "DCO", at: "2026-12-02T12:00" },
+      { code: "PCO", at: "2026-12-03T18:00" },
+    ] as const;
+    const rate = aRate({ cutOffs, ...changes });
+    const offer = toBookableOffer({ offerId: "search.3", source: "api", offer: toQuoteOffer(rate, null) }, []);
+    const listOf = ({ legs, cutOffs: stated = [] }: BookableOffer) =>
+      listOfferDeadlines({ legs, cutOffs: stated, containers: 2 }, STANDARD_LEAD_TIMES, "2026-11-20T08:00").map(
+        ({ task, place, latest, cutOff }) => [task, place.name, latest?.local, cutOff?.local],
+      );
+    expect(listOf(offer)).toEqual(listOf(rate));
+    expect(listOf(offer).length).toBeGreaterThan(2);
+    const seaOf = ({ legs }: BookableOffer) => legs.find(({ mode }) => mode === "sea");
+    expect([seaOf(offer)?.from.name, seaOf(offer)?.departure]).toEqual(["Nhava Sheva", "2026-12-05"]);
+    expect(offer.loadingZone).toBe("Asia/Kolkata");
   });
 
   it("of a part load is booked with its search", () => {

@@ -5,7 +5,7 @@ import type {
   SharedQuote as ApiSharedQuote,
   VerifiedQuote,
 } from "#api/schema.d.ts";
-import type { ChangeFee } from "#domain/rates";
+import type { ChangeFee, CutOff } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
@@ -36,6 +36,8 @@ const presentFee = ({ kind, untilDaysBefore, fee, basis }: ChangeFee) => ({
   basis,
 });
 
+const presentCutOff = ({ code, at }: CutOff) => ({ cutOffDateTimeCode: code, cutOffDateTime: at });
+
 export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   providerName: offer.carrier,
   rateType: RATE_TYPES[offer.commitment],
@@ -43,13 +45,16 @@ export const presentOffer = (offer: QuoteOffer): ApiOffer => ({
   to: toEnd(offer.to),
   vesselName: offer.vessel,
   voyageReference: offer.voyage,
-  ...(offer.portOfLoading === null ? {} : { portOfLoading: { locationName: offer.portOfLoading } }),
+  ...(offer.portOfLoading === null
+    ? {}
+    : { portOfLoading: { locationName: offer.portOfLoading, timeZone: offer.loadingZone } }),
   departureDate: offer.departure,
   ...(offer.handover === null
     ? {}
     : {
         handover: { kind: offer.handover.kind, locationName: offer.handover.place, local: offer.handover.at },
       }),
+  ...(offer.cutOffs.length === 0 ? {} : { cutOffs: offer.cutOffs.map(presentCutOff) }),
   arrivalDate: offer.arrival,
   nextDepartures: offer.nextDepartures.map(({ date, cfsCutOff }) => ({
     departureDate: date,

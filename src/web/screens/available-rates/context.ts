@@ -17,7 +17,7 @@ export interface ComparedTotals extends TotalView {
 const NOTHING_SEARCHED = { place: null, port: null, serviceType: "Ramp" } as const;
 
 /** Outside a list of rates each offer costs what it quotes. */
-const NO_TOTALS: ComparedTotals = {
+export const NO_TOTALS: ComparedTotals = {
   totals: new Map(),
   basis: "quoted",
   scope: { search: { origin: NOTHING_SEARCHED, destination: NOTHING_SEARCHED }, exchange: null },

@@ -9,6 +9,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { NO_TOTALS, TotalsProvider } from "../available-rates/context.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
 import { toResumedBooking, useInterrupted } from "../available-rates/booking/use-interrupted-booking.ts";
 import * as css from "./quotes.css.ts";
@@ -72,16 +73,19 @@ export function QuoteBookingDialog({ view: { quote, booking }, send }: BookingPr
     case "confirming": {
       const rate = toBookableOffer(booking.check, quote.containers, isLclSearch(quote.search) ? quote.search : null);
       return (
-        <BookingDialog
-          rate={rate}
-          position={booking.offer}
-          resumed={interrupted === null ? null : toResumedBooking(interrupted, rate)}
-          onClose={() => {
-            close();
-            send({ type: "page.requested" });
-          }}
-          onSearchAgain={() => void navigate(search)}
-        />
+        <TotalsProvider value={{ ...NO_TOTALS, load: quote.containers }}>
+          <BookingDialog
+            rate={rate}
+            exchange={quote.exchange}
+            position={booking.offer}
+            resumed={interrupted === null ? null : toResumedBooking(interrupted, rate)}
+            onClose={() => {
+              close();
+              send({ type: "page.requested" });
+            }}
+            onSearchAgain={() => void navigate(search)}
+          />
+        </TotalsProvider>
       );
     }
   }
