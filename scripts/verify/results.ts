@@ -2,8 +2,8 @@ import type { Interaction, InteractionKind } from "./contract.ts";
 import type { Difference } from "./differences.ts";
 
 /**
- * `left-out`: optional, and the server does not have one of its states. `skipped`: a step of a journey that needs the answer of an
- * earlier one, which differs.
+ * `left-out`: optional, and the server does not have one of its states, or its answers do not have what the step needs. `skipped`:
+ * a step of a journey that needs the answer of an earlier one, which cannot be used.
  */
 export type Outcome = "conformant" | "different" | "not-set-up" | "left-out" | "skipped";
 

@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign in with user name and password
-         * @description Creates a session. Its two credentials are sent with every signed-in call. Wrong credentials are answered 401 with a message to show; the message is the same whether or not the user name is known. Used by the login page.
+         * @description Creates a session. Its two credentials are sent with every signed-in call. An account may have several sessions at a time: all have its offers and bookings, and each ends on its own. Wrong credentials are answered 401 with a message to show; the message is the same whether or not the user name is known. Used by the login page.
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign out
-         * @description Ends the session of the two credentials. A session that has ended already is answered 401. Used by the user menu.
+         * @description Ends the session of the two credentials, and no other one of the account. A session that has ended already is answered 401. Used by the user menu.
          */
         readonly post: operations["signOut"];
         readonly delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The PDF of an offer or its booking
-         * @description Takes the whole chosen rate as it was answered, of which only `offerId` or `_id` has an effect: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's. Used by the booking dialogs, after a booking, and the details of an offer.
+         * @description Takes the whole chosen rate as it was answered, of which only `offerId` or `_id` has an effect: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's; a number that none of them has is answered 404. Used by the booking dialogs, after a booking, and the details of an offer.
          */
         readonly post: operations["bookingPdf"];
         readonly delete?: never;

@@ -1,8 +1,18 @@
 /* What a booking says in the list, on home and in its PDF. */
 import { formatMoney, type Money, parseMoney } from "#domain/money";
-import { type Difference, showValue } from "../differences.ts";
+import { type Difference, shorten, showValue } from "../differences.ts";
 import type { Answer } from "../http.ts";
-import { type Answered, differ, findEntry, read, readList, readString, same, toDay } from "./comparison.ts";
+import {
+  type Answered,
+  differ,
+  differInWords,
+  findEntry,
+  read,
+  readList,
+  readString,
+  same,
+  sameTime,
+} from "./comparison.ts";
 import { readPdfText } from "./pdf.ts";
 import type { PricedOffer } from "./prices.ts";
 
@@ -14,12 +24,14 @@ const toTotals = ({ price }: PricedOffer): readonly Money[] => [
   ...(price.perCurrency.length === 1 ? price.perCurrency : []),
 ];
 
-/** A total that is compared: in a currency in which the offer has one. */
+/** A total is in a currency in which the offer has one; an offer without a total in one currency is not compared. */
 const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonly Difference[] => {
-  const currency = readString(total, "currency");
-  const amount = read(total, "amount");
-  const expected = toTotals(offer).find((one) => one.currency === currency);
-  if (expected === undefined || typeof amount !== "number") return [];
+  const totals = toTotals(offer);
+  const [currency, amount] = [readString(total, "currency"), read(total, "amount")];
+  if (totals.length === 0 || currency === null || typeof amount !== "number") return [];
+  const expected = totals.find((one) => one.currency === currency);
+  if (expected === undefined)
+    return [differ(`${path}.currency`, [...new Set(totals.map((one) => one.currency))].join(" or "), currency)];
   const stated = parseMoney(amount, expected.currency).unwrapOr(null);
   const unit = parseMoney(ROUNDING, expected.currency).unwrapOr(null);
   return stated !== null && unit !== null && Math.abs(stated.minor - expected.minor) <= unit.minor
@@ -27,10 +39,8 @@ const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonl
     : [differ(`${path}.amount`, formatMoney(expected), amount)];
 };
 
-const compareMoment = (path: string, offered: string | null, shipment: unknown, end: string): readonly Difference[] => {
-  const booked = toDay(readString(shipment, `${end}.eventDateTime`));
-  return offered === null || booked === null ? [] : same(`${path}.${end}.eventDateTime`, toDay(offered), booked);
-};
+const compareMoment = (path: string, offered: string | null, shipment: unknown, end: string): readonly Difference[] =>
+  sameTime(`${path}.${end}.eventDateTime`, offered, readString(shipment, `${end}.eventDateTime`));
 
 /** A shipment of the list against the offer that was booked; a server without shipments leaves it out. */
 const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): readonly Difference[] =>
@@ -42,10 +52,14 @@ const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): r
         ...compareMoment(path, offer.arrival, shipment, "arrival"),
       ];
 
-/** The step that books: `book`, or `bookFurther` for one more booking of the same offer. */
-export type BookingStep = "book" | "bookFurther";
+/** The step that books: `book`, `bookFurther` for one more booking of the same offer, `bookWithSameKey` for the second account. */
+export type BookingStep = "book" | "bookFurther" | "bookWithSameKey";
 
-const readQuotationId = ({ outputs }: Answered, step: BookingStep): unknown => outputs.get(step)?.["quotationId"];
+/** The bookings of the first account. */
+export const OWN: readonly BookingStep[] = ["book", "bookFurther"];
+
+export const readQuotationId = ({ outputs }: Answered, step: BookingStep): unknown =>
+  outputs.get(step)?.["quotationId"];
 
 /** The booking in the list, with differences from the offer that was booked. */
 export const findBooked = (answered: Answered, offer?: PricedOffer, step: BookingStep = "book") => {
@@ -82,28 +96,21 @@ export const findUnwanted = (
 export const findForeign = (answered: Answered, path: string): readonly Difference[] =>
   findUnwanted(answered, path, "no booking of the first account");
 
-/** A list that is filtered by what neither booking has; a server without filters states no `facets`. */
-export const findUnfiltered = (answered: Answered): readonly Difference[] =>
-  hasFilters(answered)
-    ? (["book", "bookFurther"] as const).flatMap((step) =>
-        findUnwanted(answered, "result", "no booking that the filter leaves out", step),
-      )
-    : [];
-
-export const hasFilters = ({ bodies }: Answered): boolean => read(bodies.get("listBookings"), "facets") !== undefined;
-
 /** The same Idempotency-Key with the same offer, and an offer that is booked, are the same booking. */
-export const compareRepeated = (answered: Answered): readonly Difference[] => {
-  const repeated = read(answered.body, "result.0.quotationId");
-  return repeated === undefined ? [] : same("$.result[0].quotationId", readQuotationId(answered, "book"), repeated);
-};
+export const compareRepeated =
+  (step: BookingStep) =>
+  (answered: Answered): readonly Difference[] => {
+    const repeated = read(answered.body, "result.0.quotationId");
+    return repeated === undefined ? [] : same("$.result[0].quotationId", readQuotationId(answered, step), repeated);
+  };
 
-const showText = (text: string | null): string => (text === null ? "'a file that is no PDF'" : showValue(text));
+const showText = (text: string | null): string =>
+  text === null ? "a file that is no PDF" : `the text '${shorten(text)}'`;
 
 /** A PDF has a page with text. */
 export const checkPdfText = async (answer: Answer): Promise<readonly Difference[]> => {
   const text = await readPdfText(answer);
-  return text !== null && text.trim() !== "" ? [] : [differ("body", "a PDF with text", showText(text))];
+  return text !== null && text.trim() !== "" ? [] : [differInWords("body", "a PDF with text", showText(text))];
 };
 
 /** The Quotation ID and the carrier's number of a booking. */
@@ -121,7 +128,7 @@ const names = (text: string, number: string): boolean =>
 
 /** The PDF of a booking names it, by its Quotation ID or the carrier's number, and not the other booking of the offer. */
 export const compareBookingPdf =
-  (step: BookingStep = "book") =>
+  (step: BookingStep) =>
   async (answered: Answered): Promise<readonly Difference[]> => {
     const text = await readPdfText(answered.answer);
     const own = readNumbers(answered, step);
@@ -129,7 +136,7 @@ export const compareBookingPdf =
     const isOwn = text !== null && own.some((number) => names(text, number));
     return isOwn && !other.some((number) => !own.includes(number) && names(text, number))
       ? []
-      : [differ("body", `a PDF that names ${own.join(" or ")} alone`, showText(text))];
+      : [differInWords("body", `a PDF that names ${own.join(" or ")}, and no other booking`, showText(text))];
   };
 
 /** Every link of a booking leads to a file on the same server. */

@@ -25,12 +25,16 @@ export interface Compared {
 
 export type Compare = (step: Answered) => Compared | Promise<Compared>;
 
-export const differ = (path: string, expected: string, actual: unknown): Difference => ({
+/** A difference whose value is described in words. */
+export const differInWords = (path: string, expected: string, actual: string): Difference => ({
   by: "journey",
   path,
   expected,
-  actual: typeof actual === "string" && actual.startsWith("'") ? actual : showValue(actual),
+  actual,
 });
+
+export const differ = (path: string, expected: string, actual: unknown): Difference =>
+  differInWords(path, expected, showValue(actual));
 
 /** One difference unless both values are the same. */
 export const same = (path: string, expected: unknown, actual: unknown): readonly Difference[] =>
@@ -52,8 +56,21 @@ export const readString = (value: unknown, path: string): string | null => {
 /** The entry of a list with a value, and its path. */
 export const findEntry = (body: unknown, path: string, key: string, value: unknown) => {
   const index = readList(body, path).findIndex((one) => isObject(one) && read(one, key) === value);
-  return index < 0 ? undefined : { path: `$.${path}[${index}]`, entry: readList(body, path)[index] };
+  return index < 0
+    ? undefined
+    : { path: `$.${path.replaceAll(/\.(\d+)/g, "[$1]")}[${index}]`, entry: readList(body, path)[index] };
 };
 
 /** `2026-11-28` of any date or time. */
 export const toDay = (text: string | null): string | null => text?.slice(0, 10) ?? null;
+
+/** `2026-11-28T06:00` of a local time; null of a date. */
+const toMinute = (text: string): string | null =>
+  /^[\d-]{10}[T ]\d{2}:\d{2}/.test(text) ? text.replace(" ", "T").slice(0, 16) : null;
+
+/** Two local times are the same minute, or the same day where one of them has no time; null is not compared. */
+export const sameTime = (path: string, expected: string | null, actual: string | null): readonly Difference[] => {
+  if (expected === null || actual === null) return [];
+  const minutes = [toMinute(expected), toMinute(actual)];
+  return minutes.includes(null) ? same(path, toDay(expected), toDay(actual)) : same(path, minutes[0], minutes[1]);
+};

@@ -7,22 +7,32 @@ import {
   compareRepeated,
   findBooked,
   findForeign,
-  findUnfiltered,
-  findUnwanted,
   followLinks,
-  hasFilters,
+  readQuotationId,
 } from "./bookings.ts";
 import {
   type Answered,
   type Compare,
   type Compared,
   differ,
-  findEntry,
   read,
   readList,
   readString,
   same,
+  toDay,
 } from "./comparison.ts";
+import {
+  compareCarriers,
+  compareCounts,
+  compareFiltered,
+  departsOnDay,
+  type Fits,
+  fitsStatus,
+  hasOtherStatus,
+  hasOwnStatus,
+} from "./filters.ts";
+import { compareForeignHome, compareHome, compareHomeOfBoth } from "./home.ts";
+import { compareValidity, findAnswered } from "./offers.ts";
 import { type PricedOffer, type PricedOffers, priceLoad, priceOffers } from "./prices.ts";
 
 const QUANTITY = 2;
@@ -49,13 +59,24 @@ const compareCapability = (body: unknown, capability: "lcl" | "tracking"): reado
     : [differ("$.result[0].capabilities", `no capabilities, or ${capability} among them`, stated)];
 };
 
+/** Sea ports that a server has after a reset. */
+const SEA_PORTS: readonly string[] = ["INNSA", "NLRTM"];
+
+const comparePointType = ({ isAlone }: Answered, code: string, port: unknown): readonly Difference[] => {
+  const stated = readString(port, "pointType");
+  return !isAlone || !SEA_PORTS.includes(code) || stated === null || stated.toLowerCase() === "sea"
+    ? []
+    : [differ("$.result", `${code} with the pointType Sea`, stated)];
+};
+
 const findPort =
   (input: string): Compare =>
   (step) => {
     const code = readInput(step, input);
     const ports = readList(step.body, "result").flatMap((country) => readList(country, "ports"));
     const port = ports.find((one) => read(one, "point.code") === code);
-    if (port !== undefined) return { differences: [], outputs: { name: read(port, "point.name") } };
+    if (port !== undefined)
+      return { differences: comparePointType(step, code, port), outputs: { name: read(port, "point.name") } };
     const codes = ports.map((one) => read(one, "point.code"));
     return { differences: [differ("$.result", `the port ${code}`, codes)] };
   };
@@ -105,8 +126,8 @@ const readReceipt: Compare = async ({ body, get }) => {
 const findOffer = (offers: PricedOffers, id: unknown): PricedOffer | undefined =>
   offers.offers.find((one) => one.id === id);
 
-const findSearched = (step: Answered): PricedOffer | undefined =>
-  findOffer(priceSearch(step.bodies.get("search"), step), step.outputs.get("search")?.["offerId"]);
+const findSearched = (step: Answered, search = "search"): PricedOffer | undefined =>
+  findOffer(priceSearch(step.bodies.get(search), step), step.outputs.get(search)?.["offerId"]);
 
 const compareContainers = (path: string, entry: unknown, { inputs }: Answered): readonly Difference[] => {
   const shipment = read(entry, "shipment");
@@ -124,31 +145,73 @@ const compareContainers = (path: string, entry: unknown, { inputs }: Answered): 
   ];
 };
 
-const compareBooking: Compare = async (step) => {
-  const { path, entry, differences } = findBooked(step, findSearched(step));
-  if (path === undefined) return { differences };
-  const stated = readString(step.bodies.get("book"), "result.0.bookingId");
-  const number = readString(entry, "bookingId");
-  const listed = readList(step.body, "result").length;
+/** A booking of the list against the offer of a search step. */
+const compareWithOffer = (step: Answered, booking: BookingStep, search = "search") => {
+  const found = findBooked(step, findSearched(step, search), booking);
+  const { path, entry, differences } = found;
+  if (path === undefined) return found;
   return {
+    path,
+    entry,
     differences: [
       ...differences,
-      ...(step.isAlone && listed !== 1 ? [differ("$.result", "the only booking", listed)] : []),
       ...compareContainers(path, entry, step),
-      ...(stated === null ? [] : same(`${path}.bookingId`, stated, number)),
-      ...(await followLinks(step, path, entry)),
+      ...compareValidity(path, findAnswered(step, search), entry),
     ],
-    outputs: {
-      id: read(entry, "_id"),
-      fileName: read(entry, "files.0.fileName"),
-      number: number ?? read(entry, "quotationId"),
-      shippingLine: read(entry, "shippingLine"),
-    },
   };
 };
 
+/** The list of an account that has no other data has so many bookings. */
+const countListed = ({ body, isAlone }: Answered, count: number): readonly Difference[] => {
+  const listed = readList(body, "result").length;
+  return isAlone && listed !== count
+    ? [differ("$.result", count === 1 ? "the only booking" : `${count} bookings`, listed)]
+    : [];
+};
+
+/** What later steps read of the booking; undefined values where it is not in the list. */
+const readBooking = (entry: unknown) => {
+  const status = read(entry, "status");
+  return {
+    id: read(entry, "_id"),
+    fileName: read(entry, "files.0.fileName"),
+    number: readString(entry, "bookingId") ?? read(entry, "quotationId"),
+    shippingLine: read(entry, "shippingLine"),
+    status: typeof status === "number" && ![0, 1, 2].includes(status) ? "unknown" : status?.toString(),
+    departure: toDay(readString(entry, "shipment.departure.eventDateTime")),
+  };
+};
+
+const compareBooking: Compare = async (step) => {
+  const { path, entry, differences } = compareWithOffer(step, "book");
+  if (path === undefined) return { differences, outputs: readBooking(undefined) };
+  const stated = readString(step.bodies.get("book"), "result.0.bookingId");
+  return {
+    differences: [
+      ...differences,
+      ...countListed(step, 1),
+      ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
+      ...(await followLinks(step, path, entry)),
+    ],
+    outputs: readBooking(entry),
+  };
+};
+
+/** The list of the second account has its own booking, and none of the first account. */
+const compareOther: Compare = (step) => ({
+  differences: [
+    ...compareWithOffer(step, "bookWithSameKey", "searchOther").differences,
+    ...findForeign(step, "result"),
+    ...countListed(step, 1),
+  ],
+});
+
 const compareReference = (expected: string | null): Compare =>
   only(({ body }) => same("$.result[0].reference", expected, read(body, "result.0.reference")));
+
+const FIRST_REFERENCE = "Größe po 4711";
+const CHANGED_REFERENCE = "Größe po 4713";
+const FURTHER_REFERENCE = "PO 4712";
 
 const compareListed = (
   step: Answered,
@@ -159,69 +222,36 @@ const compareListed = (
   return path === undefined ? differences : same(`${path}.reference`, reference, read(entry, "reference") ?? null);
 };
 
-/** One more booking of the offer has numbers of its own. */
-const compareFurther: Compare = async (step) => {
+/** Both bookings of the offer are in the list as it was offered, and the further one has a reference. */
+const compareBoth: Compare = (step) => {
+  const [first, further] = [compareWithOffer(step, "book"), compareWithOffer(step, "bookFurther")];
+  const { path, entry } = further;
+  return {
+    differences: [
+      ...first.differences,
+      ...further.differences,
+      ...countListed(step, 2),
+      ...(path === undefined ? [] : same(`${path}.reference`, FURTHER_REFERENCE, read(entry, "reference") ?? null)),
+      ...(first.path === undefined ? [] : compareListed(step, null)),
+    ],
+    outputs: { furtherId: read(entry, "_id"), furtherFileName: read(entry, "files.0.fileName") },
+  };
+};
+
+/** A booking has numbers of its own: one more of the offer, or that of the second account. */
+const compareNew: Compare = async (step) => {
   const { differences, outputs } = await readReceipt(step);
-  const [first, further] = [
-    step.outputs.get("book")?.["quotationId"],
-    outputs?.["quotationId"] ?? read(step.body, "result.0.quotationId"),
-  ];
+  const first = readQuotationId(step, "book");
+  const own = outputs?.["quotationId"] ?? read(step.body, "result.0.quotationId");
   const repeated =
-    further === first ? [differ("$.result[0].quotationId", `another booking than ${showValue(first)}`, further)] : [];
+    own === first ? [differ("$.result[0].quotationId", `another booking than ${showValue(first)}`, own)] : [];
   return { differences: [...differences, ...repeated], ...(outputs && { outputs }) };
 };
 
-const compareByReference: Compare = only((step) =>
-  hasFilters(step)
-    ? [
-        ...compareListed(step, "PO 4712", "bookFurther"),
-        ...findUnwanted(step, "result", "no booking without the reference PO 4712"),
-      ]
-    : [],
-);
+const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
+  only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
 
-/** A confirmed booking is running; last searches may be left out. */
-const compareHome: Compare = only((step) => {
-  const { body, inputs, outputs, bodies } = step;
-  const quotationId = outputs.get("book")?.["quotationId"];
-  const listed = findEntry(bodies.get("listBookings"), "result", "quotationId", quotationId)?.entry;
-  const isRunning = read(listed, "status") === 1;
-  const isOnHome = findEntry(body, "result.0.runningBookings", "quotationId", quotationId) !== undefined;
-  const [search] = readList(body, "result.0.lastSearches");
-  return [
-    ...(isRunning && !isOnHome
-      ? [
-          differ(
-            "$.result[0].runningBookings",
-            "the confirmed booking",
-            readList(body, "result.0.runningBookings").length,
-          ),
-        ]
-      : []),
-    ...(search === undefined
-      ? []
-      : same(
-          "$.result[0].lastSearches[0].search.portOfLoading",
-          inputs["portOfLoading"],
-          read(search, "search.portOfLoading"),
-        )),
-  ];
-});
-
-const compareForeignHome: Compare = only((step) => {
-  const searches = readList(step.body, "result.0.lastSearches").length;
-  return [
-    ...findForeign(step, "result.0.runningBookings"),
-    ...(step.isAlone ? same("$.result[0].lastSearches", 0, searches) : []),
-  ];
-});
-
-const compareOwnBooking: Compare = only(({ body, outputs }) => {
-  const [own, foreign] = [read(body, "result.0.quotationId"), outputs.get("book")?.["quotationId"]];
-  return own !== undefined && own === foreign
-    ? [differ("$.result[0].quotationId", "a booking of this account", own)]
-    : [];
-});
+const NONE: Fits = () => false;
 
 const search = ({ inputs }: Answered) => ({
   portOfLoading: readString(inputs, "lclPortOfLoading") ?? "",
@@ -244,7 +274,8 @@ const compareLoadPrice: Compare = (step) => {
 
 const comparePartLoad: Compare = async (step) => {
   const priced = priceLoad(step.bodies.get("priceLoad"), search(step));
-  const { path, entry, differences } = findBooked(step, findOffer(priced, step.outputs.get("priceLoad")?.["id"]));
+  const offer = findOffer(priced, step.outputs.get("priceLoad")?.["id"]);
+  const { path, entry, differences } = findBooked(step, offer, "book");
   if (path === undefined) return { differences };
   const shipment = read(entry, "shipment");
   const load =
@@ -274,37 +305,55 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     searchOther: compareSearch,
     searchBack: compareSearchBack,
     printOffer: only(({ answer }) => checkPdfText(answer)),
+    printOfferAgain: only(({ answer }) => checkPdfText(answer)),
     book: readReceipt,
-    bookAgain: only(compareRepeated),
-    bookWithoutKey: only(compareRepeated),
-    bookWithSameKey: compareOwnBooking,
-    printBooking: only(compareBookingPdf()),
+    bookAgain: only(compareRepeated("book")),
+    bookWithoutKey: only(compareRepeated("book")),
+    bookWithSameKey: compareNew,
+    printBooking: only(compareBookingPdf("book")),
     listBookings: compareBooking,
     listForeignBookings: only((step) => findForeign(step, "result")),
-    openFile: only(compareBookingPdf()),
-    setReference: compareReference("PO 4711"),
-    readReference: only((step) => compareListed(step, "PO 4711")),
+    listOther: compareOther,
+    openFile: only(compareBookingPdf("book")),
+    setReference: compareReference(FIRST_REFERENCE),
+    readReference: only((step) => compareListed(step, FIRST_REFERENCE)),
     removeReference: compareReference(null),
     readRemovedReference: only((step) => compareListed(step, null)),
     track: only(({ bodies }) => compareCapability(bodies.get("readProfile"), "tracking")),
-    readHome: compareHome,
-    readForeignHome: compareForeignHome,
-    bookFurther: compareFurther,
+    readHome: only(compareHome),
+    readForeignHome: only(compareForeignHome),
+    bookFurther: compareNew,
+    bookFurtherAgain: only(compareRepeated("bookFurther")),
     printFurther: only(compareBookingPdf("bookFurther")),
-    printFirst: only(compareBookingPdf()),
-    listBoth: only((step) => [...compareListed(step, "PO 4712", "bookFurther"), ...compareListed(step, null)]),
-    listByReference: compareByReference,
-    listCancelled: only(findUnfiltered),
-    listByCarrier: only(findUnfiltered),
-    listByDeparture: only(findUnfiltered),
+    printFirst: only(compareBookingPdf("book")),
+    listBoth: compareBoth,
+    openFurtherFile: only(compareBookingPdf("bookFurther")),
+    readHomeOfBoth: only(compareHomeOfBoth),
+    changeReference: compareReference(CHANGED_REFERENCE),
+    readChangedReference: only((step) => [
+      ...compareListed(step, CHANGED_REFERENCE),
+      ...compareListed(step, FURTHER_REFERENCE, "bookFurther"),
+    ]),
+    listByReference: filtered((_, step) => step === "book"),
+    listByOldReference: filtered(NONE),
+    emptyReference: compareReference(null),
+    listByStatus: filtered(hasOwnStatus, compareCounts),
+    listInProcess: filtered(fitsStatus(0), compareCounts),
+    listUnknownStatus: filtered(hasOtherStatus, compareCounts),
+    listCancelled: filtered(fitsStatus(2), compareCounts),
+    listByCarrier: filtered(NONE, compareCarriers),
+    listByDeparture: filtered(NONE),
+    listFromLater: filtered(NONE),
+    listOnDay: filtered(departsOnDay),
+    readOtherSession: compareProfile("username"),
   },
   bookPartLoad: {
     readProfile: only(({ body }) => compareCapability(body, "lcl")),
     listPorts: comparePorts,
     priceLoad: compareLoadPrice,
     book: readReceipt,
-    bookAgain: only(compareRepeated),
-    printBooking: only(compareBookingPdf()),
+    bookAgain: only(compareRepeated("book")),
+    printBooking: only(compareBookingPdf("book")),
     listBookings: comparePartLoad,
     listForeignBookings: only((step) => findForeign(step, "result")),
   },
@@ -312,4 +361,49 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     findPlaces: findPort("portOfLoading"),
     forgetUnknownPassword: compareForgotten,
   },
+};
+
+const BOTH = ["book", "bookFurther", "listBoth"];
+
+/** The steps whose answers a comparison reads. */
+export const NEEDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  bookContainers: {
+    bookAgain: ["book"],
+    bookWithoutKey: ["book"],
+    bookWithSameKey: ["book"],
+    printBooking: ["book"],
+    listBookings: ["search", "book"],
+    listForeignBookings: ["book"],
+    listOther: ["searchOther", "bookWithSameKey", "book"],
+    openFile: ["book"],
+    readReference: ["book", "setReference"],
+    readRemovedReference: ["book", "removeReference"],
+    readHome: ["book", "listBookings"],
+    readForeignHome: ["book"],
+    bookFurther: ["book"],
+    bookFurtherAgain: ["bookFurther"],
+    printFurther: ["bookFurther"],
+    printFirst: ["book"],
+    listBoth: ["search", "book", "bookFurther"],
+    openFurtherFile: ["bookFurther"],
+    readHomeOfBoth: BOTH,
+    readChangedReference: ["book", "bookFurther", "changeReference"],
+    listByReference: [...BOTH, "changeReference"],
+    listByOldReference: [...BOTH, "changeReference"],
+    listByStatus: BOTH,
+    listInProcess: BOTH,
+    listUnknownStatus: BOTH,
+    listCancelled: BOTH,
+    listByCarrier: BOTH,
+    listByDeparture: BOTH,
+    listFromLater: BOTH,
+    listOnDay: BOTH,
+  },
+  bookPartLoad: {
+    bookAgain: ["book"],
+    printBooking: ["book"],
+    listBookings: ["priceLoad", "book"],
+    listForeignBookings: ["book"],
+  },
+  askAsVisitor: { forgetUnknownPassword: ["forgetPassword"] },
 };

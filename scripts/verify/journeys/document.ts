@@ -7,6 +7,8 @@ export interface Step {
   readonly stepId: string;
   readonly description: string;
   readonly operationId: string;
+  /** Why a server may do without the step: a value that it needs may be missing in a right answer. */
+  readonly "x-left-out"?: string;
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: "header" | "query" | "path";

@@ -23,17 +23,24 @@ export const readOutput = (expression: string, body: unknown): unknown =>
 
 const EXPRESSION = /^\$(inputs|steps)\.([\w.]+)$/;
 
+/** What an expression names and no answer has given; `step` is null for an input. */
+export interface MissingValue {
+  readonly step: string | null;
+  readonly name: string;
+}
+
 /** An expression with its value; another text itself. An error is the expression that has no value. */
-const resolveText = (text: string, { inputs, outputs }: Scope): Result<unknown, string> => {
+const resolveText = (text: string, { inputs, outputs }: Scope): Result<unknown, MissingValue> => {
   const [, kind, path = ""] = EXPRESSION.exec(text) ?? [];
   if (kind === undefined) return ok(text);
   const [step = "", , name = ""] = path.split(".");
   const value = kind === "inputs" ? inputs[path] : outputs.get(step)?.[name];
-  return value === undefined || value === null ? err(kind === "inputs" ? path : `${name} of ${step}`) : ok(value);
+  if (value !== undefined && value !== null) return ok(value);
+  return err(kind === "inputs" ? { step: null, name: path } : { step, name });
 };
 
 /** A value with every expression in it replaced. An error names the first one without a value. */
-export const resolve = (value: unknown, scope: Scope): Result<unknown, string> => {
+export const resolve = (value: unknown, scope: Scope): Result<unknown, MissingValue> => {
   if (typeof value === "string") return resolveText(value, scope);
   if (Array.isArray(value)) return Result.combine(value.map((one: unknown) => resolve(one, scope)));
   if (!isObject(value)) return ok(value);

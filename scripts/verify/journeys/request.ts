@@ -3,7 +3,7 @@ import { toUrl } from "../contract.ts";
 import type { Operation } from "../document.ts";
 import type { OutgoingRequest } from "../http.ts";
 import type { Step } from "./document.ts";
-import { resolve, type Scope } from "./expressions.ts";
+import { type MissingValue, resolve, type Scope } from "./expressions.ts";
 
 export interface StepRequest extends OutgoingRequest {
   /** The body before it was written as JSON; null without one. */
@@ -21,7 +21,7 @@ export const toRequest = (
   { method, path }: Operation,
   server: URL,
   scope: Scope,
-): Result<StepRequest, string> =>
+): Result<StepRequest, MissingValue> =>
   resolve(
     parameters.map(({ value }) => value),
     scope,

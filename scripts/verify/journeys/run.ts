@@ -9,11 +9,11 @@ import { findLevel, type Levels } from "../levels.ts";
 import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
-import { COMPARISONS } from "./comparisons.ts";
+import { COMPARISONS, NEEDS } from "./comparisons.ts";
 import type { Compared } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
-import { readOutput, readStatus, type Scope } from "./expressions.ts";
+import { type MissingValue, readOutput, readStatus, type Scope } from "./expressions.ts";
 import { type StepRequest, toRequest } from "./request.ts";
 
 export interface JourneyKit {
@@ -25,8 +25,8 @@ export interface JourneyKit {
 
 /** What the steps of one journey have answered so far. */
 interface Progress extends Scope {
-  /** The first step that differs. */
-  failed: string | null;
+  /** Steps whose answer nothing can be compared with: none, a wrong status, or none of their outputs. */
+  readonly unusable: Set<string>;
   readonly outputs: Map<string, JsonObject>;
   readonly bodies: Map<string, unknown>;
 }
@@ -60,7 +60,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     inputs: { ...data.inputs, idempotencyKey: randomUUID(), furtherIdempotencyKey: randomUUID() },
     outputs: new Map(),
     bodies: new Map(),
-    failed: null,
+    unusable: new Set(),
   };
   const compare = async (step: Step, { headers }: StepRequest, answer: Answer, body: unknown): Promise<Compared> => {
     const get = async (link: string): Promise<Answer | undefined> => {
@@ -73,15 +73,27 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
   };
   const note = ({ stepId, outputs = {} }: Step, body: unknown, chosen: JsonObject = {}): void => {
     const read = Object.entries(outputs).map(([name, expression]) => [name, readOutput(expression, body)] as const);
-    progress.outputs.set(stepId, { ...Object.fromEntries<unknown>(read), ...chosen });
+    const values = { ...Object.fromEntries<unknown>(read), ...chosen };
+    const given = Object.values(values).filter((value) => value !== undefined && value !== null);
+    if (Object.keys(values).length > 0 && given.length === 0) progress.unusable.add(stepId);
+    progress.outputs.set(stepId, values);
     progress.bodies.set(stepId, body);
+  };
+  const skip = (step: string): StepResult => ({
+    outcome: "skipped",
+    differences: [],
+    reason: `the answer of ${step} in the journey ${workflowId} is needed`,
+  });
+  const explainMissing = ({ step, name }: MissingValue, leftOut: string | undefined): StepResult => {
+    if (step === null) return { outcome: "not-set-up", differences: [], reason: `there is no ${name}` };
+    if (progress.unusable.has(step)) return skip(step);
+    return leftOut === undefined
+      ? { outcome: "not-set-up", differences: [], reason: `there is no ${name} of ${step}` }
+      : { outcome: "left-out", differences: [], reason: leftOut };
   };
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     const request = toRequest(step, operation, target.server, progress);
-    if (request.isErr())
-      return progress.failed === null
-        ? { outcome: "not-set-up", differences: [], reason: `there is no ${request.error}` }
-        : { outcome: "skipped", differences: [], reason: `${progress.failed} of the journey ${workflowId} differs` };
+    if (request.isErr()) return explainMissing(request.error, step["x-left-out"]);
     const answered = await send(request.value, target.timeoutMs);
     if (answered.isErr())
       return toResult([{ by: "journey", path: "answer", expected: "an answer", actual: answered.error.detail }]);
@@ -90,6 +102,8 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     const basic = [...check(operation, answer), ...checkRules(operation.id, request.value, answer)];
     const wrong = checkStatus(step, answer);
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
+    const needed = NEEDS[workflowId]?.[step.stepId]?.find((one) => progress.unusable.has(one));
+    if (needed !== undefined) return basic.length === 0 ? skip(needed) : toResult(basic, answer);
     const { differences, outputs } = await compare(step, request.value, answer, body);
     note(step, body, outputs);
     const paths = new Set(basic.map(({ path }) => path));
@@ -98,7 +112,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
   /** Sends a step, compares its answer and notes its outputs. */
   return async (step: Step, operation: Operation): Promise<StepResult> => {
     const result = await sendStep(step, operation);
-    if (result.outcome === "different") progress.failed ??= step.stepId;
+    if (!progress.bodies.has(step.stepId)) progress.unusable.add(step.stepId);
     return result;
   };
 };
@@ -126,7 +140,7 @@ const levelSteps = ({ document, levels }: JourneyKit, journey: Journey): readonl
 
 /**
  * Runs the journeys as far as the highest selected level, and reports their steps at the selected levels. A step that
- * needs an answer which an earlier one did not give is skipped if an earlier one differs, and "not set up" otherwise.
+ * needs an answer which an earlier one did not give is skipped.
  */
 export const runJourneys = async (
   kit: JourneyKit,

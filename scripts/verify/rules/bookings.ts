@@ -1,4 +1,5 @@
 import { type Difference, showValue } from "../differences.ts";
+import type { JsonObject } from "../json.ts";
 import { read, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
@@ -74,23 +75,41 @@ const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonl
   ];
 };
 
+/** A page that is shorter than asked for is the last one: `lenResult` ends with it. */
+const checkCount = (counted: number | null, length: number, query: URLSearchParams): readonly Difference[] => {
+  const [skip, limit] = [Number(query.get("skip") ?? 0), Number(query.get("limit") ?? 0)];
+  if (counted === null || (length === 0 && skip > 0)) return [];
+  const isLast = length < limit;
+  const isRight = isLast ? counted === skip + length : counted >= skip + length;
+  return isRight ? [] : [broken("$.lenResult", `${skip + length}${isLast ? "" : " or more"}`, counted)];
+};
+
 /** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
 export const checkBookings: Rule = (body, { url }) => {
   const bookings = locate(body, "$", "result");
   const query = url.searchParams;
-  const [limit, skip] = [Number(query.get("limit") ?? Infinity), Number(query.get("skip") ?? 0)];
+  const limit = Number(query.get("limit") ?? Infinity);
   const counted = readNumber(body, "lenResult");
   return [
     ...checkUnique(bookings, "_id"),
     ...checkUnique(bookings, "quotationId"),
     ...(query.has("sort") ? [] : checkSorted(bookings, "bookedOn", "descending")),
     ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
-    ...(counted !== null && bookings.length > 0 && counted < skip + bookings.length
-      ? [broken("$.lenResult", `${skip + bookings.length} or more`, counted)]
-      : []),
+    ...checkCount(counted, bookings.length, query),
     ...bookings.flatMap(checkBooking),
     ...(read(body, "facets") === undefined ? [] : bookings.flatMap((one) => checkFilters(one, query))),
   ];
+};
+
+const MOST_RUNNING = 10;
+
+/** Cut-offs and deadlines belong to the running bookings, which are all on home while there are fewer than ten. */
+const checkRunning = (body: JsonObject, running: readonly Located[], list: string): readonly Difference[] => {
+  if (running.length >= MOST_RUNNING) return [];
+  const numbers = new Set(running.map(({ value }) => value["quotationId"]));
+  return locate(body, "$", `result.0.${list}`)
+    .filter(({ value }) => value["quotationId"] !== undefined && !numbers.has(value["quotationId"]))
+    .map(({ path, value }) => broken(`${path}.quotationId`, "one of the running bookings", value["quotationId"]));
 };
 
 /** Home: bookings as in the list, the next cut-offs and deadlines first, and the last search first. */
@@ -103,6 +122,8 @@ export const checkHome: Rule = (body) => {
     ...bookings
       .filter(({ value }) => value["status"] !== CONFIRMED)
       .map(({ path, value }) => broken(`${path}.status`, "1: a running booking is confirmed", value["status"])),
+    ...checkRunning(body, bookings, "nextCutOffs"),
+    ...checkRunning(body, bookings, "nextDeadlines"),
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),
     ...checkSorted(deadlines, "deadline.latestSafe.utc", "ascending"),
     ...deadlines.flatMap(({ path, value }) => {

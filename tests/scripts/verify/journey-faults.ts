@@ -1,5 +1,5 @@
 /* Faults of behaviour in front of the example server: each is a change of a request or of an answer. */
-import { read } from "../../../scripts/verify/journeys/comparison.ts";
+import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
 
 export interface Call {
@@ -83,16 +83,59 @@ const refusal = (status: number): Reply => ({
 
 /** Prints a booking of the memory in place of the one that is asked for. */
 const printInstead = (call: Call, reply: Reply | undefined): Call => {
-  const quotationId = reply === undefined ? undefined : read(parseJson(reply.body), "result.0.quotationId");
+  const quotationId = readFirst(reply, "result.0.quotationId");
   return changeBody(call, (body) => ("quotationId" in body ? { ...body, quotationId } : body));
 };
 
-const FILTERS = ["search", "status", "carrier", "departureTill"];
-const withoutFilters = (call: Call): Call => {
+const changeQuery = (call: Call, change: (query: URLSearchParams) => void): Call => {
   const url = new URL(call.path, "http://server");
-  for (const name of FILTERS) url.searchParams.delete(name);
+  change(url.searchParams);
   return { ...call, path: url.pathname + url.search };
 };
+
+const FILTERS = ["search", "status", "carrier", "departureFrom", "departureTill"];
+const withoutFilters = (call: Call): Call =>
+  changeQuery(call, (query) => {
+    for (const name of FILTERS) query.delete(name);
+  });
+
+const isFirst = (call: Call, { first }: Memory): boolean => call.headers["x-token"] === first["x-token"];
+
+/** Changes the newest booking of a list that has the further booking as well. */
+const changeFurther = (name: string, change: (booking: JsonObject) => JsonObject): Fault => ({
+  name: `${name} for a further booking`,
+  operation: "listQuotations",
+  foundBy: ["listBoth"],
+  changeReply: (reply) =>
+    json(reply, (body) => {
+      const [further, ...others] = readList(body, "result");
+      return others.length > 0 && isObject(further) ? { ...body, result: [change(further), ...others] } : body;
+    }),
+});
+
+const changeHome = (
+  name: string,
+  change: (home: JsonObject, call: Call, memory: Memory) => JsonObject,
+  ...foundBy: readonly string[]
+): Fault => ({
+  name,
+  operation: "dashboard",
+  foundBy,
+  changeReply: (reply, call, memory) =>
+    json(reply, (body) => {
+      const [home] = readList(body, "result");
+      return { ...body, result: [isObject(home) ? change(home, call, memory) : home] };
+    }),
+});
+
+/** Changes the reference of a call. */
+const changeReference = (call: Call, change: (text: string) => string | null): Call =>
+  changeBody(call, (body) =>
+    typeof body["reference"] === "string" ? { ...body, reference: change(body["reference"]) } : body,
+  );
+
+const readFirst = (reply: Reply | undefined, path: string): unknown =>
+  reply === undefined ? undefined : read(parseJson(reply.body), path);
 
 const OK: Reply = {
   status: 200,
@@ -102,6 +145,9 @@ const OK: Reply = {
 
 const scale = (factor: number) => (value: unknown) => (typeof value === "number" ? value * factor : value);
 const laterDay = (value: unknown) => (typeof value === "string" ? `2099-01-01${value.slice(10)}` : value);
+const dayBefore = (value: unknown) =>
+  typeof value === "string" ? new Date(Date.parse(value) - 86_400_000).toISOString().slice(0, 10) : value;
+const anotherHour = (value: unknown) => (typeof value === "string" ? value.replace(/T\d{2}/, "T23") : value);
 const repeat = (value: unknown) => (Array.isArray(value) ? [...value, ...value] : value);
 const empty = () => [];
 
@@ -110,6 +156,25 @@ export const FAULTS: readonly Fault[] = [
   servesEverybody("getProfile", "answers the profile of somebody else", "readOtherProfile"),
   setAll("getProfile", "answers another email address", "email", () => "jan@example.com", "readProfile"),
   { name: "does not end the session", operation: "signOut", foundBy: ["useEndedSession"], changeCall: () => OK },
+  {
+    name: "ends every session of the account",
+    operation: "getProfile",
+    foundBy: ["readOtherSession"],
+    changeReply: (reply, _, { replies }) => (replies.has("signOut") ? refusal(401) : reply),
+  },
+  {
+    name: "serves a session that has ended",
+    operation: "listQuotations",
+    foundBy: ["listAfterSignOut"],
+    changeReply: (reply) => (reply.status === 401 ? OK : reply),
+  },
+  {
+    name: "knows an offer in one session only",
+    operation: "bookingPdf",
+    foundBy: ["printOfferAgain"],
+    changeCall: (call, memory) => (isFirst(call, memory) ? call : refusal(404)),
+  },
+  setAll("findFclPorts", "takes sea ports for inland places", "pointType", () => "Inland", "findLoadingPort"),
   setAll("findFclPorts", "does not find a port by its code", "ports", empty, "findLoadingPort"),
   setAll("searchRates", "does not store its offers", "offerId", () => "OFR-NOT-STORED", "book", "printOffer"),
   setAll("searchRates", "has no offers", "result", () => [{ api: [], excel: [] }], "search"),
@@ -172,6 +237,24 @@ export const FAULTS: readonly Fault[] = [
   },
   servesEverybody("bookOffer", "books an offer of somebody else", "bookForeignOffer"),
   {
+    name: "books once more when the key of a further booking is repeated",
+    operation: "bookOffer",
+    foundBy: ["bookFurtherAgain", "listBoth"],
+    changeCall: (call) =>
+      call.body.includes("bookAgain") && call.headers["idempotency-key"] !== undefined
+        ? { ...call, headers: { ...call.headers, "idempotency-key": crypto.randomUUID() } }
+        : call,
+  },
+  {
+    name: "books once more without a key",
+    operation: "bookOffer",
+    foundBy: ["bookFurtherWithoutKey"],
+    changeCall: (call) =>
+      call.headers["idempotency-key"] === undefined
+        ? { ...call, headers: { ...call.headers, "idempotency-key": crypto.randomUUID() } }
+        : call,
+  },
+  {
     name: "books twice with one key",
     operation: "bookOffer",
     foundBy: ["bookAgain"],
@@ -208,6 +291,12 @@ export const FAULTS: readonly Fault[] = [
     changeCall: (call, { latest }) => printInstead(call, latest.get("bookOffer")),
   },
   {
+    name: "prints the offer for a booking that does not exist",
+    operation: "bookingPdf",
+    foundBy: ["printUnknownBooking"],
+    changeCall: (call) => (call.body.includes("QTN-UNKNOWN") ? changeBody(call, withoutNumber) : call),
+  },
+  {
     name: "prints a file without a page",
     operation: "bookingPdf",
     foundBy: ["printOffer", "printBooking"],
@@ -217,6 +306,30 @@ export const FAULTS: readonly Fault[] = [
   servesEverybody("listQuotations", "lists everybody's bookings", "listForeignBookings"),
   setAll("listQuotations", "lists another carrier", "providerName", () => "Pelagia", "listBookings"),
   setAll("listQuotations", "lists another total", "amount", scale(1.1), "listBookings"),
+  setAll("listQuotations", "lists a total in another currency", "currency", () => "EUR", "listBookings"),
+  setAll("listQuotations", "lists another hour", "eventDateTime", anotherHour, "listBookings"),
+  setAll("listQuotations", "lists a validity that begins earlier", "validityFrom", dayBefore, "listBookings"),
+  setAll("listQuotations", "lists a validity that ends earlier", "validityTill", dayBefore, "listBookings"),
+  changeFurther("lists the carrier of the request", (booking) => ({ ...booking, providerName: "Another Line" })),
+  changeFurther("lists another load", (booking) => ({ ...booking, ...withAnotherLoad(booking) })),
+  {
+    name: "lists no booking of a second account",
+    operation: "listQuotations",
+    foundBy: ["listOther"],
+    changeReply: (reply, call, memory) =>
+      isFirst(call, memory) ? reply : json(reply, (body) => ({ ...body, lenResult: 0, result: [] })),
+  },
+  {
+    name: "lists the same changed reference for every booking",
+    operation: "listQuotations",
+    foundBy: ["readChangedReference"],
+    changeReply: (reply, _, { latest }) => {
+      const reference = readFirst(latest.get("setReference"), "result.0.reference");
+      return reference === null || reference === undefined
+        ? reply
+        : json(reply, (body) => changeDeep(body, "reference", () => reference));
+    },
+  },
   setAll("listQuotations", "lists another port", "unLocationCode", () => "SGSIN", "listBookings"),
   setAll("listQuotations", "lists another number of containers", "numberOfContainers", () => 1, "listBookings"),
   setAll("listQuotations", "lists another day", "departure", () => ANOTHER_DAY, "listBookings"),
@@ -224,14 +337,30 @@ export const FAULTS: readonly Fault[] = [
   setAll("listQuotations", "links to a file that does not exist", "link", () => "/api/files/1.pdf", "listBookings"),
   setAll("listQuotations", "lists a booking twice", "result", repeat, "listBookings"),
   setAll("listQuotations", "counts no bookings", "lenResult", () => 0, "listBookings"),
+  setAll("listQuotations", "counts bookings of others", "lenResult", (value) => Number(value) + 1, "listBookings"),
   {
     name: "filters nothing",
     operation: "listQuotations",
-    foundBy: ["listByReference", "listCancelled", "listByCarrier", "listByDeparture"],
+    foundBy: ["listByReference", "listCancelled", "listByCarrier", "listByDeparture", "listFromLater", "listInProcess"],
     changeCall: withoutFilters,
     changeReply: (reply) => json(reply, (body) => ({ ...body, facets: { statuses: [], carriers: [] } })),
   },
   servesEverybody("quotationFile", "answers files of somebody else", "openForeignFile"),
+  {
+    name: "answers the file of the first booking",
+    operation: "quotationFile",
+    foundBy: ["openFurtherFile"],
+    changeReply: (reply, _, { replies }) => (reply.status === 200 ? (replies.get("quotationFile") ?? reply) : reply),
+  },
+  {
+    name: "answers a file for any name",
+    operation: "quotationFile",
+    foundBy: ["openUnknownFile"],
+    changeCall: (call, { replies }) => ({
+      ...call,
+      path: call.path.replace("unknown.pdf", String(readFirst(replies.get("listQuotations"), OPENED_FILE))),
+    }),
+  },
   {
     name: "answers any file",
     operation: "quotationFile",
@@ -246,6 +375,25 @@ export const FAULTS: readonly Fault[] = [
       call.body.includes("null")
         ? { ...OK, body: Buffer.from(OK.body.toString().replace("[]", '[{"reference":null}]')) }
         : call,
+  },
+  {
+    name: "writes references in capital letters",
+    operation: "setReference",
+    foundBy: ["setReference", "readReference"],
+    changeCall: (call) => changeReference(call, (text) => text.toUpperCase()),
+  },
+  {
+    name: "loses letters that are not ASCII",
+    operation: "setReference",
+    foundBy: ["setReference", "readReference"],
+    changeCall: (call) => changeReference(call, (text) => text.replaceAll(/[^ -~]/g, "?")),
+  },
+  {
+    name: "keeps an empty text",
+    operation: "setReference",
+    foundBy: ["emptyReference"],
+    changeReply: (reply, call) =>
+      call.body.includes('""') ? json(reply, (body) => ({ ...body, result: [{ reference: "" }] })) : reply,
   },
   servesEverybody("setReference", "changes bookings of somebody else", "setForeignReference"),
   setAll(
@@ -266,6 +414,40 @@ export const FAULTS: readonly Fault[] = [
         result: [JSON.parse(call.body.toString().replaceAll("  ", ""))],
       })),
   },
+  changeHome(
+    "has cut-offs of another booking",
+    (home) => ({ ...home, nextCutOffs: changeDeep(home["nextCutOffs"], "quotationId", () => "QTN-0") }),
+    "readHome",
+  ),
+  changeHome(
+    "has the cut-offs of somebody else",
+    (home, call, memory) =>
+      isFirst(call, memory)
+        ? home
+        : { ...home, nextCutOffs: readFirst(memory.replies.get("dashboard"), "result.0.nextCutOffs") },
+    "readForeignHome",
+  ),
+  changeHome(
+    "has the cut-offs of the first booking only",
+    (home, _, { replies }) => ({
+      ...home,
+      nextCutOffs: readList(home, "nextCutOffs").filter(
+        (one) => read(one, "quotationId") === readFirst(replies.get("bookOffer"), "result.0.quotationId"),
+      ),
+    }),
+    "readHomeOfBoth",
+  ),
+  changeHome(
+    "has bookings that are not in the list",
+    (home) => ({
+      ...home,
+      runningBookings: readList(home, "runningBookings").flatMap((one) =>
+        isObject(one) ? [one, { ...one, _id: "b-0", quotationId: "QTN-0" }] : [],
+      ),
+    }),
+    "readHome",
+  ),
+  setAll("dashboard", "has cut-offs at another hour", "at", anotherHour, "readHome"),
   setAll("dashboard", "has no running bookings", "runningBookings", empty, "readHome"),
   servesEverybody("dashboard", "has everybody's bookings and searches", "readForeignHome"),
   setAll("dashboard", "has the search of another lane", "portOfLoading", () => "SGSIN", "readHome"),
@@ -277,6 +459,69 @@ const leaveOut = (operation: string, property: string): Fault => ({
   foundBy: [],
   changeReply: (reply) => json(reply, ({ [property]: _, ...others }) => others),
 });
+
+const ignore = (name: string, value: string | null, ...foundBy: readonly string[]): Fault => ({
+  name: `ignores ${value === null ? name : `${name}=${value}`}`,
+  operation: "listQuotations",
+  foundBy,
+  changeCall: (call) =>
+    changeQuery(call, (query) => {
+      if (value === null || query.get(name) === value) query.delete(name);
+    }),
+});
+
+const moveDay = (name: string, days: number): Fault => ({
+  name: `does not find the bookings of the day ${name}`,
+  operation: "listQuotations",
+  foundBy: ["listOnDay"],
+  changeCall: (call) =>
+    changeQuery(call, (query) => {
+      const day = Date.parse(query.get(name) ?? "");
+      if (day > 0) query.set(name, new Date(day + days * 86_400_000).toISOString().slice(0, 10));
+    }),
+});
+
+const changeFacets = (name: string, filter: string, facet: string, ...foundBy: readonly string[]): Fault => ({
+  name,
+  operation: "listQuotations",
+  foundBy,
+  changeReply: (reply, call) =>
+    call.path.includes(`${filter}=`)
+      ? json(reply, (body) => ({ ...body, facets: changeDeep(body["facets"], facet, empty) }))
+      : reply,
+});
+
+/** Levels 1 to 3, in front of the reference server, which filters. */
+export const FILTER_FAULTS: readonly Fault[] = [
+  ignore("departureFrom", null, "listFromLater"),
+  ignore("departureTill", null, "listByDeparture"),
+  ignore("carrier", null, "listByCarrier"),
+  ignore("search", null, "listByReference", "listByOldReference"),
+  ignore("search", "Größe po 4711", "listByOldReference"),
+  ignore("status", "0", "listInProcess"),
+  ignore("status", "2", "listCancelled"),
+  ignore("status", "unknown", "listUnknownStatus"),
+  moveDay("departureFrom", 1),
+  moveDay("departureTill", -1),
+  {
+    name: "does not find a booking by its status",
+    operation: "listQuotations",
+    foundBy: ["listByStatus"],
+    changeReply: (reply, call) =>
+      call.path.includes("status=1") ? json(reply, (body) => ({ ...body, lenResult: 0, result: [] })) : reply,
+  },
+  {
+    name: "finds a booking by its earlier reference only",
+    operation: "listQuotations",
+    foundBy: ["listByReference", "listByOldReference"],
+    changeCall: (call) =>
+      changeQuery(call, (query) => {
+        if (query.has("search")) query.set("search", query.get("search")?.includes("4713") === true ? "4711" : "4713");
+      }),
+  },
+  changeFacets("counts by status after the filter", "status", "statuses", "listCancelled", "listByStatus"),
+  changeFacets("names the carriers of the matches only", "carrier", "carriers", "listByCarrier"),
+];
 
 /** What the document allows and the portal handles: no step may report it. */
 export const LENIENCIES: readonly Fault[] = [
@@ -290,6 +535,9 @@ export const LENIENCIES: readonly Fault[] = [
   setAll("listQuotations", "does not say how to track", "trackingType", () => null),
   setAll("listQuotations", "knows no shipping line", "shippingLine", () => null),
   setAll("listQuotations", "has no shipments", "shipment", () => undefined),
+  setAll("listQuotations", "has no files", "files", empty),
+  setAll("listQuotations", "lists days without times", "eventDateTime", (value) => String(value).slice(0, 10)),
+  setAll("dashboard", "has no cut-offs", "nextCutOffs", empty),
   setAll("dashboard", "keeps no searches", "lastSearches", empty),
   setAll("getProfile", "has no message", "message", () => ""),
 ];
@@ -312,3 +560,8 @@ export const LATER_FAULTS: readonly Fault[] = [
 
 const PORT = { place: { name: "Singapore", internalCode: "SGSIN" }, placeCountry: { code: "SG", name: "Singapore" } };
 const ANOTHER_DAY = { eventDateTime: "2026-11-01T06:00:00", eventClassifierCode: "PLN" };
+const OPENED_FILE = "result.0.files.0.fileName";
+const withAnotherLoad = (booking: JsonObject): JsonObject => ({
+  shipment: changeDeep(booking["shipment"], "numberOfContainers", () => 1),
+});
+const withoutNumber = ({ quotationId: _, ...body }: JsonObject): JsonObject => body;

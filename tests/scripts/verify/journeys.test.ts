@@ -5,8 +5,19 @@ import { findOperation, readDocument } from "../../../scripts/verify/document.ts
 import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
 import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
-import { type Call, type Fault, FAULTS, LATER_FAULTS, LENIENCIES, type Memory, type Reply } from "./journey-faults.ts";
+import {
+  type Call,
+  type Fault,
+  FAULTS,
+  FILTER_FAULTS,
+  LATER_FAULTS,
+  LENIENCIES,
+  type Memory,
+  type Reply,
+} from "./journey-faults.ts";
 import { startServer } from "./support.ts";
+
+const REFUSED = JSON.stringify({ status: false, code: 4040, message: "Refused", result: [] });
 
 const document = readDocument();
 const levels = readLevels();
@@ -106,12 +117,66 @@ describe("the journeys of levels 1 to 3", () => {
   it("find nothing at the example server", async () => {
     const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(40);
+    expect(results).toHaveLength(60);
   });
 
   it.each(LENIENCIES)("find nothing at a server that, for $operation, $name", async (leniency) => {
     const results = await runWith(example(), levelsTried, leniency);
-    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results.filter(({ outcome }) => outcome !== "conformant" && outcome !== "left-out")).toEqual([]);
+  });
+
+  it("leave out what needs a file or a day of departure that the booking does not have", async () => {
+    const bare: Fault = {
+      name: "has neither",
+      operation: "listQuotations",
+      foundBy: [],
+      changeReply: (reply) => ({
+        ...reply,
+        body: Buffer.from(
+          reply.body
+            .toString()
+            .replaceAll(/"files":\[[^\]]*\]/g, '"files":[]')
+            .replaceAll('"shipment":', '"otherName":'),
+        ),
+      }),
+    };
+    const results = await runWith(example(), levelsTried, bare);
+    const leftOut = results.filter(({ outcome }) => outcome === "left-out");
+    expect(leftOut.map(({ step, reason }) => `${step}: ${reason}`)).toEqual([
+      "openFile: the booking has no file",
+      "openForeignFile: the booking has no file",
+      "openFurtherFile: the booking has no file",
+      "listOnDay: the booking names no departure",
+    ]);
+  });
+
+  it("skip the steps that need an answer which cannot be used, and name its step", async () => {
+    const refuses: Fault = {
+      name: "books nothing",
+      operation: "bookOffer",
+      foundBy: [],
+      changeCall: () => ({ status: 404, type: "application/json", body: Buffer.from(REFUSED) }),
+    };
+    const results = await runWith(example(), levelsTried, refuses);
+    const skipped = results.filter(({ outcome }) => outcome === "skipped");
+    const reasons = new Map(skipped.map(({ step, reason }) => [step, reason]));
+    expect(reasons.get("printBooking")).toBe("the answer of book in the journey bookContainers is needed");
+    expect(reasons.get("listBoth")).toBe("the answer of book in the journey bookContainers is needed");
+    expect(reasons.get("listOther")).toBe("the answer of bookWithSameKey in the journey bookContainers is needed");
+    expect(reasons.get("changeReference")).toBe("the answer of listBookings in the journey bookContainers is needed");
+    const different = results.filter(({ outcome }) => outcome === "different");
+    expect(different.flatMap(({ differences }) => differences.map(({ path }) => path))).toEqual(
+      different.map(() => "status"),
+    );
+    expect(different.map(({ step }) => step)).toEqual([
+      "book",
+      "bookAgain",
+      "bookWithoutKey",
+      "bookWithSameKey",
+      "bookFurtherWithoutKey",
+      "bookFurther",
+      "bookFurtherAgain",
+    ]);
   });
 
   it.each(FAULTS)("find a server that, for $operation, $name", async (fault) => {
@@ -119,17 +184,21 @@ describe("the journeys of levels 1 to 3", () => {
   });
 });
 
-describe("the journeys of levels 4 to 6", () => {
+describe("the journeys at the reference server", () => {
   const levelsTried = [4, 5, 6];
   const reference = useBackend("tests/contracts/provider/main.ts", [], (line) => {
     const addresses: { readonly url: string; readonly states: string } = JSON.parse(line);
     return { server: new URL(addresses.url), states: new URL(addresses.states) };
   });
 
-  it("find nothing at the reference server", async () => {
-    const results = await runWith(reference(), levelsTried, null);
+  it("find nothing without a fault", async () => {
+    const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(18);
+    expect(results).toHaveLength(78);
+  });
+
+  it.each(FILTER_FAULTS)("find at levels 1 to 3 that it $name", async (fault) => {
+    expect(await listDifferent(reference(), [1, 2, 3], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 
   it.each(LATER_FAULTS)("find a server that, for $operation, $name", async (fault) => {

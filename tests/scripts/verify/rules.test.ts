@@ -237,6 +237,10 @@ describe("the rules of lists", () => {
     [[BOOKING, OLDER], 2, "?limit=1", ["result"]],
     [[BOOKING, OLDER], 1, "", ["lenResult"]],
     [[BOOKING], 10, "?skip=10&limit=10", ["lenResult"]],
+    [[BOOKING], 12, "?skip=10&limit=10", ["lenResult"]],
+    [[], 1, "?limit=10", ["lenResult"]],
+    [[BOOKING], 12, "?skip=10&limit=1", []],
+    [[BOOKING], 12, "", []],
     [[{ ...BOOKING, validityTill: "2026-11-19" }], 1, "", ["validityTill"]],
     [
       [{ ...BOOKING, shipment: { ...BOOKING.shipment, arrival: { eventDateTime: "2026-11-25" } } }],
@@ -281,6 +285,25 @@ describe("the rules of lists", () => {
     expect(report("dashboard", { result: [home] })).toEqual([
       "$.result[0].runningBookings[0].status: 1: a running booking is confirmed; 2",
     ]);
+  });
+
+  it("report cut-offs and deadlines on home that belong to no running booking", () => {
+    const nextCutOffs = [
+      { quotationId: BOOKING.quotationId, at: "2026-11-23T12:00" },
+      { quotationId: "QTN-9", at: "2026-11-24T12:00" },
+    ];
+    const home = {
+      runningBookings: [BOOKING],
+      nextCutOffs,
+      nextDeadlines: [{ quotationId: "QTN-8" }],
+      lastSearches: [],
+    };
+    expect(report("dashboard", { result: [home] })).toEqual([
+      '$.result[0].nextCutOffs[1].quotationId: one of the running bookings; "QTN-9"',
+      '$.result[0].nextDeadlines[0].quotationId: one of the running bookings; "QTN-8"',
+    ]);
+    const ten = Array.from({ length: 10 }, (_, index) => ({ ...BOOKING, quotationId: `QTN-1${index}` }));
+    expect(report("dashboard", { result: [{ runningBookings: ten, nextCutOffs, lastSearches: [] }] })).toEqual([]);
   });
 
   it("report deadlines, cut-offs and searches of home that are out of order", () => {

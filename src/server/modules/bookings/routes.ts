@@ -41,6 +41,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
         const content = await printBooking(quotation);
         return ok({ kind: "file", disposition: "attachment", ...bookingFile(quotation, content) } as const);
       }
+      if (body.quotationId !== undefined) return err(NO_BOOKING);
       const offerId = body.offerId ?? body._id;
       if (offerId === undefined) return err(NO_OFFER);
       await settle(offerId);

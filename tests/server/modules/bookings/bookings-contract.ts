@@ -136,6 +136,11 @@ export const bookingsContract = (make: MakePlace): void => {
       expect((await pdf({ offerId: offers.api, quotationId: FIRST.quotationId }, rival)).statusCode).toBe(404);
     });
 
+    it("prints nothing for a number that no booking has", async () => {
+      await book(offers.api, "key-0001");
+      expect((await pdf({ offerId: offers.api, quotationId: "QTN-UNKNOWN" })).json<Failure>().code).toBe(4040);
+    });
+
     it("is named by its sailing in the shipper's next searches, until it is cancelled", async () => {
       const sailings = async (as: CredentialHeaders = headers) =>
         parsed<RatesAnswer>(

@@ -1,0 +1,110 @@
+/* Home: running bookings, their cut-offs, and the last search. */
+import { type Difference, showValue } from "../differences.ts";
+import { type BookingStep, findForeign, OWN, readQuotationId } from "./bookings.ts";
+import { type Answered, differ, findEntry, read, readList, same } from "./comparison.ts";
+import { compareCutOff, findAnswered } from "./offers.ts";
+
+const RUNNING = "result.0.runningBookings";
+const CUT_OFFS = "result.0.nextCutOffs";
+const CONFIRMED = 1;
+const MOST = 10;
+
+/** The newest list that has the booking: `listBoth` after the further booking, `listBookings` before it. */
+const readListed = ({ bodies }: Answered): unknown => bodies.get("listBoth") ?? bodies.get("listBookings");
+
+/** A confirmed booking is on home. */
+const compareRunning = (answered: Answered, step: BookingStep): readonly Difference[] => {
+  const quotationId = readQuotationId(answered, step);
+  const listed = findEntry(readListed(answered), "result", "quotationId", quotationId)?.entry;
+  const isOnHome = findEntry(answered.body, RUNNING, "quotationId", quotationId) !== undefined;
+  return read(listed, "status") !== CONFIRMED || isOnHome
+    ? []
+    : [
+        differ(
+          "$.result[0].runningBookings",
+          `the confirmed booking ${showValue(quotationId)}`,
+          readList(answered.body, RUNNING).map((one) => read(one, "quotationId")),
+        ),
+      ];
+};
+
+/** Nothing runs but the confirmed bookings of the list. */
+const findOthers = (answered: Answered): readonly Difference[] => {
+  const confirmed = readList(readListed(answered), "result")
+    .filter((one) => read(one, "status") === CONFIRMED)
+    .map((one) => read(one, "quotationId"));
+  return answered.isAlone
+    ? readList(answered.body, RUNNING).flatMap((one, index) =>
+        confirmed.includes(read(one, "quotationId"))
+          ? []
+          : [
+              differ(
+                `$.result[0].runningBookings[${index}]`,
+                "a confirmed booking of the list",
+                read(one, "quotationId"),
+              ),
+            ],
+      )
+    : [];
+};
+
+const compareCutOffs = (answered: Answered): readonly Difference[] => {
+  const offer = findAnswered(answered, "search");
+  const numbers = OWN.map((step) => readQuotationId(answered, step));
+  return readList(answered.body, CUT_OFFS).flatMap((cutOff, index) =>
+    numbers.includes(read(cutOff, "quotationId"))
+      ? compareCutOff(`$.result[0].nextCutOffs[${index}]`, offer, cutOff)
+      : [],
+  );
+};
+
+/** Last searches may be left out. */
+const compareLastSearch = ({ body, inputs }: Answered): readonly Difference[] => {
+  const [search] = readList(body, "result.0.lastSearches");
+  const path = "$.result[0].lastSearches[0].search.portOfLoading";
+  return search === undefined ? [] : same(path, inputs["portOfLoading"], read(search, "search.portOfLoading"));
+};
+
+export const compareHome = (answered: Answered): readonly Difference[] => [
+  ...OWN.flatMap((step) => (answered.outputs.has(step) ? compareRunning(answered, step) : [])),
+  ...findOthers(answered),
+  ...compareCutOffs(answered),
+  ...compareLastSearch(answered),
+];
+
+const listCutOffs = (answered: Answered, step: BookingStep): readonly string[] =>
+  readList(answered.body, CUT_OFFS)
+    .filter((one) => read(one, "quotationId") === readQuotationId(answered, step))
+    .map((one) => `${String(read(one, "code"))} ${String(read(one, "at"))}`);
+
+/** Two running bookings of one offer have the same cut-offs. */
+export const compareHomeOfBoth = (answered: Answered): readonly Difference[] => {
+  const [first = [], further = []] = OWN.map((step) => listCutOffs(answered, step));
+  const areRunning = OWN.every(
+    (step) => findEntry(answered.body, RUNNING, "quotationId", readQuotationId(answered, step)) !== undefined,
+  );
+  const isWhole = readList(answered.body, CUT_OFFS).length < MOST;
+  const isSame = showValue(first.toSorted()) === showValue(further.toSorted());
+  return [
+    ...compareHome(answered),
+    ...(!areRunning || !isWhole || isSame
+      ? []
+      : [
+          differ(
+            "$.result[0].nextCutOffs",
+            `the cut-offs ${showValue(first)} of ${showValue(readQuotationId(answered, "bookFurther"))} too`,
+            further,
+          ),
+        ]),
+  ];
+};
+
+/** Home of the second account has nothing of the first one. */
+export const compareForeignHome = (answered: Answered): readonly Difference[] => {
+  const searches = readList(answered.body, "result.0.lastSearches").length;
+  return [
+    ...findForeign(answered, RUNNING),
+    ...findForeign(answered, CUT_OFFS),
+    ...(answered.isAlone ? same("$.result[0].lastSearches", 0, searches) : []),
+  ];
+};

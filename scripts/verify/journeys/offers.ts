@@ -1,0 +1,39 @@
+/* The offer of a search as the server answered it, and what a booking of it must keep. */
+import type { Difference } from "../differences.ts";
+import { type Answered, read, readList, readString, same, sameTime, toDay } from "./comparison.ts";
+
+/** The offer that a search step has chosen; undefined without one. */
+export const findAnswered = ({ bodies, outputs }: Answered, search: string): unknown => {
+  const id = outputs.get(search)?.["offerId"];
+  return readList(bodies.get(search), "result")
+    .flatMap((group) => [...readList(group, "api"), ...readList(group, "excel")])
+    .find((offer) => (read(offer, "offerId") ?? read(offer, "_id")) === id);
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}(?!.*(Z|[+-]\d{2}:\d{2})$)/;
+
+const readDay = (offer: unknown, names: readonly string[]): string | null => {
+  const stated = names.map((name) => readString(offer, name)).find((text) => text !== null) ?? null;
+  return stated !== null && DAY.test(stated) ? toDay(stated) : null;
+};
+
+/** A booking has the validity of its offer, where both state it. */
+export const compareValidity = (path: string, offer: unknown, booking: unknown): readonly Difference[] => {
+  const ends = [
+    { name: "validityFrom", offered: readDay(offer, ["quoteLine.validityFrom", "VALID FROM"]) },
+    { name: "validityTill", offered: readDay(offer, ["quoteLine.validityTo", "VALID TILL"]) },
+  ];
+  return ends.flatMap(({ name, offered }) => {
+    const booked = readString(booking, name);
+    return offered === null || booked === null ? [] : same(`${path}.${name}`, offered, booked);
+  });
+};
+
+const CUT_OFFS: Readonly<Record<string, string>> = { VCO: "vgmCutOffDate", PCO: "portCutOffDate" };
+
+/** A cut-off on home is that of the offer, in the time of the port; one that the offer does not state is not compared. */
+export const compareCutOff = (path: string, offer: unknown, cutOff: unknown): readonly Difference[] => {
+  const name = CUT_OFFS[readString(cutOff, "code") ?? ""];
+  const offered = name === undefined ? null : readString(offer, `routingLegs.0.${name}`);
+  return sameTime(`${path}.at`, offered, readString(cutOff, "at"));
+};
