@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     sourcemap: true,
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
+    /* The reader of PDF files, which is fetched with the first one. */
+    chunkSizeWarningLimit: 600,
     /* Every browser of the target knows what it would stand in for. */
     modulePreload: { polyfill: false },
     rolldownOptions: {
