@@ -42,4 +42,4 @@ export {
   type QuoteDecisionProblem,
   type QuoteDecisionRequest,
 } from "./state.ts";
-export { findLastValidDay, findValidTillProblem } from "./validity.ts";
+export { findQuoteEnd, findValidTillProblem, type QuoteEnd, type QuoteEndReason } from "./validity.ts";

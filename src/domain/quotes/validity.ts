@@ -1,3 +1,4 @@
+import { type CutOff, findBookingCutOff } from "#domain/rates";
 import {
   addDays,
   type CalendarDate,
@@ -13,9 +14,20 @@ import {
 
 interface OfferDates {
   readonly validity: { readonly till: CalendarDate | LocalDateTime | null; readonly zone: TimeZone | null };
+  /** Left out for a part load. */
+  readonly cutOffs?: readonly CutOff[];
   readonly departure: CalendarDate | LocalDateTime | null;
-  /** Of the departure. */
+  /** Of departure and cut-offs. */
   readonly loadingZone: TimeZone | null;
+}
+
+/** What ends a quote first: a price, how long its offers are stored, or that a sailing cannot be booked any more. */
+export type QuoteEndReason = "offers" | "booking-cut-off" | "departure";
+
+/** The last day of a quote. */
+export interface QuoteEnd {
+  readonly day: CalendarDate;
+  readonly reason: QuoteEndReason;
 }
 
 /** When and for which zone the last day of a quote is found. */
@@ -34,28 +46,36 @@ const toLastDay = (date: ZonedDate, { now, zone, clock }: QuotedAt): CalendarDat
 };
 
 /**
- * The last day in a zone on which all offers of a quote can be booked: their validities, departures, and how long they are
- * stored, each of which ends in a zone of its own.
+ * The last day in a zone on which all offers of a quote can be booked: their validities, booking cut-offs and departures, and how
+ * long they are stored, each of which ends in a zone of its own.
  */
-export const findLastValidDay = (
-  offers: readonly OfferDates[],
-  storedTill: CalendarDate,
-  quotedAt: QuotedAt,
-): CalendarDate =>
+export const findQuoteEnd = (offers: readonly OfferDates[], storedTill: CalendarDate, quotedAt: QuotedAt): QuoteEnd =>
   offers
-    .flatMap(({ validity, departure, loadingZone }) => [
-      { at: validity.till, zone: validity.zone },
-      { at: departure, zone: loadingZone ?? quotedAt.zone },
-    ])
-    .flatMap(({ at, zone }) => (at === null ? [] : [toLastDay({ at, zone }, quotedAt)]))
-    .reduce((first, day) => (day < first ? day : first), storedTill);
+    .flatMap(({ validity, cutOffs = [], departure, loadingZone }) => {
+      const zone = loadingZone ?? quotedAt.zone;
+      return [
+        { reason: "offers", at: validity.till, zone: validity.zone } as const,
+        { reason: "booking-cut-off", at: findBookingCutOff(cutOffs), zone } as const,
+        { reason: "departure", at: departure, zone } as const,
+      ];
+    })
+    .flatMap(({ reason, at, zone }) => (at === null ? [] : [{ reason, day: toLastDay({ at, zone }, quotedAt) }]))
+    .reduce<QuoteEnd>((first, end) => (end.day < first.day ? end : first), { reason: "offers", day: storedTill });
+
+const END_WORDS: Readonly<Record<QuoteEndReason, string>> = {
+  offers: "The offers end on",
+  "booking-cut-off": "The booking cut-off is on",
+  departure: "The vessel departs on",
+};
 
 /** What is wrong with a typed last day, all days in one zone; null if nothing. */
 export const findValidTillProblem = (
   typed: CalendarDate,
-  { today, last, zone, clock }: { readonly today: CalendarDate; readonly last: CalendarDate } & Omit<QuotedAt, "now">,
+  { today, last, zone, clock }: { readonly today: CalendarDate; readonly last: QuoteEnd } & Omit<QuotedAt, "now">,
 ): string | null => {
   if (typed < today) return "Choose today or a later day.";
-  const note = formatZoneNote({ at: last, zone }, null, clock);
-  return typed > last ? `The offers end on ${formatDate(last)}${note}. Choose that day or an earlier one.` : null;
+  const note = formatZoneNote({ at: last.day, zone }, null, clock);
+  return typed > last.day
+    ? `${END_WORDS[last.reason]} ${formatDate(last.day)}${note}. Choose that day or an earlier one.`
+    : null;
 };

@@ -17,6 +17,7 @@ export {
   toSailingDates,
   totalCarrierOffer,
 } from "./carrier-offer/normalise.ts";
+export { findBookingCutOff, toBookingValidity } from "./booking-end.ts";
 export { judgeAgain, judgeRatesAgain, toJudgementDelay } from "./judge-again.ts";
 export { type StatedConfirmation, toConfirmation } from "./confirmation.ts";
 export { toChangeFees } from "./carrier-offer/change-fees.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { Result } from "neverthrow";
 import { formatQuoteDecision, formatQuoteTotal, type QuoteOffer } from "#domain/quotes";
-import { formatHandover, formatStatedValidity } from "#domain/rates";
+import { formatHandover, formatStatedValidity, toBookingValidity } from "#domain/rates";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import { chargesSection } from "../modules/documents/index.ts";
 import {
@@ -76,7 +76,7 @@ const describeRequest = (request: StoredDeskRequest, owner: QuoteOwner): readonl
 };
 
 /** The charges as the document of the quote states them, group by group, with the total. */
-const describePrice = (row: StoredQuoteOffer, { price, validity }: QuoteOffer): readonly string[] => {
+const describePrice = (row: StoredQuoteOffer, { price, ...offer }: QuoteOffer): readonly string[] => {
   const { priced, context } = readQuoteOffer(row);
   const { rows, notes } = chargesSection(priced.rate, context.exchange);
   const charges = rows.slice(0, -1).map(({ kind, cells }) => {
@@ -84,9 +84,12 @@ const describePrice = (row: StoredQuoteOffer, { price, validity }: QuoteOffer): 
     const stated = cells.filter((cell, index) => cell !== "" && (index < cells.length - 1 || !/^[\d-]/.test(cell)));
     return `${kind === "strong" ? "" : "  "}${stated.map(toSingleLine).join("  ")}`;
   });
-  return [...charges, `Total  ${formatQuoteTotal(price)}`, ...notes, formatStatedValidity(validity)].map(
-    (line) => `   ${line}`,
-  );
+  return [
+    ...charges,
+    `Total  ${formatQuoteTotal(price)}`,
+    ...notes,
+    formatStatedValidity(toBookingValidity(offer)),
+  ].map((line) => `   ${line}`);
 };
 
 const describeSailing = ({ departure, nextDepartures }: QuoteOffer): string => {

@@ -1,4 +1,4 @@
-import { findBookingLimit, formatValidity, type Validity } from "#domain/rates";
+import { findBookingLimit, formatValidity, toBookingValidity, type Validity } from "#domain/rates";
 import {
   createZoneClock,
   formatZoneNote,
@@ -23,6 +23,10 @@ export function useValidityText(validity: Validity): string {
   const limit = findBookingLimit(validity);
   return `${formatValidity(validity, todayIn(validity.zone))}${limit === null ? "" : toNote(limit)}`;
 }
+
+/** The validity of an offer for a sailing, which cannot be booked after its booking cut-off and its departure. */
+export const useBookingValidityText = (offer: Parameters<typeof toBookingValidity>[0]): string =>
+  useValidityText(toBookingValidity(offer, ZONES));
 
 /** The wall clock of a zone; where it is not known, that of the shipper. */
 export function useLocalTime(zone: TimeZone | null | undefined): LocalDateTime {

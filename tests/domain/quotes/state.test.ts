@@ -3,15 +3,17 @@ import { describe, expect, it } from "vitest";
 import {
   checkQuoteDecision,
   explainDecisionProblem,
-  findLastValidDay,
+  findQuoteEnd,
   findQuoteState,
   findValidTillProblem,
   formatQuoteCode,
   type Quote,
+  type QuoteEndReason,
   type QuoteOutcome,
   readQuoteCode,
   redactQuote,
 } from "#domain/quotes";
+import type { CutOff } from "#domain/rates";
 import { addDays, createZoneClock, toMinutes } from "#domain/time";
 import { aQuote, aQuoteOffer } from "./fixtures.ts";
 
@@ -113,9 +115,9 @@ describe("the validity of a quote", () => {
       anEnd({ departure: "2026-11-28T06:00" }),
       anEnd({}),
     ];
-    expect(findLastValidDay(offers, "2026-12-01", AT_OFFICE)).toBe("2026-11-28");
-    expect(findLastValidDay(offers, "2026-11-25", AT_OFFICE)).toBe("2026-11-25");
-    expect(findLastValidDay([], "2026-12-01", AT_OFFICE)).toBe("2026-12-01");
+    expect(findQuoteEnd(offers, "2026-12-01", AT_OFFICE).day).toBe("2026-11-28");
+    expect(findQuoteEnd(offers, "2026-11-25", AT_OFFICE).day).toBe("2026-11-25");
+    expect(findQuoteEnd([], "2026-12-01", AT_OFFICE).day).toBe("2026-12-01");
   });
 
   it.each([
@@ -125,8 +127,8 @@ describe("the validity of a quote", () => {
     ["a day that is over in New York", "2026-11-18", "2026-11-18"],
   ])("is converted to the zone of the office: %s", (_, date, last) => {
     const zone = "America/New_York";
-    expect(findLastValidDay([anEnd({ till: date, zone })], "2026-12-01", AT_OFFICE)).toBe(last);
-    expect(findLastValidDay([anEnd({ departure: date, loadingZone: zone })], "2026-12-01", AT_OFFICE)).toBe(last);
+    expect(findQuoteEnd([anEnd({ till: date, zone })], "2026-12-01", AT_OFFICE).day).toBe(last);
+    expect(findQuoteEnd([anEnd({ departure: date, loadingZone: zone })], "2026-12-01", AT_OFFICE).day).toBe(last);
   });
 
   it("is never later than any of the dates, in any order", () => {
@@ -135,24 +137,43 @@ describe("the validity of a quote", () => {
       .map(({ till, departure }) => anEnd({ till, departure }));
     fc.assert(
       fc.property(fc.array(dates, { maxLength: 4 }), days, (offers, stored) => {
-        const last = findLastValidDay(offers, stored, AT_OFFICE);
+        const { day: last } = findQuoteEnd(offers, stored, AT_OFFICE);
         const all = [stored, ...offers.flatMap(({ validity, departure }) => [validity.till, departure])];
         expect(all.filter((day) => day !== null && day < last)).toEqual([]);
-        expect(findLastValidDay(offers.toReversed(), stored, AT_OFFICE)).toBe(last);
+        expect(findQuoteEnd(offers.toReversed(), stored, AT_OFFICE).day).toBe(last);
       }),
       { seed: 56, numRuns: 100 },
     );
   });
 
   it("can be shortened to today, and not prolonged", () => {
-    const check = (typed: string) =>
-      findValidTillProblem(typed, { ...AT_OFFICE, today: "2026-11-20", last: "2026-11-27" });
+    const check = (typed: string, reason: QuoteEndReason = "offers") =>
+      findValidTillProblem(typed, { ...AT_OFFICE, today: "2026-11-20", last: { day: "2026-11-27", reason } });
     expect(check("2026-11-20")).toBeNull();
     expect(check("2026-11-27")).toBeNull();
     expect(check("2026-11-19")).toBe("Choose today or a later day.");
     expect(check("2026-11-28")).toBe(
       "The offers end on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
     );
+    expect(check("2026-11-28", "booking-cut-off")).toBe(
+      "The booking cut-off is on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
+    );
+    expect(check("2026-11-28", "departure")).toBe(
+      "The vessel departs on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
+    );
+  });
+
+  it("ends with the first of validity, booking cut-off and departure of its offers", () => {
+    const zone = "Asia/Kolkata";
+    const offer = { validity: { till: "2026-12-02", zone }, departure: "2026-12-03", loadingZone: zone };
+    const end = (cutOffs: readonly CutOff[], departure = offer.departure) =>
+      findQuoteEnd([{ ...offer, departure, cutOffs }], "2026-12-04", AT_OFFICE);
+    expect(end([])).toEqual({ day: "2026-12-02", reason: "offers" });
+    expect(end([{ code: "STA", at: "2026-11-29T17:00" }])).toEqual({ day: "2026-11-29", reason: "booking-cut-off" });
+    expect(end([{ code: "PCO", at: "2026-11-29T17:00" }], "2026-12-01")).toEqual({
+      day: "2026-12-01",
+      reason: "departure",
+    });
   });
 });
 

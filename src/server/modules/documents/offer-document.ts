@@ -1,6 +1,6 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
-import { type BookingStatus, formatTransit, formatStatedValidity, type Rate } from "#domain/rates";
+import { type BookingStatus, formatTransit, formatStatedValidity, type Rate, toBookingValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { ContainerLine } from "#domain/containers";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
@@ -79,7 +79,7 @@ const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ["Carrier", rate.carrier.name],
   ...sailingFacts(rate),
   ["Rate type", COMMITMENTS[rate.commitment]],
-  ["Validity", formatStatedValidity(rate.validity)],
+  ["Validity", formatStatedValidity(toBookingValidity(rate))],
   ["Transit time", formatTransit(rate.transit)],
   ["Source of the price", sourceText(rate)],
 ];

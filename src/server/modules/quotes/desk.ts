@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
-import { findLastValidDay, MAX_QUOTE_OFFERS } from "#domain/quotes";
+import { findQuoteEnd, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -82,7 +82,7 @@ export const answerRequest = async (
   }
   const rates = copies.map((copy) => readQuoteOffer(copy).priced.rate);
   const owner = await findQuoteOwner(db, request.accountId);
-  const last = findLastValidDay(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
+  const { day: last } = findQuoteEnd(rates, validTill, { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones });
   if (last < today) return err(`The offers end on ${last}, before today. State later dates.`);
   const number = await addQuote(db, mailing, {
     accountId: request.accountId,

@@ -8,7 +8,7 @@ import {
   QUOTE_SECTIONS,
   type Quote,
 } from "#domain/quotes";
-import { formatTransit, formatStatedValidity, type Rate } from "#domain/rates";
+import { formatTransit, formatStatedValidity, type Rate, toBookingValidity } from "#domain/rates";
 import { dayIn } from "#server/platform/time.ts";
 import {
   chargesSection,
@@ -48,7 +48,7 @@ const factsSection = (rate: Rate | LclRate, offer: Quote["offers"][number] | und
           ...sailingFacts(rate).map((cells) => ({ cells })),
           { cells: ["Rate type", COMMITMENTS[rate.commitment]] },
         ]),
-    { cells: ["Validity", formatStatedValidity(rate.validity)] },
+    { cells: ["Validity", formatStatedValidity(toBookingValidity(rate))] },
     { cells: ["Transit time", formatTransit(rate.transit)] },
     { cells: ["Fees for changes and cancellation", (offer && formatOfferFees(offer)) ?? "not stated"] },
   ],

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
 import { formatLclLoad, isSameLclSearch } from "#domain/lcl";
-import { findLastValidDay, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
+import { findQuoteEnd, findValidTillProblem, type Incoterm, type QuoteCustomer } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
@@ -142,18 +142,19 @@ export const saveQuote = async (
   const found = await findOffers(db, order, now);
   if (found.isErr()) return err(found.error);
   const { copies, storedTill } = found.value;
-  const last = findLastValidDay(
+  const last = findQuoteEnd(
     copies.map((copy) => readQuoteOffer(copy).priced.rate),
     storedTill,
     { now: toMinutes(now), zone: OFFICE_ZONE, clock: zones },
   );
-  if (last < today) return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });
+  if (last.day < today)
+    return err({ kind: "gone", message: "This offer has ended. Please search again for a new one." });
   const problem = typed === null ? null : findValidTillProblem(typed, { today, last, zone: OFFICE_ZONE, clock: zones });
   if (problem !== null) return err(refuseFields({ field: "validTill", message: problem }));
   const added = await db
     .transaction()
     .execute((transaction) =>
-      addQuote(transaction, deps, { ...quote, offers: copies, validTill: typed ?? last, deskRequest: null }),
+      addQuote(transaction, deps, { ...quote, offers: copies, validTill: typed ?? last.day, deskRequest: null }),
     );
   return added === null ? ((await repeated()) ?? err(KEY_USED)) : ok(added);
 };

@@ -7,6 +7,7 @@ import {
   expandRate,
   formatTransit,
   formatStatedValidity,
+  toBookingValidity,
   getShownTotal,
   isEstimated,
   type Rate,
@@ -109,7 +110,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
       </td>
       <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
       <td>{formatTransit(rate.transit)}</td>
-      <td>{formatStatedValidity(rate.validity)}</td>
+      <td>{formatStatedValidity(toBookingValidity(rate))}</td>
       <td>{totalText(rate, view)}</td>
     </tr>
   );

@@ -1,6 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import { formatOfferFees, type Quote, type QuoteOffer } from "#domain/quotes";
-import { formatImportFreeTime, formatStatedValidity, formatTransit, HANDOVER_LABELS } from "#domain/rates";
+import {
+  formatImportFreeTime,
+  formatStatedValidity,
+  formatTransit,
+  HANDOVER_LABELS,
+  toBookingValidity,
+} from "#domain/rates";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -61,7 +67,7 @@ export function OfferFacts({ offer, part }: { readonly offer: QuoteOffer } & Pic
   const facts = [
     ...(part === null ? sailingFacts(offer) : [["Next departures", formatDepartures(offer.nextDepartures)] as const]),
     ["Transit time", formatTransit(offer.transit)],
-    ["Validity", formatStatedValidity(offer.validity)],
+    ["Validity", formatStatedValidity(toBookingValidity(offer))],
     ["Free time", formatImportFreeTime(offer.freeTime)],
     ["Possible fees", formatOfferFees(offer) ?? "Not stated"],
     ["Not included", joinExclusions(offer.exclusions, part !== null)],

@@ -31,7 +31,7 @@ Port of loading: Nhava Sheva (INNSA)
 Vessel: not stated
 Departure (ETD): Sat 28 Nov 2026
 Rate type: not stated
-Validity: Book by 30 Nov 2026 (Kolkata time)
+Validity: Book by 28 Nov 2026 (Kolkata time)
 Transit time: 25 days
 Source of the price: Rate sheet CASTELLAN INDIA EXPORT of Mon 16 Nov 2026
 
@@ -84,7 +84,7 @@ Vessel: NORRVIK ASTRID, voyage 368W
 Departure (ETD): Thu 26 Nov 2026, 06:00
 Gate-in by: Wed 25 Nov 2026, 18:00, Nhava Sheva
 Rate type: Spot
-Validity: Book by 24 Nov 2026 (Kolkata time)
+Validity: Book by 23 Nov 2026 17:00 (Kolkata time)
 Transit time: 22 days
 Source of the price: Carrier's tariff
 

@@ -8,7 +8,9 @@ import {
   type TotalView,
   type Rate,
   type RoutePoint,
+  formatStatedValidity,
   getRouteFacts,
+  toBookingValidity,
 } from "#domain/rates";
 import { formatPartLabel, formatPart } from "../total-texts.ts";
 import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
@@ -137,6 +139,10 @@ export const comparisonRows = (
     rates.map((rate) =>
       dateAt(rate.departure, rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
     ),
+  ),
+  plain(
+    "Validity",
+    rates.map((rate) => formatStatedValidity(toBookingValidity(rate))),
   ),
   {
     label: "Arrival",

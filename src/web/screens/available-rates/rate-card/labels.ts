@@ -105,7 +105,7 @@ export interface Fact {
 }
 
 export const rateFacts = (rate: Rate, bookBy: CutOff["at"] | null = null): readonly Fact[] => [
-  ...(bookBy === null ? [] : [{ label: "Book by", value: formatCutOff(bookBy) }]),
+  ...(bookBy === null ? [] : [{ label: "Book by, with your lead times", value: formatCutOff(bookBy) }]),
   ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
   { label: "Free time at destination", value: formatImportFreeTime(findImportFreeTime(rate)) },

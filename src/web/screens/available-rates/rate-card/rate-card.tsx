@@ -20,7 +20,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, clock, info, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { useValidityText } from "#web/portal/use-zones.ts";
+import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { CutOffWarning } from "../cut-off-warning.tsx";
@@ -106,7 +106,7 @@ type RateCardHeaderProps = {
 };
 
 function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
-  const validity = useValidityText(rate.validity);
+  const validity = useBookingValidityText(rate);
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />

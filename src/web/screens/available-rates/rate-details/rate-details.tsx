@@ -10,7 +10,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { useQuotedLabel, useTotals } from "../context.ts";
 import { EstimateTable, offerLine, OfferWarnings } from "../offer-parts.tsx";
 import { provenanceText } from "../rate-card/labels.ts";
-import { useValidityText } from "#web/portal/use-zones.ts";
+import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import * as css from "./rate-details.css.ts";
 import { RawFields } from "./raw-fields.tsx";
 import { Contacts, Documents, FeeTerms, FreeTimes, Remarks } from "./sections.tsx";
@@ -28,7 +28,7 @@ type RateDetailsProps = {
 
 export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
   const { rate, todayIn, onClose } = props;
-  const validity = useValidityText(rate.validity);
+  const validity = useBookingValidityText(rate);
   return (
     <Dialog
       open

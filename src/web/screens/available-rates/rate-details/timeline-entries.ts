@@ -1,5 +1,14 @@
 import { addDays, daysBetween, daysUntil, toDate, type TodayIn } from "#domain/time";
-import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "#domain/rates";
+import {
+  type CutOff,
+  type CutOffCode,
+  type FreeTime,
+  type LegMode,
+  type Rate,
+  type RouteLeg,
+  type RoutePoint,
+  toBookingValidity,
+} from "#domain/rates";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
 export type TimelineEntry = {
@@ -79,11 +88,13 @@ const cutOffNote = (rate: Rate, code: CutOffCode): string => {
 const cutOffs = (rate: Rate): readonly Dated[] =>
   rate.cutOffs.map(({ code, at }) => ({ kind: "cut-off", code, at, daysLeft: null, note: cutOffNote(rate, code) }));
 
-/** An offer that is valid by the day of booking ends at its date; other validities concern the sailing. */
-const offerEnd = ({ validity: { basis, till } }: Rate): readonly Dated[] =>
-  basis !== "booking" || till === null
+/** An offer that is valid by the day of booking ends at its date, unless its sailing ends it; other validities concern the sailing. */
+const offerEnd = (rate: Rate): readonly Dated[] => {
+  const { basis, till } = rate.validity;
+  return basis !== "booking" || till === null || toBookingValidity(rate) !== rate.validity
     ? []
     : [{ kind: "offer-end", at: till, daysLeft: null, note: "Book by then to keep the price." }];
+};
 
 const isAtTerminal = ({ movement, kind, counted }: FreeTime): boolean =>
   movement === "import" && (kind === "demurrage" || kind === "merged") && counted === "calendar";

@@ -19,7 +19,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
-import { useValidityText } from "#web/portal/use-zones.ts";
+import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
@@ -80,7 +80,7 @@ const daysText = (rate: Rate): string => {
 };
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
-  const validity = useValidityText(rate.validity);
+  const validity = useBookingValidityText(rate);
   const sailing = rate.departure;
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
