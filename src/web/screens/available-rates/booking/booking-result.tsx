@@ -7,7 +7,7 @@ import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check } from "#web/components/icon/shapes.ts";
+import { check, clock } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Result } from "#web/components/result.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
@@ -15,7 +15,7 @@ import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
-import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
+import { bookedAs, confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
 
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
 type BookedProps = { readonly view: BookedResultView; readonly onClose: () => void; readonly onDocument: () => void };
@@ -140,8 +140,8 @@ export function BookedNote({ rateId }: { readonly rateId: string }): ReactElemen
   return (
     <p className={css.bookedNote}>
       <span className={css.bookedLabel}>
-        <Icon shape={check} size="xs" />
-        Booked as
+        <Icon shape={booking.status === "booked" ? check : clock} size="xs" />
+        {bookedAs(booking)}
       </span>{" "}
       <Link to="/rate/quote" className={`${css.bookedLink} ${num}`}>
         {booking.quotationId}

@@ -1,4 +1,4 @@
-import type { BookableOffer, SeenChange } from "#domain/bookings";
+import { type BookableOffer, type SeenChange, STATUS_LABELS } from "#domain/bookings";
 import { formatLclDeparture } from "#domain/lcl";
 import { formatMoney, type Money } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
@@ -38,6 +38,10 @@ export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part
     ? "Our booking desk assigns the sailing. This tariff states no next departures."
     : `Our booking desk assigns the sailing. Next departures: ${dates}.`;
 };
+
+/** How a booking of an offer's sailing is named before its number: `Booked as`, `Booking in process`. */
+export const bookedAs = ({ status }: Pick<BookedSailing, "status">): string =>
+  status === "booked" ? "Booked as" : STATUS_LABELS[status];
 
 const sumText = (sums: readonly Money[]): string => sums.map(formatMoney).join(" + ");
 

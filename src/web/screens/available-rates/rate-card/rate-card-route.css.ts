@@ -129,7 +129,6 @@ export const amount = style({
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
 });
 export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
-export const booked = style([
-  amount,
-  { display: "flex", alignItems: "center", gap: ".25rem", color: vars.tone.positive.text, fontWeight: 600 },
-]);
+const mark = style([amount, { display: "flex", alignItems: "center", gap: ".25rem", fontWeight: 600 }]);
+export const booked = style([mark, { color: vars.tone.positive.text }]);
+export const inProcess = style([mark, { color: vars.tone.caution.text }]);

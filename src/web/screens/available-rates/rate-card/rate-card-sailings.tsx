@@ -1,4 +1,5 @@
 import { type ReactElement, useContext, useId } from "react";
+import { STATUS_LABELS } from "#domain/bookings";
 import { toMoneyParts } from "#domain/money";
 import {
   TOO_HEAVY,
@@ -12,7 +13,7 @@ import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { check } from "#web/components/icon/shapes.ts";
+import { check, clock } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedOffers, useTotals } from "../context.ts";
 import { refusalWord } from "./labels.ts";
@@ -50,7 +51,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
       {group.sailings.map((rate) => {
         const sailing = rate.departure;
         const { currency, text } = amountText(rate, view);
-        const isBooked = bookings.has(rate.id);
+        const booking = bookings.get(rate.id);
         return (
           <label key={rate.id} className={css.sailing}>
             <input
@@ -62,10 +63,10 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
               onChange={() => send({ type: "sailing.chosen", group: group.key, rateId: rate.id })}
             />
             <span className={`${css.day} ${num}`}>{sailing === null ? "Date not stated" : formatWeekday(sailing)}</span>{" "}
-            {isBooked ? (
-              <span className={css.booked}>
-                <Icon shape={check} size="xs" />
-                Booked
+            {booking !== undefined ? (
+              <span className={booking.status === "booked" ? css.booked : css.inProcess}>
+                <Icon shape={booking.status === "booked" ? check : clock} size="xs" />
+                {STATUS_LABELS[booking.status]}
               </span>
             ) : (
               <span className={`${flags.get(rate.id) === "lowest-total" ? css.lowest : css.amount} ${num}`}>

@@ -21,6 +21,7 @@ import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useBookingValidityText } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
+import { bookedAs } from "../booking/labels.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
@@ -110,7 +111,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
         )}
         {booking !== null && (
           <Link to="/rate/quote" className={`${css.booked} ${num}`}>
-            Booked as {booking.quotationId}
+            {bookedAs(booking)} {booking.quotationId}
           </Link>
         )}
         <span className={`${css.phoneFacts} ${num}`}>

@@ -201,6 +201,19 @@ it("a withdrawn offer is marked on its card and cannot be booked again", async (
   expect(card.getByRole("button", { name: /^Book Now/ }).hasAttribute("disabled")).toBe(true);
 });
 
+it("a booking that is not confirmed is marked in process, as in My Bookings", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed(receipt));
+  await press("Close");
+  const card = within(screen.getByRole("article"));
+  expect(card.getByText("Booking in process", { selector: "p *" })).toBeTruthy();
+  expect(card.getByRole("radio").parentElement?.textContent).toBe("Sat 05 Dec Booking in process");
+  expect(card.queryByText(/^Booked/)).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole("radio", { name: "Compact" })));
+  expect(screen.getByRole("link", { name: "Booking in process QTN-2026-000123" })).toBeTruthy();
+});
+
 it("a booked sailing is marked on its card and asks before it is booked again", async () => {
   const page = openScreen();
   const bookedSailings: RateList["bookedSailings"] = [
