@@ -2,7 +2,9 @@ import { type CutOff, findBookingCutOff } from "#domain/rates";
 import {
   addDays,
   type CalendarDate,
+  formatCutOff,
   formatDate,
+  formatTimeZone,
   formatZoneNote,
   type LocalDateTime,
   type TimeZone,
@@ -73,7 +75,8 @@ export const findValidTillProblem = (
   typed: CalendarDate,
   { today, last, zone, clock }: { readonly today: CalendarDate; readonly last: QuoteEnd } & Omit<QuotedAt, "now">,
 ): string | null => {
-  if (typed < today) return "Choose today or a later day.";
+  if (typed < today)
+    return `It is already ${formatCutOff(today)} in ${formatTimeZone(zone)}. Choose that day or a later one.`;
   const note = formatZoneNote({ at: last.day, zone }, null, clock);
   return typed > last.day
     ? `${END_WORDS[last.reason]} ${formatDate(last.day)}${note}. Choose that day or an earlier one.`

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   addDays,
   findDaysOnEarth,
+  formatCutOff,
   formatDate,
   type TimeZone,
   toDate,
@@ -50,9 +51,21 @@ export const toCommonWindow = (now: UtcMinutes): DepartureWindow => {
   return { first: last, last: addDays(first, DEPARTURE_WINDOW_DAYS) };
 };
 
+/** Where a day begins earlier than for the shipper, whose day is `readerToday`. */
+export interface EarlierPlace {
+  readonly place: string;
+  readonly readerToday: CalendarDate;
+}
+
 /** Why a departure date cannot be asked for, as a sentence; null for a date within the window, and for none. */
-export const findDepartureProblem = (date: CalendarDate | null, { first, last }: DepartureWindow): string | null => {
+export const findDepartureProblem = (
+  date: CalendarDate | null,
+  { first, last }: DepartureWindow,
+  origin: EarlierPlace | null = null,
+): string | null => {
   if (date === null) return null;
+  if (origin !== null && date < first && date >= origin.readerToday)
+    return `It is already ${formatCutOff(first)} in ${origin.place}. Choose that day or a later one.`;
   if (date < first) return "Departure date cannot be before today";
   return date > last
     ? `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead, until ${formatDate(last)}`

@@ -113,15 +113,21 @@ const readReeferUse = (draft: FclDraft): Result<ReeferUse | null, readonly Searc
 /**
  * Checks the form and makes it a search: a place or port at each end, at least one container and at most 100 of one
  * kind, readable weights, departure from today to today + 30 days, reefer settings within limits; refuses with all problems at once, each
- * at its field, in the order of the form. `unknownTexts` are typed texts for which no place was found.
+ * at its field, in the order of the form. `today` is the day at the place of origin, `readerToday` the
+ * shipper's. `unknownTexts` are typed texts for which no place was found.
  */
 export const validateDraft = (
   draft: FclDraft,
   today: CalendarDate,
   unknownTexts: readonly string[] = [],
+  readerToday: CalendarDate = today,
 ): Result<FclSearch, readonly SearchProblem[]> => {
   const containers = listSelectedContainers(draft.selection);
-  const date = findDepartureProblem(draft.departureDate, toDepartureWindow(today));
+  const { place, port } = draft.origin;
+  const date = findDepartureProblem(draft.departureDate, toDepartureWindow(today), {
+    place: place.code === null ? port.text : place.text,
+    readerToday,
+  });
   const reefer = readReeferUse(draft);
   const problems: readonly SearchProblem[] = [
     ...endProblems(draft.origin, ORIGIN, unknownTexts),

@@ -36,6 +36,7 @@ export const searchMachine = searchSetup.createMachine({
   context: ({ input }) => ({
     draft: input.draft,
     today: input.today,
+    readerToday: input.today,
     originZone: NO_ORIGIN_ZONE,
     problems: [],
     lookups: [],
@@ -135,7 +136,12 @@ export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "draf
   const requested = parseSearchQuery(query).map(toDraft);
   const draft = requested.unwrapOr(saved === null ? EMPTY_DRAFT : parseDraft(saved));
   const withClock = searchMachine.provide({
-    actions: { updateToday: assign(({ context: { originZone } }) => ({ today: clock.today(originZone.zone) })) },
+    actions: {
+      updateToday: assign(({ context: { originZone } }) => ({
+        today: clock.today(originZone.zone),
+        readerToday: clock.today(),
+      })),
+    },
   });
   const machine = provide(withClock, {
     actors: {

@@ -42,15 +42,15 @@ export const withNearby = (
   ports: readonly NearbyPort[],
 ): Pick<SearchContext, "nearby"> => ({ nearby: { ...nearby, [end]: { code: draft[end].place.code, ports } } });
 
-type Checked = Pick<SearchContext, "problems" | "today" | "unknownTexts">;
+type Checked = Pick<SearchContext, "problems" | "today" | "readerToday" | "unknownTexts">;
 
 /** The problems of the last search that a changed form still has; new ones wait for the next Search Rates. */
 export const remainingProblems = (
-  { problems, today, unknownTexts }: Checked,
+  { problems, today, readerToday, unknownTexts }: Checked,
   draft: FclDraft,
 ): readonly SearchProblem[] => {
   if (problems.length === 0) return problems;
-  const still = validateDraft(draft, today, unknownTexts).match(
+  const still = validateDraft(draft, today, unknownTexts, readerToday).match(
     () => [],
     (left) => left,
   );
@@ -110,7 +110,7 @@ export const withOutcomes = (
   const draft = outcomes.reduce(takePlace, context.draft);
   const unknownTexts = outcomes.flatMap(({ text, resolved }) => (resolved.kind === "unknown" ? [text] : []));
   const fields = new Set(outcomes.map(toField));
-  const found = validateDraft(draft, context.today, unknownTexts).match(
+  const found = validateDraft(draft, context.today, unknownTexts, context.readerToday).match(
     () => [],
     (problems) => problems.filter(({ field }) => fields.has(field)),
   );

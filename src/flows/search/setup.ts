@@ -181,7 +181,7 @@ export const lookupsRegion = searchSetup.createStateConfig({
       entry: [
         "updateToday",
         enqueueActions(({ context, enqueue }) =>
-          validateDraft(context.draft, context.today, context.unknownTexts).match(
+          validateDraft(context.draft, context.today, context.unknownTexts, context.readerToday).match(
             (accepted) => {
               enqueue.assign({ problems: [], isSearchPending: false });
               enqueue.emit({ type: "search.accepted", search: accepted });

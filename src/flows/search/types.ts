@@ -22,6 +22,8 @@ export interface SearchContext {
   readonly draft: FclDraft;
   /** At the place of origin; where its zone is not known, at the shipper's. */
   readonly today: CalendarDate;
+  /** At the shipper's. */
+  readonly readerToday: CalendarDate;
   readonly originZone: OriginZone;
   /** Problems of the last Search Rates; each disappears as soon as it is fixed. */
   readonly problems: readonly SearchProblem[];

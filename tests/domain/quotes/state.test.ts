@@ -151,7 +151,7 @@ describe("the validity of a quote", () => {
       findValidTillProblem(typed, { ...AT_OFFICE, today: "2026-11-20", last: { day: "2026-11-27", reason } });
     expect(check("2026-11-20")).toBeNull();
     expect(check("2026-11-27")).toBeNull();
-    expect(check("2026-11-19")).toBe("Choose today or a later day.");
+    expect(check("2026-11-19")).toBe("It is already 20 Nov in Kolkata. Choose that day or a later one.");
     expect(check("2026-11-28")).toBe(
       "The offers end on 27 Nov 2026 (Kolkata time). Choose that day or an earlier one.",
     );

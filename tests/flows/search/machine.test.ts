@@ -181,7 +181,12 @@ describe("the FCL search form", () => {
     expect(notices).toEqual([
       {
         type: "search.refused",
-        problems: [{ field: "departureDate", message: "Departure date cannot be before today" }],
+        problems: [
+          {
+            field: "departureDate",
+            message: "It is already 21 Nov in Auckland. Choose that day or a later one.",
+          },
+        ],
       },
     ]);
     send({ type: "draft.placeChosen", end: "origin", place: tughlakabad });
