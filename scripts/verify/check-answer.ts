@@ -4,6 +4,7 @@ import { type Difference, joinPath, shorten, showValue } from "./differences.ts"
 import type { ApiDocument, DeclaredResponse, Operation } from "./document.ts";
 import { type Answer, readMediaType } from "./http.ts";
 import { type JsonObject, parseJson, readKey } from "./json.ts";
+import { describeKeyword } from "./words.ts";
 
 const DOCUMENT = "openapi";
 
@@ -32,7 +33,7 @@ const describeRule = ({ keyword, params, message }: ErrorObject<string, JsonObje
   if (keyword === "const") return showValue(params["allowedValue"]);
   if (keyword === "enum") return `one of ${showValue(params["allowedValues"])}`;
   if (keyword === "type") return [params["type"]].flat().join(" or ");
-  return message ?? keyword;
+  return describeKeyword(keyword, params) ?? message ?? keyword;
 };
 
 const toDifference = (body: unknown, error: ErrorObject<string, JsonObject>): Difference => {
@@ -94,7 +95,8 @@ const checkHeaders = (response: DeclaredResponse, answer: Answer, schema: Compil
     const isValid = schema(header.schema);
     const isNumber = /^\d+$/.test(value);
     if (isValid(value) || (isNumber && isValid(Number(value)))) return [];
-    return [difference(path, isValid.errors?.[0]?.message ?? "valid", showValue(value))];
+    const [error] = isValid.errors ?? [];
+    return [difference(path, error === undefined ? "valid" : describeRule(error), showValue(value))];
   });
 
 const checkPdf = ({ body }: Answer): readonly Difference[] =>

@@ -17,7 +17,7 @@ import { verifyParts } from "./parts.ts";
 import { toHtml } from "./report-html.ts";
 import { toJunit } from "./report-junit.ts";
 import { showCounts, showGenerated, showGeneratedCounts, showReport } from "./report-text.ts";
-import { countOutcomes, type InteractionResult } from "./results.ts";
+import { countOutcomes, type InteractionResult, sortByLevel } from "./results.ts";
 import { chooseSignIn, type Kit, verifyInteractions } from "./verify.ts";
 
 const CONFORMANT = 0;
@@ -99,7 +99,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   return report(
     document,
     levels.levels,
-    [...verified.value, ...parts.value, ...journeys],
+    sortByLevel([...verified.value, ...parts.value, ...journeys]),
     generated.value,
     options.value,
   );

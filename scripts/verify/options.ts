@@ -124,16 +124,38 @@ const readArguments = (args: readonly string[]): Result<Arguments, string> => {
   }
 };
 
+const NEAREST = 5;
+
+/** How many letters must be changed, added or left out to make one text of the other. */
+const countEdits = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, wanted] of [...other].entries())
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** The names that are most like a text: those that contain it first. */
+const findNearest = (text: string, names: readonly string[]): readonly string[] => {
+  const wanted = text.toLowerCase();
+  const rank = (name: string): number =>
+    name.toLowerCase().includes(wanted) ? 0 : countEdits(wanted, name.toLowerCase());
+  return names.toSorted((left, right) => rank(left) - rank(right)).slice(0, NEAREST);
+};
+
 /** The ids of the named operations; a tag of the API document names all its operations. */
 const parseOperations = (only: readonly string[], { operations }: Known): Result<readonly string[], string> => {
   const named = only.map((name) => operations.filter(({ id, tags }) => id === name || tags.includes(name)));
   const unknown = only.find((_, index) => named[index]?.length === 0);
-  const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
-  return unknown === undefined
-    ? ok(named.flat().map(({ id }) => id))
-    : err(
-        `--only takes an operationId or a tag of the API document, not ${unknown}. Tags: ${tags.join(", ")}. Operations: ${operations.map(({ id }) => id).join(", ")}.`,
-      );
+  if (unknown === undefined) return ok(named.flat().map(({ id }) => id));
+  const names = [...operations.map(({ id }) => id), ...new Set(operations.flatMap(({ tags }) => tags))];
+  const nearest = findNearest(unknown, names).join(", ");
+  return err(
+    `--only takes an operationId or a tag of the API document, not ${unknown}. The nearest names: ${nearest}.`,
+  );
 };
 
 const parseTarget = ({ values, positionals }: Arguments): Result<Target, string> => {

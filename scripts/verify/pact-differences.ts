@@ -2,6 +2,7 @@ import { type Difference, joinPath, shorten, showValue } from "./differences.ts"
 import type { PactInteraction } from "./contract.ts";
 import { isObject, type JsonObject, parseJson, readKey } from "./json.ts";
 import { explainMissingEntry } from "./missing-entry.ts";
+import { describePattern } from "./words.ts";
 
 /** A mismatch in the report of Pact's verifier. */
 export interface PactMismatch {
@@ -21,7 +22,7 @@ const contractDifference = (path: string, expected: string, actual: string): Dif
   actual: shorten(actual),
 });
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : showValue(value));
+const toText = (value: unknown): string => (typeof value === "string" && value !== "" ? value : showValue(value));
 
 const readKeys = (value: unknown): readonly string[] => {
   const keys = typeof value === "string" ? parseJson(Buffer.from(value)) : undefined;
@@ -63,10 +64,28 @@ const describeList = (list: readonly unknown[]): string =>
   list.length === 0 ? "[]" : `a list of ${list.length} ${list.length === 1 ? "entry" : "entries"}`;
 
 /** The requirement in a sentence of Pact such as `Expected 7 (Integer) to be the same type as 'OFR-1' (String)`. */
-const readRequirement = (sentence: string): string | undefined =>
-  / to (?:be )?((?:the same type as|match|have minimum size of|have maximum size of|include|have content type) .*)$/s.exec(
-    sentence,
+const readRequirement = ({ mismatch, expected }: PactMismatch): string | undefined => {
+  const [, pattern] = / to match '(.*)'$/s.exec(mismatch) ?? [];
+  if (pattern !== undefined) return describePattern(pattern, expected);
+  return / to (?:be )?((?:the same type as|have minimum size of|have maximum size of|include) .*)$/s.exec(
+    mismatch,
   )?.[1];
+};
+
+/** A file of another type: Pact looks at its bytes. */
+const compareFile = ({ mismatch, actual }: PactMismatch): readonly Difference[] => {
+  const [, wanted, found] =
+    / to have content type '([^']*)'(?: but detected contents was '([^']*)')?/.exec(mismatch) ?? [];
+  return wanted === undefined
+    ? []
+    : [
+        contractDifference(
+          "body",
+          `a file of the type ${wanted}`,
+          found === undefined ? toText(actual) : `${found}: ${toText(actual)}`,
+        ),
+      ];
+};
 
 const readBodyRules = (response: JsonObject): JsonObject => {
   const rules = readKey(readKey(response, "matchingRules"), "body");
@@ -89,7 +108,7 @@ const toDifferences = (response: PactInteraction["response"], mismatch: PactMism
   const { type, path = "$", key = "", expected, actual } = mismatch;
   if (type === "StatusMismatch") return [contractDifference("status", toText(expected), toText(actual))];
   if (type === "HeaderMismatch") {
-    const wanted = readRequirement(mismatch.mismatch) ?? toText(expected);
+    const wanted = readRequirement(mismatch) ?? toText(expected);
     const name = `header ${key.toLowerCase()}`;
     return [contractDifference(name, wanted, actual === "" ? "missing" : toText(actual))];
   }
@@ -100,9 +119,11 @@ const toDifferences = (response: PactInteraction["response"], mismatch: PactMism
   if (missing.length > 0) return missing;
   const inEntry = explainVariant(response, mismatch);
   if (inEntry.length > 0) return inEntry;
+  const byType = compareFile(mismatch);
+  if (byType.length > 0) return byType;
   const byLength = compareLengths(path, expected, actual);
   if (byLength.length > 0) return byLength;
-  return [contractDifference(path, readRequirement(mismatch.mismatch) ?? toText(expected), toText(actual))];
+  return [contractDifference(path, readRequirement(mismatch) ?? toText(expected), toText(actual))];
 };
 
 const PARTS = ["answer", "status", "header", "body"];

@@ -4,7 +4,7 @@ import { escapeMarkup } from "./report-junit.ts";
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Options } from "./options.ts";
 import { showCounts, showGeneratedCounts, showRequest, showSkipped } from "./report-text.ts";
-import { type InteractionResult, isOfTable, type Summary, summarise, toTable } from "./results.ts";
+import { type InteractionResult, type Summary, summarise, toTable } from "./results.ts";
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #1b1f24; }
@@ -71,7 +71,7 @@ export const toHtml = (
 <html lang="en"><head><meta charset="utf-8"><title>Keelson contract: ${server}</title><style>${STYLE}</style></head>
 <body><h1>Keelson contract: ${server}</h1>
 <p>${counts.join("; ")}</p>
-${showTable(levels, results.filter(isOfTable))}
+${showTable(levels, results)}
 ${[...results.map(showProblem), ...showSkipped(results).map((line) => `<p>${escapeMarkup(line)}</p>`), ...generated.map(showGenerated)].filter(Boolean).join("\n")}
 </body></html>
 `;

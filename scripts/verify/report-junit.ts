@@ -1,7 +1,7 @@
 import type { FuzzResult } from "./fuzz/fuzz.ts";
 import type { Difference } from "./differences.ts";
 import { showDifference, showRequest } from "./report-text.ts";
-import { countOutcomes, type InteractionResult, isOfTable } from "./results.ts";
+import { countOutcomes, type InteractionResult, splitForm } from "./results.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -59,23 +59,18 @@ const showSuite = (name: string, results: readonly InteractionResult[]): string 
   `  <testsuite name="${name}" ${showAttributes(results)}>\n${results.map(showCase).join("\n")}\n  </testsuite>`;
 
 /**
- * JUnit XML: a test suite for each level with a test case for each interaction, one of the refusals by form, and one of the generated requests.
- * "not set up" is an error.
+ * JUnit XML: two test suites for each level, with a test case for each interaction or step and for each refusal by form, and one of
+ * the generated requests. "not set up" is an error.
  */
 export const toJunit = (results: readonly InteractionResult[], generated: readonly FuzzResult[]): string => {
-  const data = results.filter(isOfTable);
-  const levels = [...new Set(data.map(({ interaction }) => interaction.level))];
-  const suites = levels.map((level) =>
-    showSuite(
-      `level ${level}`,
-      data.filter(({ interaction }) => interaction.level === level),
-    ),
-  );
-  const form = results.filter((one) => !isOfTable(one));
-  const all = [
-    ...suites,
-    ...(form.length > 0 ? [showSuite("refusals by form", form)] : []),
-    ...showGeneratedSuite(generated),
-  ].join("\n");
+  const byLevel = [...Map.groupBy(results, ({ interaction }) => interaction.level)];
+  const suites = byLevel.flatMap(([level, ofLevel]) => {
+    const { data, form } = splitForm(ofLevel);
+    return [
+      ...(data.length > 0 ? [showSuite(`level ${level}`, data)] : []),
+      ...(form.length > 0 ? [showSuite(`level ${level}, refusals by form`, form)] : []),
+    ];
+  });
+  const all = [...suites, ...showGeneratedSuite(generated)].join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="keelson contract">\n${all}\n</testsuites>\n`;
 };

@@ -6,7 +6,7 @@ import {
   type Counts,
   countOutcomes,
   type InteractionResult,
-  isOfTable,
+  splitForm,
   type Summary,
   summarise,
   type Table,
@@ -35,7 +35,7 @@ const showCell = (summary: Summary | undefined): string => {
 
 const showTable = ({ levels, rows }: Table): readonly string[] => {
   const line = (name: string, cells: readonly string[]): string =>
-    [name.padEnd(NAME), ...cells.map((cell) => cell.padEnd(CELL))].join("").trimEnd();
+    [`${name.padEnd(NAME - 1)} `, ...cells.map((cell) => cell.padEnd(CELL))].join("").trimEnd();
   return [
     line("operation \\ level", levels.map(String)),
     ...rows.map(({ operation, cells }) => line(operation, cells.map(showCell))),
@@ -44,11 +44,22 @@ const showTable = ({ levels, rows }: Table): readonly string[] => {
   ];
 };
 
-const showLevels = (levels: readonly Level[], results: readonly InteractionResult[]): readonly string[] =>
+const countLevel = (results: readonly InteractionResult[]): string => {
+  const { data, form } = splitForm(results);
+  const [ofData, ofForm] = [summarise(data), summarise(form)];
+  const counts = [
+    ...(ofData === undefined ? [] : [`${ofData.conformant} of ${ofData.total}`]),
+    ...(ofForm === undefined ? [] : [`refusals by form ${ofForm.conformant} of ${ofForm.total}`]),
+  ];
+  return counts.join(", ");
+};
+
+const showLevels = (levels: readonly Level[], all: readonly InteractionResult[]): readonly string[] =>
   levels.flatMap(({ level, name }) => {
-    const summary = summarise(results.filter(({ interaction }) => interaction.level === level));
+    const results = all.filter(({ interaction }) => interaction.level === level);
+    const summary = summarise(results);
     if (summary === undefined) return [];
-    const counts = summary.verdict === "left out" ? "" : `, ${summary.conformant} of ${summary.total}`;
+    const counts = summary.verdict === "left out" ? "" : `, ${countLevel(results)}`;
     return [`Level ${level} (${name}): ${summary.verdict}${counts}`];
   });
 
@@ -89,7 +100,7 @@ const showSlow = (results: readonly InteractionResult[]): readonly string[] => {
   return lines.length === 0 ? [] : ["", `Remark: answers of more than ${SLOW_MS / 1000} s`, ...lines];
 };
 
-/** One line for each reason: `2 steps were skipped: "search" of the journey bookContainers differs: book, printBooking`. */
+/** One line for each reason: `2 steps were skipped: the answer of search in the journey bookContainers is needed`. */
 export const showSkipped = (results: readonly InteractionResult[]): readonly string[] =>
   [
     ...Map.groupBy(
@@ -100,10 +111,9 @@ export const showSkipped = (results: readonly InteractionResult[]): readonly str
 
 /** The report for a terminal, without the line of counts. */
 export const showReport = (levels: readonly Level[], results: readonly InteractionResult[]): string => {
-  const data = results.filter(isOfTable);
   const skipped = showSkipped(results);
   return [
-    ...(data.length === 0 ? [] : [...showTable(toTable(data)), "", ...showLevels(levels, data)]),
+    ...(results.length === 0 ? [] : [...showTable(toTable(results)), "", ...showLevels(levels, results)]),
     ...results.flatMap(showProblem),
     ...(skipped.length === 0 ? [] : ["", ...skipped]),
     ...showSlow(results),

@@ -46,6 +46,20 @@ export const summarise = (all: readonly InteractionResult[]): Summary | undefine
   return { verdict: toVerdict(results, conformant), conformant, total: results.length };
 };
 
+const isForm = ({ interaction }: InteractionResult): boolean => interaction.kind === "form";
+
+/** The results by level, as they were within a level: interactions, refusals by form, and the steps of each journey in their order. */
+export const sortByLevel = (results: readonly InteractionResult[]): readonly InteractionResult[] =>
+  results.toSorted((left, right) => left.interaction.level - right.interaction.level);
+
+/** The results without the refusals by form, and these; a level is conformant if both are. */
+export const splitForm = (
+  results: readonly InteractionResult[],
+): { readonly data: readonly InteractionResult[]; readonly form: readonly InteractionResult[] } => ({
+  data: results.filter((one) => !isForm(one)),
+  form: results.filter(isForm),
+});
+
 export interface TableRow {
   readonly operation: string;
   /** In the order of the levels of the table. */
@@ -57,10 +71,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** What the table counts: everything but the refusals by form. */
-export const isOfTable = ({ interaction }: InteractionResult): boolean => interaction.kind !== "form";
-
-/** Operation × level, both in the order in which the results have them first. */
+/** Operation × level, both in the order in which the results have them first. The cells count all results, also refusals by form. */
 export const toTable = (results: readonly InteractionResult[]): Table => {
   const levels = [...new Set(results.map(({ interaction }) => interaction.level))].toSorted((a, b) => a - b);
   const operations = [...new Set(results.map(({ interaction }) => interaction.operation.id))];

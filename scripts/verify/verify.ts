@@ -25,6 +25,24 @@ const isAnswered = ({ sent }: Collected): boolean => sent.kind === "answered";
 const toAnswered = ({ interaction, sent }: Collected): readonly Answered[] =>
   sent.kind === "answered" ? [{ interaction, answer: sent.answer }] : [];
 
+/** An answer with a wrong status is compared no further: its body belongs to that status. */
+const keepStatus = (differences: readonly Difference[]): readonly Difference[] => {
+  const status = differences.filter(({ path }) => path === "status");
+  return status.length > 0 ? status : differences;
+};
+
+const toListPath = (path: string): string => path.replaceAll(/\[\d+\]/g, "[]");
+
+/** Values that states name, except those at a path at which the contract differs already. */
+const checkNamedValues = (
+  interaction: Interaction,
+  answer: Answer,
+  contract: readonly Difference[],
+): readonly Difference[] => {
+  const known = new Set(contract.map(({ path }) => toListPath(path)));
+  return checkStateValues(interaction, answer).filter(({ path }) => !known.has(path));
+};
+
 /** The differences of an answer: from the contract, except what is tolerated, from the document and from the rules. */
 export const judgeAnswer = (
   interaction: Interaction,
@@ -34,7 +52,8 @@ export const judgeAnswer = (
 ): readonly Difference[] => {
   const { id } = interaction.operation;
   const document = [...check(interaction.operation, answer), ...checkRules(id, toAsked(interaction), answer)];
-  const intolerable = [...contract, ...checkStateValues(interaction, answer)].filter(
+  const compared = keepStatus(contract);
+  const intolerable = [...compared, ...checkNamedValues(interaction, answer, compared)].filter(
     (one) => !isTolerated(id, one, answer, document),
   );
   return mergeDifferences(intolerable, document);

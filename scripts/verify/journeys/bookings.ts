@@ -147,8 +147,8 @@ export const followLinks = async (
 ): Promise<readonly Difference[]> => {
   const differences: Difference[] = [];
   for (const [index, file] of readList(booking, "files").entries()) {
-    const link = readString(file, "link") ?? "";
-    const status = (await get(link))?.status;
+    const link = readString(file, "link");
+    const status = link === null ? undefined : (await get(link))?.status;
     if (status !== 200)
       differences.push(
         differ(`${path}.files[${index}].link`, `a file on this server, not ${status ?? "no answer"}`, link),

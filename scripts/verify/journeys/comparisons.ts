@@ -47,8 +47,10 @@ const readInput = ({ inputs }: Answered, name: string): string => readString(inp
 /** The profile belongs to the account that has signed in; an email address is the user name. */
 const compareProfile = (input: string): Compare =>
   only((step) => {
-    const [expected, actual] = [readInput(step, input), readString(step.body, "result.0.email") ?? ""];
-    return expected.includes("@") ? same("$.result[0].email", expected.toLowerCase(), actual.toLowerCase()) : [];
+    const [expected, actual] = [readInput(step, input), readString(step.body, "result.0.email")];
+    return expected.includes("@")
+      ? same("$.result[0].email", expected.toLowerCase(), actual?.toLowerCase() ?? null)
+      : [];
   });
 
 /* The portal makes no call of a part that the profile leaves out; without capabilities it has LCL and tracking. */

@@ -91,7 +91,8 @@ describe("a server that lacks a state", () => {
     const { code, output } = await runVerify(await start(handle), ...PROFILE);
     expect(code).toBe(1);
     expect(output).toContain(`    not set up: "a shipper is signed in": the states endpoint does not have it (404)`);
-    expect(output).toMatch(/^getProfile +\? 0\/4$/m);
+    expect(output).toMatch(/^getProfile +~ 1\/6$/m);
+    expect(output).toContain("Level 1 (sign in and search): partly, 0 of 4, refusals by form 1 of 2");
     expect(output.trim().split("\n").at(-1)).toBe(
       "4 interactions: 0 conformant, 0 different, 4 not set up; " +
         "2 refusals by form: 1 conformant, 0 different, 1 not set up",
@@ -135,7 +136,7 @@ describe("the report files", () => {
     expect(xml).toContain('<testcase classname="getProfile" name="the profile of a signed-in shipper">');
     expect(xml).toContain("status: expected 200; actual 401 [contract]");
     expect(xml).toMatch(/<testsuite name="level 1" tests="4" failures="1" errors="0" skipped="0">/);
-    expect(xml).toMatch(/<testsuite name="refusals by form" tests="2" failures="1" errors="0" skipped="0">/);
+    expect(xml).toMatch(/<testsuite name="level 1, refusals by form" tests="2" failures="1" errors="0" skipped="0">/);
     expect(page).toContain("<td><code>status</code></td><td>200</td><td>401</td><td>contract</td>");
     expect(page).toMatch(/<td class="partly">partly \d of \d<\/td>/);
   });
