@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * The shipper's bookings, newest first
-         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that supports none of them ignores them. `lenResult` is the number of all bookings that match, not of this page. `facets` count the matches by status as if `status` were absent, and name all carriers of the shipper's bookings. Used by My Bookings (/rate/quote) and the tracking form (/rate/tracking).
+         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that supports none of them ignores them. `lenResult` is the number of all bookings that match, not of this page. A server that states `facets` filters by every parameter of this call. `facets` count the matches by status as if `status` were absent, and name all carriers of the shipper's bookings. Used by My Bookings (/rate/quote) and the tracking form (/rate/tracking).
          */
         readonly get: operations["listQuotations"];
         readonly put?: never;

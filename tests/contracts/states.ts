@@ -765,7 +765,8 @@ export interface ProviderStates {
   readonly "the shipper has a booking in process": Record<string, never>;
   /**
    * A booking was cancelled.
-   * @data One booking of the signed-in shipper with status 2.
+   * @data One booking of the signed-in shipper with status 2 that was confirmed before: it has a booking number, a carrier, a
+   * validity and one file, as a confirmed booking has. It is not running.
    */
   readonly "the shipper has a cancelled booking": Record<string, never>;
   /**
