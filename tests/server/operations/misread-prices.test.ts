@@ -183,6 +183,107 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
+  it("refuses two prices in a cell, one below the other", async () => {
+    expect(await check([head("CURRENCY", "20GP"), lane("USD", '"900\n950"')])).toEqual([
+      'line 2, cell E2: OCEAN FREIGHT 20GP "900 / 950" has several figures. Write one price in each cell.',
+    ]);
+  });
+
+  it.each([
+    "THC (INR '000)",
+    "BAF (rebate)",
+    "THC (local currency)",
+    "BAF (Hamburg only)",
+    "PSS (till 15 Dec)",
+    "BAF (included)",
+  ])("asks about a charge with words in brackets that may limit it: %s", async (header) => {
+    expect(await check([head("CURRENCY", "20GP", header), lane("USD", "1000", "50")])).toEqual([
+      `line 1, cell F1: the column "${header}" is not known ("50"). Say --charge "${header}" or --ignore "${header}".`,
+    ]);
+  });
+
+  it.each([
+    "THC (Terminal handling)",
+    "BAF (Bunker adjustment factor)",
+    "THC (USD)",
+    "OF 20GP (USD/CNTR)",
+    "DOC (per BL)",
+  ])("reads a charge with its name, currency or unit in brackets: %s", async (header) => {
+    const freight = header.startsWith("OF") ? [] : ["20GP"];
+    const [line = ""] = await check([
+      head("CURRENCY", ...freight, header),
+      lane("USD", ...freight.map(() => "1000"), "50"),
+    ]);
+    expect(line).toMatch(/^20GP: OCEAN FREIGHT USD/);
+  });
+
+  it.each(["REEFER", "INCLUDED IN FREIGHT", "BUY", "OPTIONAL", "HAZ / IMO"])(
+    "asks about columns below a heading that may limit them: %s",
+    async (heading) => {
+      const [problem = ""] = await check([
+        ["", "", "", "", heading, heading].join(","),
+        head("CURRENCY", "OF 20GP", "OF 40HC"),
+        lane("USD", "3000", "5000"),
+      ]);
+      expect(problem).toContain(`the column "${heading} OF 20GP" is not known`);
+    },
+  );
+
+  it("reads a group of percentages", async () => {
+    const lines = [",,,,,% of OF,% of OF", head("CURRENCY", "20GP", "BAF", "PSS"), lane("USD", "1000", "10", "5")];
+    expect(await check(lines)).toEqual([
+      "20GP: OCEAN FREIGHT USD 1,000.00; BAF 10% OF OCEAN FREIGHT; PSS 5% OF OCEAN FREIGHT",
+    ]);
+  });
+
+  it("asks about a charge that stands with a size and without one", async () => {
+    expect(await check([head("CURRENCY", "20GP", "THC", "THC 20GP"), lane("USD", "1000", "50", "80")])).toEqual([
+      'line 1, cell G1: the columns "THC" and "THC 20GP" are both charged on a 20GP. Give one of them another heading, or say --ignore for it.',
+    ]);
+  });
+
+  it.each([
+    "Duisburg via NLRTM",
+    "not NLRTM",
+    "Antwerp except NLRTM",
+    "Rotterdam (+USD 50)",
+    "Hamburg (arb. USD 100)",
+    "Rotterdam (suspended)",
+  ])("refuses a port with further words: %s", async (pod) => {
+    const [problem = ""] = await check(["POL,POD,VALID TILL,20GP", `INNSA,${pod},2026-12-31,USD 1000`]);
+    expect(problem).toContain(`"${pod}"`);
+  });
+
+  it("refuses a validity of an unclear or impossible year", async () => {
+    expect(await check(["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,26-12-31,USD 1000"])).toEqual([
+      'line 2, cell C2: VALID TILL "26-12-31" can begin with the day or with the year. Write the year with four digits.',
+    ]);
+    expect(await check(["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,31/12/2206,USD 1000"])).toEqual([
+      "line 2, cell C2: the validity ends in more than ten years (2206-12-31). Correct the date.",
+    ]);
+  });
+
+  it.each(["TOTAL", "FREE DAYS", "REFUND", "EXCHANGE RATE", "CFS MIN", "CFS CURRENCY"])(
+    "asks about a column of a part load that is no charge: ORIGIN: %s",
+    async (name) => {
+      const header = `ORIGIN: ${name}`;
+      const lines = [
+        `POL,POD,DEST CFS,VALID TILL,FREIGHT W/M,${header}`,
+        "INNSA,DEHAM,Hamburg,2026-12-31,USD 35,USD 20",
+      ];
+      expect(await check(lines)).toEqual([
+        expect.stringContaining(`line 1, cell F1: the column "${header}" is not known ("USD 20").`),
+      ]);
+    },
+  );
+
+  it("refuses a ratio of weight and volume that no tariff has", async () => {
+    const lines = ["POL,POD,DEST CFS,VALID TILL,FREIGHT W/M,W/M RATIO", "INNSA,DEHAM,Hamburg,2026-12-31,USD 35,1:1"];
+    expect(await check(lines)).toEqual([
+      'line 2, cell F2: W/M RATIO "1:1" is less than 100 kg for 1 CBM. Write it like 1 CBM = 1000 KG.',
+    ]);
+  });
+
   it.each(["1.2k", "15OO", "min 50"])("advises no currency sign for what is none: %s", async (cell) => {
     const [problem = ""] = await check([head("CURRENCY", "20GP", "THC"), lane("USD", "1000", cell)]);
     expect(problem).toContain(`THC "${cell}"`);

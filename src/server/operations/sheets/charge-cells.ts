@@ -191,7 +191,8 @@ const withBase = (written: string, cell: AmountCell, { percentOf, isPercent }: C
   const isShare = (percentOf !== null || isPercent === true) && PLAIN_FIGURE.test(written);
   const share = isShare ? `${written}%` : written;
   if (percentOf === null) return share.replace(FREIGHT_BASE, "OCEAN FREIGHT");
-  return isShare || (cell.kind === "percent" && cell.of === "") ? `${share} ${percentOf}` : share;
+  const based = isShare || (cell.kind === "percent" && cell.of === "") ? `${share} ${percentOf}` : share;
+  return based.replace(FREIGHT_BASE, "OCEAN FREIGHT");
 };
 
 const SIZE_UNITS: Readonly<Record<string, string>> = {
@@ -301,6 +302,10 @@ const readChargeCell = (written: string, header: ChargeHeader, own: string | nul
     cell: { kind: "unreadable", text: written },
     note: written === UNREADABLE_CELL ? null : note,
   });
+  if (/\d[^\S\n]*\n\s*\d/.test(written)) {
+    const shown = written.replaceAll(/\s*\n\s*/g, " / ");
+    return refused(problem("amount", `${label} "${shown}" has several figures. Write one price in each cell.`));
+  }
   if (cellSign !== null) return refused(unclearSign(label, written, cellSign));
   const { text: exact, note: rounding } = withMinorDigits(coded, label, currency ?? "USD");
   const based = withBase(exact, readAmountCell(exact, "USD"), header);

@@ -67,6 +67,7 @@ const AMBIGUOUS_CODES = new Set([
 const CODE = /^[A-Z]{3}\d{0,2}$/;
 
 const isKnownCharge = (name: string): boolean => {
+  if (/\(LOCAL CURRENCY\)/.test(name)) return false;
   if (CODE.test(name) && !AMBIGUOUS_CODES.has(name.slice(0, 3)))
     if (classifyCharge(name, name).costItem !== "unclassified") return true;
   const words = name
@@ -151,11 +152,35 @@ const readCurrencyWord = (word: string): Pick<Parts, "currency" | "sign"> | null
   return code === null ? { currency: null, sign: word.replace(/\.$/, "") } : { currency: code };
 };
 
+const BESIDE_CURRENCY = /^(?:IN|ALL|PER|P|CNTR|CTR|CNT|CONTAINER|UNIT|BOX|OF|AND|OR|THE|EACH|NET)$/;
+
+/** Whether words in brackets say what a charge is, and no more: its name spelt out, or how it is paid. */
+const isHarmless = (note: string): boolean => {
+  const words = note
+    .replace(/^INCL(?:UDING|\.)? (?=[A-Z])/, "")
+    .split(/[^A-Z0-9&]+/)
+    .filter((word) => word !== "");
+  return words.every(
+    (word) =>
+      CHARGE_WORDS.has(word) ||
+      (MODIFIERS.has(word) && word !== "LOCAL" && word !== "CURRENCY") ||
+      /^(?:PREPAID|COLLECT|PP|CC|PPD|COLL|USUAL|MANDATORY|COMPULSORY|LUMPSUM|FLAT|FAC|TERMINALS?|HANDLING|PORTS?|SERVICE|SHIPMENTS?|ADDITIONAL|OPERATIONS?|CARRIERS?|SECURITY|ISPS|DV|DRY|GP|STD|ALL|ONLY|NET|EACH|CNTR|CTR|CONTAINERS?|UNIT|BOX)$/.test(
+        word,
+      ),
+  );
+};
+
 /** `IN USD`, `USD/CNTR`, `ALL IN USD`: the currency, and the unit behind it. Two currencies settle nothing. */
 const readCurrencyNote = (note: string): Pick<Parts, "currency" | "unit" | "sign"> | null => {
   const words = note.split(/[\s/,.+&]+/).filter((word) => word !== "");
   const found = words.flatMap((word) => readCurrencyWord(word) ?? []);
   if (found.length === 0) return null;
+  const others = note
+    .replace(/(?:\/|\bPER\b|\bP\/).*$/, "")
+    .split(/[\s,.+&]+/)
+    .filter((word) => word !== "");
+  if (others.some((word) => readCurrencyWord(word) === null && !BESIDE_CURRENCY.test(word) && !isHarmless(word)))
+    return null;
   const [first] = found;
   const isOne = found.every(({ currency, sign }) => currency === first?.currency && sign === first.sign);
   if (first === undefined || !isOne) return { currency: null, unit: null, sign: note };
@@ -172,7 +197,8 @@ const readNote = (note: string, parts: Parts): Parts | null => {
   if (base !== undefined) return { ...parts, percentOf: `OF ${base.trim()}` };
   if (SIDE.test(note) || LIMIT.test(note)) return null;
   const money = readCurrencyNote(note);
-  return money === null ? parts : { ...parts, ...money, unit: money.unit ?? parts.unit };
+  if (money !== null) return { ...parts, ...money, unit: money.unit ?? parts.unit };
+  return isHarmless(note) ? parts : null;
 };
 
 const withSize = (equipment: EquipmentCode, written: string): Pick<Parts, "equipment" | "bareForty"> =>

@@ -226,6 +226,10 @@ const toLclCharge = (
   };
 };
 
+/** Columns of a group that are no charge of their own. */
+const NO_CHARGE =
+  /\b(?:TOTALS?|DAYS?|REFUNDS?|REBATES?|DISCOUNTS?|EXCHANGE RATE|EX RATE|ROE|MIN(?:IMUM)?|MAX(?:IMUM)?|CURRENCY|REMARKS?|VALIDITY)\)?$/;
+
 export const lclHeaderRecogniser =
   ({ charges, ignored, fields, currencies }: Declarations): RecogniseHeader =>
   (written) => {
@@ -234,6 +238,7 @@ export const lclHeaderRecogniser =
     const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
       toLclCharge(name, group, isDeclared, withUnitWord(header), currencies);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
+    if (name !== undefined && NO_CHARGE.test(name) && charges.get(header) === undefined) return { kind: "unknown" };
     if (name !== undefined && prefix !== undefined) return lclCharge(name, toGroup(prefix), true);
     const declared = charges.get(header);
     if (declared !== undefined) {

@@ -53,7 +53,16 @@ const isUnit = (heading: string): boolean => {
   return (word !== "" && readCellUnit(word) !== null) || /^[TF]EU$/.test(word);
 };
 
+/** Headings that may limit the amounts below them, or say that they are no price of a customer. */
+const LIMITING =
+  /\b(?:REEFERS?|RF|RFR|SOC|NOR|OPEN ?TOPS?|FLAT ?RACKS?|TANKS?|HAZ\w*|IMO|IMDG|DG|OOG|INCL\w*|EXCL\w*|BUY\w*|COST|MARGIN|MARK ?UP|OPTIONAL|PAYABLE|INFORMATION|DAYS?|OLD|PREVIOUS|EXPIRED|CANCELLED|DISCOUNT|REBATE)\b|'000|\b000'?S\b/;
+
+const SHARE_OF = /^(?:IN )?% ?(?:OF|ON) /;
+
 const withHeading = (heading: string, header: string, recognise: RecogniseHeader): string => {
+  const words = normaliseHeader(heading);
+  if (SHARE_OF.test(words)) return `${header} (${words})`;
+  if (LIMITING.test(words)) return `${heading} ${header}`;
   if (isUnit(heading)) return `${header} PER ${normaliseHeader(heading).replace(/^(?:PER |\/ ?)/, "")}`;
   const { currency: stated, sign: statedSign, label } = readChargeHeader(normaliseHeader(heading));
   const joined = `${heading} ${header}`;

@@ -45,6 +45,8 @@ const API_FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SILENT = { ratio: null, minimum: null, rounding: null };
+/** Kilograms that count as a cubic metre in any tariff; `1:1` is a ton. */
+const LEAST_RATIO = 100;
 const WM_FIELDS = [
   ["W/M RATIO", "ratio", "1 CBM = 1000 KG"],
   ["W/M MINIMUM", "minimum", "1 W/M"],
@@ -54,8 +56,17 @@ const WM_FIELDS = [
 const checkWm = (cells: FieldCells, add: AddNote): void => {
   for (const [field, rule, example] of WM_FIELDS) {
     const cell = cells.get(field);
-    if (cell !== undefined && readWmRules({ ...SILENT, [rule]: cell.text }) === null)
+    if (cell === undefined) continue;
+    const rules = readWmRules({ ...SILENT, [rule]: cell.text });
+    if (rules === null)
       add("problems", "amount", cell.column, `${field} "${cell.text}" cannot be read (write it like ${example}).`);
+    else if (rules.kgPerCbm < LEAST_RATIO)
+      add(
+        "problems",
+        "amount",
+        cell.column,
+        `${field} "${cell.text}" is less than ${LEAST_RATIO} kg for 1 CBM. Write it like ${example}.`,
+      );
   }
 };
 

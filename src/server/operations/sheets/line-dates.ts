@@ -1,5 +1,5 @@
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
-import { type CalendarDate, toDate } from "#domain/time";
+import { addDays, type CalendarDate, toDate } from "#domain/time";
 import { readWeekday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import {
   type DateOrder,
@@ -79,12 +79,25 @@ interface ScheduleFacts {
 
 type Cell = { readonly text: string; readonly column: number } | undefined;
 
+/** `26-12-31`, which is in four years or more if it begins with the day. */
+const YEAR_FIRST = /^(?:2[4-9]|3[01])[-./](?:0?[1-9]|1[0-2])[-./](?:0?[1-9]|[12]\d|3[01])$/;
+const FAR_DAYS = 3 * 366;
+
+const MOST_DAYS_AHEAD = 10 * 366;
+/** How sheets write a validity without an end. */
+const OPEN_END = /^(?:2099|2999|9999)-/;
+
 const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => {
   const tillCell = cells.get("VALID TILL");
   const range = tillCell === undefined ? null : facts.dates.splitRange(tillCell.text);
   const readDay = (field: string, cell: Cell, text: string | undefined): CalendarDate | null => {
     if (cell === undefined || text === undefined) return null;
     const read = facts.dates.read(text);
+    if (read.kind === "date" && YEAR_FIRST.test(text.trim()) && read.date > addDays(facts.today, FAR_DAYS)) {
+      const sentence = `${field} "${cell.text}" can begin with the day or with the year. Write the year with four digits.`;
+      add("problems", "date", cell.column, sentence);
+      return null;
+    }
     if (read.kind === "date") return read.date;
     add("problems", "date", cell.column, `${field} "${cell.text}" is not a date (such as 2026-12-31 or 31 Dec 2026).`);
     return null;
@@ -98,6 +111,8 @@ const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => 
   if (validTill < validFrom)
     add("problems", "validity", column, `the validity ends (${validTill}) before it begins (${validFrom}).`);
   else if (validTill < facts.today) add("problems", "validity", column, `the validity ended on ${validTill}.`);
+  else if (till !== null && validTill > addDays(facts.today, MOST_DAYS_AHEAD) && !OPEN_END.test(validTill))
+    add("problems", "validity", column, `the validity ends in more than ten years (${validTill}). Correct the date.`);
   return { from, till, validTill };
 };
 

@@ -44,6 +44,10 @@ const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }
   return [];
 };
 
+/** `Duisburg via NLRTM`, `Rotterdam (+USD 50)`, `Rotterdam (suspended)`. */
+const MORE_THAN_A_PLACE =
+  /(?<![\p{L}])(?:via|not|except|excl\w*|incl\w*|suspended|no service|closed|arb\w*|add[ -]?on)(?![\p{L}])|\+|\d{2}/iu;
+
 /** Towns of one port, such as `Jebel Ali, Dubai`, are not farther apart. */
 const MOST_MILES_OF_TOWN = 60;
 
@@ -99,6 +103,8 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     return codes.has(`${land}${place}`) && !isName ? `${land}${place}` : null;
   };
   const read = (written: string, country: string): PlaceCell => {
+    if (MORE_THAN_A_PLACE.test(written))
+      return { kind: "unknown", sentence: `"${written}" is more than a place. Write its name or code alone.` };
     const cell = readSpacedCode(written) ?? written;
     const stated = new Set(findCountries(comparable(country)));
     const { parts, countries } = readPlaceQuery(cell, findCountries, isCode);

@@ -457,6 +457,22 @@ export const checkHeader = ({ tab, headLine, columns, others }: RateTable): read
       return [note(index, `the columns "${first.header}" and "${header}" mean the same. ${remedy}`)];
     }),
     ...columns.flatMap(({ header, column }, index) => {
+      if (column.kind !== "charge" || column.equipment === null || column.group !== undefined) return [];
+      const { equipment } = column;
+      const general = columns.find(
+        (one) =>
+          one.column.kind === "charge" && one.column.label === chargeName(column) && one.column.equipment === null,
+      );
+      return general === undefined
+        ? []
+        : [
+            note(
+              index,
+              `the columns "${general.header}" and "${header}" are both charged on a ${equipment}. Give one of them another heading, or say --ignore for it.`,
+            ),
+          ];
+    }),
+    ...columns.flatMap(({ header, column }, index) => {
       const name = column.kind === "charge" ? (column.equipment === null ? header : chargeName(column)) : "";
       const size = sizeRemedy(name);
       return size === null ? [] : [note(index, `"${header}" names a size that is not known. Say ${size}.`)];
