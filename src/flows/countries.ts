@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
+import { otherCountryNames } from "#domain/places";
 import type { Country } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import {
@@ -48,14 +49,27 @@ export const countriesFlow = ({ ports }: FlowPorts<"countries">) =>
     actors: { loadCountries: publicRequestActor((_: void, signal) => ports.countries.list(signal)) },
   });
 
-const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\p{M}.]/gu, "")
+    .toLowerCase()
+    .trim();
 
-/** Countries whose name contains the text, ignoring case and accents; names that begin with it come first. */
+/* By the code or another name: `us`, `U.S.A.`, `England`. */
+const isOtherName = ({ id }: Country, sought: string): boolean =>
+  sought !== "" && [id, ...otherCountryNames(id)].some((name) => fold(name) === sought);
+
+/**
+ * The country that is also called by the text, then countries whose name contains it, ignoring case, accents and full stops; names
+ * that begin with it come first.
+ */
 export const filterCountries = (countries: readonly Country[], text: string): readonly Country[] => {
   const sought = fold(text);
-  const matches = countries.filter(({ name }) => fold(name).includes(sought));
+  const meant = countries.filter((country) => isOtherName(country, sought));
+  const matches = countries.filter((country) => !meant.includes(country) && fold(country.name).includes(sought));
   const isPrefix = ({ name }: Country): boolean => fold(name).startsWith(sought);
-  return [...matches.filter(isPrefix), ...matches.filter((country) => !isPrefix(country))];
+  return [...meant, ...matches.filter(isPrefix), ...matches.filter((country) => !isPrefix(country))];
 };
 
 export type CountriesView =

@@ -57,6 +57,25 @@ describe("searching it", () => {
     expect(filterCountries(countries, typed).map(({ name }) => name)).toEqual(found);
   });
 
+  it.each([
+    ["US", ["United States", "Australia", "Austria", "Belarus"]],
+    ["usa", ["United States"]],
+    [" U.S. ", ["United States", "Australia", "Austria", "Belarus"]],
+    ["UK", ["United Kingdom", "Ukraine"]],
+    ["England", ["United Kingdom"]],
+    ["united", ["United Kingdom", "United States"]],
+  ])("puts the country first that is meant by %j", (typed, found) => {
+    const named = [
+      { id: "AU", name: "Australia" },
+      { id: "AT", name: "Austria" },
+      { id: "BY", name: "Belarus" },
+      { id: "UA", name: "Ukraine" },
+      { id: "GB", name: "United Kingdom" },
+      { id: "US", name: "United States" },
+    ];
+    expect(filterCountries(named, typed).map(({ name }) => name)).toEqual(found);
+  });
+
   it("shows all countries for an empty text", () => {
     expect(filterCountries(countries, " ")).toEqual(countries);
   });

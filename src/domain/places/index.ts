@@ -35,3 +35,4 @@ export {
   getPlaceCode,
   toServiceType,
 } from "./place.ts";
+export { otherCountryNames } from "./country-names.ts";

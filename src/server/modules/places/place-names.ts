@@ -1,45 +1,6 @@
+import { otherCountryNames } from "#domain/places";
 import { type FindCountries, comparable } from "./place-query.ts";
 import { type SlicedWork, visitInSlices } from "#server/platform/background.ts";
-
-/** Other names of countries than the short English one, by ISO 3166-1 code. */
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ["UAE", "Emirates"],
-  AN: ["Netherlands Antilles", "Curacao"],
-  BA: ["Bosnia"],
-  BN: ["Brunei"],
-  BR: ["Brasil"],
-  CD: ["Congo, Democratic Republic", "Democratic Republic of the Congo", "DRC", "Zaire"],
-  CG: ["Republic of the Congo", "Congo Brazzaville"],
-  CI: ["Ivory Coast"],
-  CN: ["PR China", "PRC", "P.R. China", "People's Republic of China"],
-  CV: ["Cabo Verde"],
-  CZ: ["Czech Republic"],
-  DE: ["Deutschland"],
-  ES: ["España"],
-  GB: ["UK", "Great Britain", "Britain", "England", "Scotland", "Wales", "Northern Ireland"],
-  HK: ["Hong Kong SAR", "HKSAR"],
-  IN: ["Bharat"],
-  IT: ["Italia"],
-  KH: ["Kampuchea"],
-  KR: ["Korea", "Republic of Korea", "Korea South", "Korea, Republic of"],
-  LK: ["Ceylon"],
-  MM: ["Burma"],
-  MO: ["Macau"],
-  MX: ["México"],
-  NL: ["Holland", "The Netherlands"],
-  RE: ["Reunion"],
-  RU: ["Russia"],
-  SA: ["KSA", "Saudi"],
-  SZ: ["Swaziland"],
-  TL: ["East Timor"],
-  TR: ["Turkey"],
-  TT: ["Trinidad"],
-  TW: ["Taiwan, China", "Chinese Taipei"],
-  US: ["USA", "United States of America", "U.S.A.", "America"],
-  VN: ["Viet Nam"],
-};
-
-const otherCountryNames = (code: string): readonly string[] => OTHER_NAMES[code] ?? [];
 
 export const countryFinder = (countries: ReadonlyMap<string, string>): FindCountries => {
   const codes = new Map<string, Set<string>>();
