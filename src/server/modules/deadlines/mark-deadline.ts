@@ -41,7 +41,7 @@ export const markDeadline = async (
   await outdateSummaries(db, [id]);
   const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   if (quotation.status === CANCELLED)
-    return err({ kind: "conflict", message: "This booking is cancelled. Nothing is due." });
+    return err({ kind: "conflict", message: "This booking is cancelled. It has no deadlines any more." });
   const deadline = await findDeadline(db, quotation, task, now);
   if (deadline === undefined || deadline.responsible === "carrier") return err(NOT_DUE);
   if (!isDone) await deleteMark(db, { quotation: id, task });

@@ -195,7 +195,7 @@ function Notes({ view: { page, deadlines } }: { readonly view: ShownView }): Rea
   if (details.quotation.status === "cancelled")
     return (
       <div className={`${wrap} ${notes}`}>
-        <Banner tone="critical">This booking was cancelled. Nothing is due.</Banner>
+        <Banner tone="critical">This booking was cancelled. It has no deadlines any more.</Banner>
       </div>
     );
   if (missed.length === 0 && facts?.isOtherSailing !== true) return null;

@@ -139,7 +139,7 @@ export const deadlinesContract = (make: MakePlace): void => {
       const refused = await mark(booking._id, "documents", true);
       expect([refused.statusCode, parsed<{ message: string }>(refused.body).message]).toEqual([
         409,
-        "This booking is cancelled. Nothing is due.",
+        "This booking is cancelled. It has no deadlines any more.",
       ]);
     });
   });

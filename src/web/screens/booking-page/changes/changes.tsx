@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type Amendment, AMENDMENT_KINDS, canWithdraw, isOpen } from "#domain/amendments";
+import { type Amendment, AMENDMENT_KINDS, canWithdraw, findOwedFees, isOpen } from "#domain/amendments";
 import { type AmendmentsEvent, amendmentsFlow, amendmentsView, isSameAmendments } from "#flows/amendments/list.ts";
 import { amendmentRequestFlow, findLane, requestView } from "#flows/amendments/request.ts";
 import type { BookingPage } from "#flows/deadlines/types.ts";
@@ -20,6 +20,7 @@ import * as css from "./changes.css.ts";
 import {
   describeFee,
   describeOutdated,
+  describeOwedFees,
   describeSailing,
   describeState,
   formatFee,
@@ -114,6 +115,9 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
                 )),
               place,
             )}
+          {place !== null &&
+            quotation.status === "cancelled" &&
+            createPortal(<OwedFeesNote amendments={view.loaded.amendments} />, place)}
           {view.loaded.amendments.some(isOpen) ? null : view.loaded.problem === null ? (
             <>
               <p className={css.lead}>
@@ -166,6 +170,15 @@ export default function Changes({ details, notice, onChanged }: ChangesProps): R
         </>
       )}
     </section>
+  );
+}
+
+function OwedFeesNote({ amendments }: { readonly amendments: readonly Amendment[] }): ReactElement | null {
+  const words = describeOwedFees(findOwedFees(amendments));
+  return words === null ? null : (
+    <Banner tone="caution">
+      <span className={num}>{words}</span>
+    </Banner>
   );
 }
 

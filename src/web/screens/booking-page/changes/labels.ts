@@ -1,4 +1,4 @@
-import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, Replacement } from "#domain/amendments";
+import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, OwedFees, Replacement } from "#domain/amendments";
 import { formatLoad } from "#domain/containers";
 import { formatDifference, formatMoney, type Money } from "#domain/money";
 import { formatDate, formatWeekday } from "#domain/time";
@@ -45,6 +45,13 @@ export const formatPeriod = ({ from, till }: FeePeriod, isNow: boolean): string 
 export const describeFee = ({ state, fee, proposedFee }: Pick<Amendment, "state" | "fee" | "proposedFee">): string => {
   if (state === "confirmed" && proposedFee !== null) return `Fee agreed: ${formatFee(proposedFee)}.`;
   return `Fee as shown: ${fee === null ? "unknown" : fee.minor === 0 ? "none" : formatFee(fee)}.`;
+};
+
+/** `Fees: Cancellation USD 300.00, Change of sailing USD 75.00. Total USD 375.00.`; null without any. */
+export const describeOwedFees = ({ fees, total }: OwedFees): string | null => {
+  if (fees.length === 0) return null;
+  const parts = fees.map(({ kind, fee }) => `${REQUEST_LABELS[kind]} ${formatMoney(fee)}`);
+  return `Fees: ${parts.join(", ")}. Total ${total.map(formatMoney).join(" + ")}.`;
 };
 
 const describeShownFee = (fee: Money | null): string =>
