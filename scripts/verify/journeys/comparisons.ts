@@ -224,7 +224,7 @@ const compareListed = (
   return path === undefined ? differences : same(`${path}.reference`, reference, read(entry, "reference") ?? null);
 };
 
-/** Both bookings of the offer are in the list as it was offered, and the further one has a reference. */
+/** Both bookings of the offer are in the list as it was offered, each with its own reference. */
 const compareBoth: Compare = (step) => {
   const [first, further] = [compareWithOffer(step, "book"), compareWithOffer(step, "bookFurther")];
   const { path, entry } = further;
@@ -234,7 +234,9 @@ const compareBoth: Compare = (step) => {
       ...further.differences,
       ...countListed(step, 2),
       ...(path === undefined ? [] : same(`${path}.reference`, FURTHER_REFERENCE, read(entry, "reference") ?? null)),
-      ...(first.path === undefined ? [] : compareListed(step, null)),
+      ...(first.path === undefined || !step.bodies.has("changeReference")
+        ? []
+        : compareListed(step, CHANGED_REFERENCE)),
     ],
     outputs: { furtherId: read(entry, "_id"), furtherFileName: read(entry, "files.0.fileName") },
   };
@@ -332,8 +334,8 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     openFurtherFile: only(compareBookingPdf("bookFurther")),
     readHomeOfBoth: only(compareHomeOfBoth),
     changeReference: compareReference(CHANGED_REFERENCE),
-    readChangedReference: only((step) => [
-      ...compareListed(step, CHANGED_REFERENCE),
+    readEmptiedReference: only((step) => [
+      ...compareListed(step, null),
       ...compareListed(step, FURTHER_REFERENCE, "bookFurther"),
     ]),
     listByReference: filtered((_, step) => step === "book"),
@@ -389,7 +391,7 @@ export const NEEDS: Readonly<Record<string, Readonly<Record<string, readonly str
     listBoth: ["search", "book", "bookFurther"],
     openFurtherFile: ["bookFurther"],
     readHomeOfBoth: BOTH,
-    readChangedReference: ["book", "bookFurther", "changeReference"],
+    readEmptiedReference: ["book", "bookFurther", "emptyReference"],
     listByReference: [...BOTH, "changeReference"],
     listByOldReference: [...BOTH, "changeReference"],
     listByStatus: BOTH,

@@ -322,13 +322,32 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "lists the same changed reference for every booking",
     operation: "listQuotations",
-    foundBy: ["readChangedReference"],
+    foundBy: ["listBoth"],
     changeReply: (reply, _, { latest }) => {
       const reference = readFirst(latest.get("setReference"), "result.0.reference");
       return reference === null || reference === undefined
         ? reply
         : json(reply, (body) => changeDeep(body, "reference", () => reference));
     },
+  },
+  {
+    name: "lists no reference of any booking after one was removed",
+    operation: "listQuotations",
+    foundBy: ["readEmptiedReference"],
+    changeReply: (reply, _, { latest }) =>
+      readFirst(latest.get("setReference"), "result.0.reference") === null
+        ? json(reply, (body) => changeDeep(body, "reference", () => null))
+        : reply,
+  },
+  {
+    name: "loses the reference of a booking that is booked again",
+    operation: "listQuotations",
+    foundBy: ["listBoth"],
+    changeReply: (reply) =>
+      json(reply, (body) => {
+        const [further, ...others] = readList(body, "result");
+        return { ...body, result: [further, ...others.map((one) => changeDeep(one, "reference", () => null))] };
+      }),
   },
   setAll("listQuotations", "lists another port", "unLocationCode", () => "SGSIN", "listBookings"),
   setAll("listQuotations", "lists another number of containers", "numberOfContainers", () => 1, "listBookings"),
