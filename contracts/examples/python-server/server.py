@@ -355,6 +355,7 @@ def search_rates(store, request):
 
 
 TEXT, CODE = {"searchWith": is_text(100, 1)}, {"portCode": is_text(12, 2)}
+REMEMBER = {"remember": is_one_of("true", "false")}  # This server has no last searches.
 OPERATIONS = {  # method and path: function, query, body, public
     ("POST", "/api/auth/sign_in"): (sign_in, {}, SIGN_IN, True),
     ("POST", "/api/auth/sign_out"): (sign_out, {}, None, False),
@@ -362,7 +363,7 @@ OPERATIONS = {  # method and path: function, query, body, public
     ("GET", "/api/resource/fcl/ports"): (find_places, TEXT, None, False),
     ("GET", "/api/resource/places"): (find_places, TEXT, None, True),
     ("GET", "/api/resource/nearby-ports"): (find_nearby_ports, CODE, None, False),
-    ("POST", "/api/resource/rates/spot-on"): (search_rates, {}, SEARCH, False),
+    ("POST", "/api/resource/rates/spot-on"): (search_rates, REMEMBER, SEARCH, False),
 }
 
 
@@ -487,7 +488,7 @@ class Handler(BaseHTTPRequestHandler):
             raise Refusal(401, "Please sign in.")
         body = {} if body_fields is None else self.parse_body(content)
         query = dict(parse_qsl(url.query, keep_blank_values=True))
-        refused = find_unknown(query_fields, query) + find_wrong(query_fields, query)
+        refused = find_unknown(query_fields, query) + find_wrong(query_fields, query, optional=REMEMBER)
         refused += find_unknown(body_fields or {}, body)
         if refused or len(self.headers.get("x-origin") or "") > 64:
             raise Refusal(400, f"The request could not be read: {', '.join(refused)}.")

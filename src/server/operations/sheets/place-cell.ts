@@ -60,6 +60,12 @@ const isFar = (one: KnownPlace, other: KnownPlace): boolean =>
   other.longitude !== null &&
   measureMiles([one.longitude, one.latitude], [other.longitude, other.latitude]) > MOST_MILES_OF_TOWN;
 
+/** Ports that are called so, by their own or another name. */
+const findPortsNamed = (words: string, { own, other }: Names): readonly KnownPlace[] =>
+  listNameReadings(words).flatMap((reading) =>
+    [own, other].flatMap((byName) => (byName.get(joined(reading)) ?? []).filter(isPort)),
+  );
+
 const mostImportant = (places: readonly KnownPlace[]): readonly KnownPlace[] => {
   const highest = Math.max(...places.map(({ importance }) => importance));
   return places.filter(({ importance }) => importance === highest);
@@ -72,7 +78,7 @@ const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 /**
  * Reads place cells by the rules of the place search, but exact names only: `INNSA`, `Nhava Sheva (INNSA)`, `Port of Hamburg`,
  * `Rotterdam, Netherlands`, `Xiamen/Amoy`. A place's own name goes before another place's other name, then importance
- * decides; a misspelt name is never guessed, the places it may mean are offered.
+ * decides, except among ports of several countries; a misspelt name is never guessed, the places it may mean are offered.
  */
 export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
   const codes = new Map(places.map((place) => [place.code, place]));
@@ -102,11 +108,22 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     const isName = findNamed(comparable(cell), new Set(), names).length > 0;
     return codes.has(`${land}${place}`) && !isName ? `${land}${place}` : null;
   };
+  /* `La Spezia` and `Port Sudan` have a country in their names. */
+  const readWholeName = (cell: string, stated: ReadonlySet<string>): PlaceCell | null => {
+    const [only, ...others] = mostImportant((names.own.get(joined(comparable(cell))) ?? []).filter(isPort));
+    if (only === undefined || others.length > 0 || (stated.size > 0 && !stated.has(only.countryCode))) return null;
+    const abroad = findPortsNamed(comparable(cell), names).filter(
+      ({ countryCode }) => countryCode !== only.countryCode,
+    );
+    return stated.size === 0 && abroad.length > 0 ? null : { kind: "place", code: only.code };
+  };
   const read = (written: string, country: string): PlaceCell => {
     if (MORE_THAN_A_PLACE.test(written))
       return { kind: "unknown", sentence: `"${written}" is more than a place. Write its name or code alone.` };
     const cell = readSpacedCode(written) ?? written;
     const stated = new Set(findCountries(comparable(country)));
+    const whole = readWholeName(cell, stated);
+    if (whole !== null) return whole;
     const { parts, countries } = readPlaceQuery(cell, findCountries, isCode);
     const within = stated.size > 0 ? stated : countries;
     const found = parts
@@ -134,6 +151,10 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     const shared = known.reduce((one, other) => one.filter((place) => other.includes(place)));
     const [only, ...others] = mostImportant(shared.length > 0 ? shared : known.flat());
     if (shared.length === 0 || only === undefined || others.length > 0) return conflict(cell, known.flat());
+    const isNamed = within.size === 0 && parts.every(({ words }) => !isCode(words));
+    const rivals = isNamed ? parts.slice(0, 1).flatMap(({ words }) => findPortsNamed(words, names)) : [];
+    const abroad = rivals.filter(({ countryCode }) => countryCode !== only.countryCode);
+    if (abroad.length > 0) return conflict(cell, [only, ...abroad]);
     return stated.size > 0 && !stated.has(only.countryCode)
       ? { kind: "unknown", sentence: `"${cell}" is in ${only.countryName}, but the country says "${country}".` }
       : { kind: "place", code: only.code };

@@ -23,12 +23,20 @@ describe("place cells", () => {
     ["Pusan, Korea", "", "KRPUS"],
     ["Manzanillo", "Panama", "PAMIT"],
     ["JEBEL ALI, UAE", "", "AEJEA"],
+    ["La Spezia", "", "ITSPE"],
+    ["Port Sudan", "", "SDPZU"],
+    ["Port-of-Spain", "", "TTPOS"],
+    ["Kochi, India", "", "INCOK"],
+    ["Kochi", "India", "INCOK"],
   ])("finds %j (%s)", (cell, country, code) => {
     expect(read(cell, country)).toEqual({ kind: "place", code });
   });
 
   it.each([
     ["Tripoli", "", '"Tripoli" can be Tripoli, Lebanon (LBKYE) or Tripoli, Libya (LYTIP). Write the code.'],
+    ["Kochi", "", '"Kochi" can be Kochi, Japan (JPKCZ) or Cochin, India (INCOK). Write the code.'],
+    ["Manzanillo", "", '"Manzanillo" can be Manzanillo, Mexico (MXZLO) or Manzanillo (Panama), Panama (PAMIT).'],
+    ["Rotterdam, Hamburg", "", '"Rotterdam, Hamburg" names several places.'],
     ["Rotterdam", "Germany", '"Rotterdam, Germany" can be Rotterdam, Netherlands (NLRTM). Write the code.'],
     ["Nhava Sheva/Pipvav", "", '"Nhava Sheva/Pipvav" is not a known place.'],
     ["Rotterdam (DEHAM)", "", '"Rotterdam (DEHAM)" can be Rotterdam, Netherlands (NLRTM)'],
@@ -37,5 +45,14 @@ describe("place cells", () => {
   ])("asks which place %j (%s) means", (cell, country, sentence) => {
     const place = read(cell, country);
     expect(place.kind === "unknown" ? place.sentence : place.code).toContain(sentence);
+  });
+
+  it("finds every port by its own name, or asks which of several is meant", () => {
+    const ports = placeSeeds().filter(({ kind, importance }) => kind === "Sea" && importance > 1);
+    const missed = ports.filter(({ name }) => {
+      const place = read(name);
+      return place.kind === "unknown" && !place.sentence.includes(" or ");
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
   });
 });
