@@ -43,7 +43,7 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
   [/^(?:CBM|M3)$/, "cbm"],
   [/^(?:CFT|CUFT|CU\.? ?FT\.?|CF|FT3|CUBIC F(?:OO|EE)T)$/, "cft"],
   [/^(?:CWT|HUNDREDWEIGHT|100 ?LBS?)$/, "cwt"],
-  [/^(?:TON|TONNE|MT|T)$/, "ton"],
+  [/^(?:TONS?|TONNES?|MT|T)$/, "ton"],
   [/^(?:KGS?|KILO(?:GRAMS?)?)$/, "kg"],
   [/^(?:CONTAINER|CNTR|CTR|CNT|BOX|UNIT)$/, "container"],
   [/^(?:B\/?L|HB\/?L|MB\/?L|BILL|BILL OF LADING)$/, "bill-of-lading"],

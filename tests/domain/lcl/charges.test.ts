@@ -70,6 +70,9 @@ describe("LCL tariff cells", () => {
 
   it("may state unit or currency in the charge name", () => {
     expect(charged("35", "THC PER W/M")).toEqual(["per-wm", "3.25 x INR 35.00 = INR 113.75"]);
+    expect(charged("35", "THC PER TON")).toEqual(charged("35/TON", "THC"));
+    expect(charged("2", "THC PER KG")).toEqual(charged("2/KG", "THC"));
+    expect(charged("35", "THC (TONS)")).toEqual(charged("35/TON", "THC"));
     expect(charged("35", "DOC FEE (EUR)")).toEqual(["flat", "1 x EUR 35.00 = EUR 35.00"]);
     expect(charged("EUR 35", "HOUSE BL")).toEqual(["flat", "1 x EUR 35.00 = EUR 35.00"]);
   });

@@ -263,7 +263,7 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
-  it.each(["TOTAL", "FREE DAYS", "REFUND", "EXCHANGE RATE", "CFS MIN", "CFS CURRENCY"])(
+  it.each(["CFS PER 100 KG", "STORAGE PER DAY", "CFS 1-5 CBM", "TOTAL", "FREE DAYS", "REFUND", "EXCHANGE RATE", "CFS MIN", "CFS CURRENCY"])(
     "asks about a column of a part load that is no charge: ORIGIN: %s",
     async (name) => {
       const header = `ORIGIN: ${name}`;

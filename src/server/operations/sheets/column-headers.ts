@@ -1,4 +1,4 @@
-import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup } from "#domain/charges";
+import { classifyCharge, LCL_CHARGE_GROUPS, type LclChargeGroup, readCellUnit } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
@@ -186,7 +186,7 @@ const toGroup = (prefix: string): LclChargeGroup =>
 /** `FREIGHT W/M` as `FREIGHT PER W/M`. */
 const withUnitWord = (header: string): string =>
   header
-    .replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|B\/?L)$)(?<!PER )/, " PER ")
+    .replace(/(?<=[A-Z)]) (?=(?:W ?\/ ?M|WM|R\/?T|CBM|CFT|CWT|TON(?:NE)?S?|B\/?L)$)(?<!PER )/, " PER ")
     .replace(/^FREIGHT(?= PER )/, "OCEAN FREIGHT");
 
 const findLclGroup = (name: string): LclChargeGroup | null => {
@@ -230,6 +230,12 @@ const toLclCharge = (
 const NO_CHARGE =
   /\b(?:TOTALS?|DAYS?|REFUNDS?|REBATES?|DISCOUNTS?|EXCHANGE RATE|EX RATE|ROE|MIN(?:IMUM)?|MAX(?:IMUM)?|CURRENCY|REMARKS?|VALIDITY)\)?$/;
 
+/** `CFS PER 100 KG`, `STORAGE PER DAY`, `CFS 1-5 CBM`: counted by what a part load does not state, or by a range of it. */
+const hasUnknownUnit = (name: string): boolean => {
+  const unit = /(?:\bPER |\bP\/ ?)([^()]+?)\)?$/.exec(name)?.[1];
+  return (unit !== undefined && readCellUnit(unit) === null) || /\d ?(?:-|–|TO) ?\d+ ?(?:CBM|M3|KGS?|TONS?)\b/.test(name);
+};
+
 export const lclHeaderRecogniser =
   ({ charges, ignored, fields, currencies }: Declarations): RecogniseHeader =>
   (written) => {
@@ -238,7 +244,8 @@ export const lclHeaderRecogniser =
     const lclCharge = (name: string, group: LclChargeGroup, isDeclared: boolean): Column =>
       toLclCharge(name, group, isDeclared, withUnitWord(header), currencies);
     const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
-    if (name !== undefined && NO_CHARGE.test(name) && charges.get(header) === undefined) return { kind: "unknown" };
+    const isNone = name !== undefined && (NO_CHARGE.test(name) || hasUnknownUnit(name));
+    if (isNone && charges.get(header) === undefined) return { kind: "unknown" };
     if (name !== undefined && prefix !== undefined) return lclCharge(name, toGroup(prefix), true);
     const declared = charges.get(header);
     if (declared !== undefined) {
