@@ -254,6 +254,17 @@ describe("prices that a sheet does not state for certain", () => {
     expect(problem).toContain(`"${pod}"`);
   });
 
+  it("refuses a row whose charge names another currency than its column", async () => {
+    const lines = [
+      "POL,POD,VALID TILL,CHARGE NAME,CURRENCY,20GP",
+      "INNSA,NLRTM,2026-12-31,OCEAN FREIGHT,USD,1000",
+      "INNSA,NLRTM,2026-12-31,THC (INR),USD,8150",
+    ];
+    expect(await check(lines)).toEqual([
+      'line 3, cell E3: the row is in USD, but its charge "THC (INR)" in INR. Correct one of them.',
+    ]);
+  });
+
   it("refuses a validity of an unclear or impossible year", async () => {
     expect(await check(["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,26-12-31,USD 1000"])).toEqual([
       'line 2, cell C2: VALID TILL "26-12-31" can begin with the day or with the year. Write the year with four digits.',

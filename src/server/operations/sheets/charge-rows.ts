@@ -237,6 +237,12 @@ const readRow = (line: TableLine, table: RowTable): readonly RowCharge[] => {
     table.complain(line.line, "amount", table.basis, sentence);
     return [];
   }
+  const currency = (line.cells[table.currency] ?? "").toUpperCase();
+  if (currency !== "" && charge.currency !== null && charge.currency !== currency) {
+    const sentence = `the row is in ${currency}, but its charge "${line.cells[table.name] ?? ""}" in ${charge.currency}. Correct one of them.`;
+    table.complain(line.line, "currency", table.currency, sentence);
+    return [];
+  }
   const stated = charge.equipment === null ? basis.sizes : [charge.equipment];
   const size = readRowSizes(line, stated, table);
   if (size === null) return [];
