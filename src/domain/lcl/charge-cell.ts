@@ -34,7 +34,8 @@ export interface LclChargeName {
 }
 
 /** `THC PER W/M`, `DOC FEE/BL`, `CFS (CBM)`; not `HOUSE BL`, which is a document. */
-const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|CFT|CWT|TON(?:NE)?S?|MT|KGS?|H?B\/?L|SHIPMENT)\)?$/i;
+const UNIT_BEHIND =
+  /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|CFT|CWT|TON(?:NE)?S?|MT|KGS?|H?B\/?L|SHIPMENT)\)?$/i;
 
 /** Ocean freight belongs to the group `freight` in every map, freight surcharges only in the map of origin charges. */
 const toGroup = (kind: LclChargeGroup, costItem: Charge["costItem"]): ChargeGroup =>

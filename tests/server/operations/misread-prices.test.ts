@@ -265,6 +265,15 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
+  it("refuses buying prices, and a price of several containers", async () => {
+    expect(await check([head("RATE TYPE", "20GP"), lane("BUY", "USD 1000")])).toEqual([
+      'line 2, cell D2: RATE TYPE "BUY" is a buying price, which no customer gets. Remove the line.',
+    ]);
+    expect(await check([head("SIZE", "OCEAN FREIGHT"), lane("2x20", "USD 1900")])).toEqual([
+      'line 2, cell D2: CONTAINER SIZE "2x20" names several containers. Write the price of one, and its size.',
+    ]);
+  });
+
   it("refuses a validity of an unclear or impossible year", async () => {
     expect(await check(["POL,POD,VALID TILL,20GP", "INNSA,NLRTM,26-12-31,USD 1000"])).toEqual([
       'line 2, cell C2: VALID TILL "26-12-31" can begin with the day or with the year. Write the year with four digits.',
@@ -274,19 +283,23 @@ describe("prices that a sheet does not state for certain", () => {
     ]);
   });
 
-  it.each(["CFS PER 100 KG", "STORAGE PER DAY", "CFS 1-5 CBM", "TOTAL", "FREE DAYS", "REFUND", "EXCHANGE RATE", "CFS MIN", "CFS CURRENCY"])(
-    "asks about a column of a part load that is no charge: ORIGIN: %s",
-    async (name) => {
-      const header = `ORIGIN: ${name}`;
-      const lines = [
-        `POL,POD,DEST CFS,VALID TILL,FREIGHT W/M,${header}`,
-        "INNSA,DEHAM,Hamburg,2026-12-31,USD 35,USD 20",
-      ];
-      expect(await check(lines)).toEqual([
-        expect.stringContaining(`line 1, cell F1: the column "${header}" is not known ("USD 20").`),
-      ]);
-    },
-  );
+  it.each([
+    "CFS PER 100 KG",
+    "STORAGE PER DAY",
+    "CFS 1-5 CBM",
+    "TOTAL",
+    "FREE DAYS",
+    "REFUND",
+    "EXCHANGE RATE",
+    "CFS MIN",
+    "CFS CURRENCY",
+  ])("asks about a column of a part load that is no charge: ORIGIN: %s", async (name) => {
+    const header = `ORIGIN: ${name}`;
+    const lines = [`POL,POD,DEST CFS,VALID TILL,FREIGHT W/M,${header}`, "INNSA,DEHAM,Hamburg,2026-12-31,USD 35,USD 20"];
+    expect(await check(lines)).toEqual([
+      expect.stringContaining(`line 1, cell F1: the column "${header}" is not known ("USD 20").`),
+    ]);
+  });
 
   it("refuses a ratio of weight and volume that no tariff has", async () => {
     const lines = ["POL,POD,DEST CFS,VALID TILL,FREIGHT W/M,W/M RATIO", "INNSA,DEHAM,Hamburg,2026-12-31,USD 35,1:1"];

@@ -233,7 +233,9 @@ const NO_CHARGE =
 /** `CFS PER 100 KG`, `STORAGE PER DAY`, `CFS 1-5 CBM`: counted by what a part load does not state, or by a range of it. */
 const hasUnknownUnit = (name: string): boolean => {
   const unit = /(?:\bPER |\bP\/ ?)([^()]+?)\)?$/.exec(name)?.[1];
-  return (unit !== undefined && readCellUnit(unit) === null) || /\d ?(?:-|–|TO) ?\d+ ?(?:CBM|M3|KGS?|TONS?)\b/.test(name);
+  return (
+    (unit !== undefined && readCellUnit(unit) === null) || /\d ?(?:-|–|TO) ?\d+ ?(?:CBM|M3|KGS?|TONS?)\b/.test(name)
+  );
 };
 
 export const lclHeaderRecogniser =

@@ -115,6 +115,11 @@ export const readSizes = (cells: FieldCells, declared: SheetSizes, add: AddNote)
   const cell = stated ?? type;
   if (cell === undefined) return null;
   const words = stated !== undefined && type !== undefined ? `${stated.text} ${type.text}` : cell.text;
+  if (/\d ?[x×] ?\d{2}/i.test(cell.text)) {
+    const sentence = `CONTAINER SIZE "${cell.text}" names several containers. Write the price of one, and its size.`;
+    add("problems", "size", cell.column, sentence);
+    return null;
+  }
   const sizes = readSizeAndType(cell.text, stated === undefined ? "" : (type?.text ?? ""), declared);
   /* A type such as DRY limits no size. */
   if (sizes === null && (stated !== undefined || /\d/.test(cell.text)))
@@ -125,6 +130,18 @@ export const readSizes = (cells: FieldCells, declared: SheetSizes, add: AddNote)
       unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", words),
     );
   return sizes;
+};
+
+/** A buying price is no offer. */
+export const checkRateType = (cells: FieldCells, add: AddNote): void => {
+  const cell = cells.get("RATE TYPE");
+  if (cell !== undefined && /\b(?:BUY\w*|COST|PURCHASE)\b/i.test(cell.text))
+    add(
+      "problems",
+      "freight",
+      cell.column,
+      `RATE TYPE "${cell.text}" is a buying price, which no customer gets. Remove the line.`,
+    );
 };
 
 /** A transit time must be a number of days. */

@@ -4,6 +4,7 @@ import type { AmountRules } from "./amount-text.ts";
 import { chargeReader, type LineCharge } from "./charge-cells.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
+  checkRateType,
   checkTerms,
   checkTransit,
   type FieldCells,
@@ -97,6 +98,7 @@ const lineReader =
       const places = readPlaces(cells, facts.findPlace, columns, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
+      checkRateType(cells, add);
       checkTerms(cells, add);
       const currency = readCurrency(cells, facts, add);
       const sizes = readSizes(cells, facts.sizes, add);
