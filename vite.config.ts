@@ -20,8 +20,8 @@ const apiBasePath = process.env["API_BASE_PATH"] ?? "/api";
 /** `vite --mode offline` runs the portal without a server. */
 const offline = [{ find: /^#composition\/(portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") }];
 
-/** What several screens or dialogs need travels with the code it is nearest to: a small file costs a request, and compresses badly. */
-const SHARED = { name: sharedChunkOf(), minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 };
+/** What three parts of the portal need is one file: a small file costs a request, and compresses badly. */
+const SHARED = { name: sharedChunkOf(), minShareCount: 3 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: mode === "offline" ? offline : [] },
@@ -56,8 +56,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         isSsrBuild === true
           ? {}
           : {
-              chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,
-              strictExecutionOrder: true,
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [{ name: chunkOf() }, SHARED],
