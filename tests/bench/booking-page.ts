@@ -3,39 +3,19 @@
  * server's answer to the first frame with it, and from opening the largest dialog to its next paint. The shipper's way is the
  * same: a link within the portal. Needs `npm run build`.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../support/chromium.ts";
+import { median, startDemoServer } from "./support/demo-server.ts";
 import { report } from "./support/figure.ts";
 
 const ROUNDS = 9;
 const SLOW_DOWN = 4;
 const PORT = 5499;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
-const START_WITHIN_MS = 60_000;
 const RATES = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx1";
-
-const startServer = async (folder: string): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { ...process.env, PORT: String(PORT), KEELSON_DEMO: "1", KEELSON_DATA: folder },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const end = Date.now() + START_WITHIN_MS;
-  for (let isUp = false; !isUp; ) {
-    isUp = await fetch(`${ADDRESS}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (Date.now() > end) throw new Error(`The server did not start within ${START_WITHIN_MS} ms`);
-  }
-  return server;
-};
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 interface Screen {
   readonly path: string;
@@ -134,7 +114,7 @@ const round = async (signedIn: Page, screen: Screen): Promise<Round> => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "keelson-booking-page-"));
-const server = await startServer(folder);
+const server = await startDemoServer(folder, PORT);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: [...chromiumArguments],

@@ -2,12 +2,12 @@
  * Cold loads of the portal on a phone: 390 px, 1.6 Mbit/s, 150 ms, a quarter of the CPU. From the address to the first frame with a
  * row of data, against the sign-in page of the same run, with the requests and the kilobytes until then. Needs `npm run build`.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../support/chromium.ts";
+import { median, startDemoServer } from "./support/demo-server.ts";
 import { report } from "./support/figure.ts";
 
 const ROUNDS = 3;
@@ -16,7 +16,6 @@ const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const PORT = 5498;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
-const START_WITHIN_MS = 60_000;
 const RATES = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx1";
 
 interface Screen {
@@ -57,25 +56,6 @@ const SCREENS: readonly Screen[] = [
     mostKilobytes: 225,
   },
 ];
-
-const startServer = async (folder: string): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { ...process.env, PORT: String(PORT), KEELSON_DEMO: "1", KEELSON_DATA: folder },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const end = Date.now() + START_WITHIN_MS;
-  for (let isUp = false; !isUp; ) {
-    isUp = await fetch(`${ADDRESS}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (Date.now() > end) throw new Error(`The server did not start within ${START_WITHIN_MS} ms`);
-  }
-  return server;
-};
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 /** Runs in the page: marks the first frame with a row, and adds up what moves. */
 const watchPage = (row: string): void => {
@@ -160,7 +140,7 @@ const signIn = async (browser: Browser): Promise<Storage> => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "keelson-cold-"));
-const server = await startServer(folder);
+const server = await startDemoServer(folder, PORT);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: [...chromiumArguments],

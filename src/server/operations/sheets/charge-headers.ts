@@ -113,17 +113,17 @@ const SIGN =
   /^(?:US\$|[$€£₹¥]|RS\.?|DOLLARS?|RUPEES?|DIRHAMS?|DHS|POUNDS?|FRANCS?|RIYALS?|RIALS?|PESOS?|KRON(?:A|E|OR|ER))$/;
 
 const CURRENCY_NAMES: readonly (readonly [name: RegExp, code: string])[] = [
-  [/\bEUROS?\b/g, "EUR"],
-  [/\b(?:RMB|RENMINBI|YUAN)\b/g, "CNY"],
-  [/\b(?:(?:POUNDS?|GB) )?STERLING\b|\bBRITISH POUNDS?\b/g, "GBP"],
-  [/\bU\.?S\.? DOLLARS?\b/g, "USD"],
-  [/\bINDIAN RUPEES?\b/g, "INR"],
-  [/\bUAE DIRHAMS?\b/g, "AED"],
-  [/\bSWISS FRANCS?\b/g, "CHF"],
-  [/\b(?:JAPANESE )?YEN\b/g, "JPY"],
+  [/\bEUROS?\b/gi, "EUR"],
+  [/\b(?:RMB|RENMINBI|YUAN)\b/gi, "CNY"],
+  [/\b(?:(?:POUNDS?|GB) )?STERLING\b|\bBRITISH POUNDS?\b/gi, "GBP"],
+  [/\bU\.?S\.? DOLLARS?\b/gi, "USD"],
+  [/\bINDIAN RUPEES?\b/gi, "INR"],
+  [/\bUAE DIRHAMS?\b/gi, "AED"],
+  [/\bSWISS FRANCS?\b/gi, "CHF"],
+  [/\b(?:JAPANESE )?YEN\b/gi, "JPY"],
 ];
 
-/** Puts codes in the place of names that mean one currency, in a text in capitals. */
+/** Puts codes in the place of names that mean one currency. */
 export const withCurrencyCodes = (text: string): string =>
   CURRENCY_NAMES.reduce((replaced, [name, code]) => replaced.replaceAll(name, code), text.replaceAll("US$", "USD"));
 
@@ -152,23 +152,28 @@ const readCurrencyWord = (word: string): Pick<Parts, "currency" | "sign"> | null
   return code === null ? { currency: null, sign: word.replace(/\.$/, "") } : { currency: code };
 };
 
+/** Words beside a currency that say nothing of the amounts. */
 const BESIDE_CURRENCY = /^(?:IN|ALL|PER|P|CNTR|CTR|CNT|CONTAINER|UNIT|BOX|OF|AND|OR|THE|EACH|NET)$/;
 
-/** Whether words in brackets say what a charge is, and no more: its name spelt out, or how it is paid. */
-const isHarmless = (note: string): boolean => {
-  const words = note
+/** Words of a charge's name spelt out, and of how it is paid, besides those of charges. */
+const EXPLAINING_WORDS = new Set(
+  (
+    "PREPAID COLLECT PP CC PPD COLL USUAL MANDATORY COMPULSORY LUMPSUM FLAT FAC TERMINAL TERMINALS PORTS SERVICE SHIPMENT SHIPMENTS " +
+    "ADDITIONAL OPERATION OPERATIONS CARRIERS DV DRY GP STD ONLY NET EACH CNTR CTR CONTAINERS UNIT BOX"
+  ).split(" "),
+);
+
+const explains = (word: string): boolean =>
+  EXPLAINING_WORDS.has(word) ||
+  CHARGE_WORDS.has(word) ||
+  (MODIFIERS.has(word) && word !== "LOCAL" && word !== "CURRENCY");
+
+/** Whether words in brackets say what a charge is, and limit nothing: its name spelt out, or how it is paid. */
+const explainsCharge = (note: string): boolean =>
+  note
     .replace(/^INCL(?:UDING|\.)? (?=[A-Z])/, "")
     .split(/[^A-Z0-9&]+/)
-    .filter((word) => word !== "");
-  return words.every(
-    (word) =>
-      CHARGE_WORDS.has(word) ||
-      (MODIFIERS.has(word) && word !== "LOCAL" && word !== "CURRENCY") ||
-      /^(?:PREPAID|COLLECT|PP|CC|PPD|COLL|USUAL|MANDATORY|COMPULSORY|LUMPSUM|FLAT|FAC|TERMINALS?|HANDLING|PORTS?|SERVICE|SHIPMENTS?|ADDITIONAL|OPERATIONS?|CARRIERS?|SECURITY|ISPS|DV|DRY|GP|STD|ALL|ONLY|NET|EACH|CNTR|CTR|CONTAINERS?|UNIT|BOX)$/.test(
-        word,
-      ),
-  );
-};
+    .every((word) => word === "" || explains(word));
 
 /** `IN USD`, `USD/CNTR`, `ALL IN USD`: the currency, and the unit behind it. Two currencies settle nothing. */
 const readCurrencyNote = (note: string): Pick<Parts, "currency" | "unit" | "sign"> | null => {
@@ -179,7 +184,7 @@ const readCurrencyNote = (note: string): Pick<Parts, "currency" | "unit" | "sign
     .replace(/(?:\/|\bPER\b|\bP\/).*$/, "")
     .split(/[\s,.+&]+/)
     .filter((word) => word !== "");
-  if (others.some((word) => readCurrencyWord(word) === null && !BESIDE_CURRENCY.test(word) && !isHarmless(word)))
+  if (others.some((word) => readCurrencyWord(word) === null && !BESIDE_CURRENCY.test(word) && !explainsCharge(word)))
     return null;
   const [first] = found;
   const isOne = found.every(({ currency, sign }) => currency === first?.currency && sign === first.sign);
@@ -198,7 +203,7 @@ const readNote = (note: string, parts: Parts): Parts | null => {
   if (SIDE.test(note) || LIMIT.test(note)) return null;
   const money = readCurrencyNote(note);
   if (money !== null) return { ...parts, ...money, unit: money.unit ?? parts.unit };
-  return isHarmless(note) ? parts : null;
+  return explainsCharge(note) ? parts : null;
 };
 
 const withSize = (equipment: EquipmentCode, written: string): Pick<Parts, "equipment" | "bareForty"> =>

@@ -222,10 +222,7 @@ const listNamedCurrencies = (title: string, stated: string): readonly string[] =
     return findCurrencyBySign(word, stated) ?? USUAL[word] ?? [];
   });
   const signs = CURRENCY_SIGNS.reduce((text, [sign, code]) => text.replaceAll(sign, code), title);
-  const named = signs.replaceAll(/\b(?:euros?|rmb|renminbi|yuan|(?:pounds? )?sterling|us dollars?|yen)\b/gi, (word) =>
-    word.toUpperCase(),
-  );
-  return [...[...withCurrencyCodes(named).matchAll(CURRENCY_CODE)].map(([code]) => code), ...shared];
+  return [...[...withCurrencyCodes(signs).matchAll(CURRENCY_CODE)].map(([code]) => code), ...shared];
 };
 const BARE_FIGURE = /^-?\d[\d.,]*$/;
 

@@ -118,7 +118,7 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
     return stated.size === 0 && abroad.length > 0 ? null : { kind: "place", code: only.code };
   };
   const read = (written: string, country: string): PlaceCell => {
-    if (MORE_THAN_A_PLACE.test(written))
+    if (MORE_THAN_A_PLACE.test(written) && !CODE.test(written.trim().toUpperCase()))
       return { kind: "unknown", sentence: `"${written}" is more than a place. Write its name or code alone.` };
     const cell = readSpacedCode(written) ?? written;
     const stated = new Set(findCountries(comparable(country)));
