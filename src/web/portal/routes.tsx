@@ -10,44 +10,24 @@ import { Spinner } from "../components/loading.tsx";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 import { centred } from "./frame.css.ts";
 import { tabTitle, useCapability, useToasts } from "./portal-context.tsx";
+import { loadFrame, PUBLIC_SCREENS, SIGNED_IN_SCREENS } from "./screens.ts";
 
-const signIn = () => import("../screens/sign-in/screen.tsx");
+const publicRoutes: readonly RouteObject[] = Object.entries(PUBLIC_SCREENS).map(([path, lazy]) => ({ path, lazy }));
 
-const publicRoutes: readonly RouteObject[] = [
-  { path: "login", lazy: signIn },
-  { path: "account", lazy: signIn },
-  { path: "signup", lazy: () => import("../screens/signup/screen.tsx") },
-  { path: "forgot-password", lazy: () => import("../screens/forgot-password/screen.tsx") },
-  { path: "shared/quotes/:token", lazy: () => import("../screens/quotes/approval-screen.tsx") },
-  { path: "quotes/verify/:code", lazy: () => import("../screens/quotes/verify-screen.tsx") },
-  { path: "shared/:token", lazy: () => import("../screens/shared/screen.tsx") },
-  { path: "reset-password", lazy: () => import("../screens/reset-password/screen.tsx") },
-];
+/* Screens of a part of the API that the server may lack. */
+const CAPABILITIES: Readonly<Partial<Record<string, Capability>>> = {
+  "rate/quotes": "quotes",
+  "rate/quotes/:number": "quotes",
+  "rate/account": "account",
+  "rate/notifications": "notifications",
+} satisfies Partial<Record<keyof typeof SIGNED_IN_SCREENS, Capability>>;
 
-const signedIn: readonly RouteObject[] = [
-  { path: "dashboard", lazy: () => import("../screens/dashboard/screen.tsx") },
-  { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
-  { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
-  { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
-  {
-    element: <RequireCapability name="quotes" />,
-    children: [
-      { path: "rate/quotes", lazy: () => import("../screens/quotes/list-screen.tsx") },
-      { path: "rate/quotes/:number", lazy: () => import("../screens/quotes/quote-screen.tsx") },
-    ],
-  },
-  {
-    element: <RequireCapability name="account" />,
-    children: [{ path: "rate/account", lazy: () => import("../screens/account/screen.tsx") }],
-  },
-  { path: "rate/quote/:quotationId", lazy: () => import("../screens/booking-page/screen.tsx") },
-  {
-    element: <RequireCapability name="notifications" />,
-    children: [{ path: "rate/notifications", lazy: () => import("../screens/notifications/screen.tsx") }],
-  },
-  { path: "rate/tracking", lazy: () => import("../screens/tracking/screen.tsx") },
-  { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/details.tsx") },
-];
+const signedIn: readonly RouteObject[] = Object.entries(SIGNED_IN_SCREENS).map(([path, lazy]) => {
+  const capability = CAPABILITIES[path];
+  return capability === undefined
+    ? { path, lazy }
+    : { element: <RequireCapability name={capability} />, children: [{ path, lazy }] };
+});
 
 const waiting = (
   <div className={centred}>
@@ -62,7 +42,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: waiting,
     children: [
       ...publicRoutes,
-      { lazy: () => import("./frame.tsx"), children: [...signedIn] },
+      { lazy: loadFrame, children: [...signedIn] },
       { path: "*", element: <UnknownAddress /> },
     ],
   },
