@@ -152,14 +152,14 @@ export default {
     ),
     {
       ...mayImport("web", ["domain", "flows"], "Screens read the domain and talk to flows."),
-      from: { path: "^src/web/", pathNot: "^src/web/(main|public|stories/main)\\.tsx$" },
+      from: { path: "^src/web/", pathNot: "^src/web/(early[.]ts|(main|public|stories/main)[.]tsx)$" },
     },
     {
       name: "entry-files-may-import-composition",
       comment:
         "Only the browser entries (and that of the stories) meet composition; what lies behind it stays out of reach for them too.",
       severity: "error",
-      from: { path: "^src/web/(main|public|stories/main)\\.tsx$" },
+      from: { path: "^src/web/(early[.]ts|(main|public|stories/main)[.]tsx)$" },
       to: { path: "^src/(api|ports|adapters|server)/" },
     },
     mayImport(

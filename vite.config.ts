@@ -3,11 +3,12 @@ import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkOf, sharedChunkOf } from "./scripts/build/chunks.ts";
+import { adaptersChunkOf, chunkOf, sharedChunkOf } from "./scripts/build/chunks.ts";
 import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
 import { devReference } from "./scripts/build/dev-reference.ts";
 import { directImports } from "./scripts/build/direct-imports.ts";
+import { earlyEntry } from "./scripts/build/early-entry.ts";
 import { englishOnly } from "./scripts/build/english-only.ts";
 import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
 
@@ -18,10 +19,12 @@ const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 const apiBasePath = process.env["API_BASE_PATH"] ?? "/api";
 
 /** `vite --mode offline` runs the portal without a server. */
-const offline = [{ find: /^#composition\/(portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") }];
+const offline = [
+  { find: /^#composition\/(early|portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") },
+];
 
-/** What three parts of the portal need is one file: a small file costs a request, and compresses badly. */
-const SHARED = { name: sharedChunkOf(), minShareCount: 3 };
+/** What two parts of the portal need is one file: a small file costs a request, and compresses badly. */
+const SHARED = { name: sharedChunkOf(), minShareCount: 2 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: { alias: mode === "offline" ? offline : [] },
@@ -34,6 +37,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     devPages(apiBasePath),
     devReference(),
     companyFiles(),
+    earlyEntry(),
   ],
   publicDir: "src/web/static",
   appType: "mpa",
@@ -58,7 +62,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           : {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: chunkOf() }, SHARED],
+                groups: [{ name: chunkOf() }, { name: adaptersChunkOf() }, SHARED],
               },
             },
     },

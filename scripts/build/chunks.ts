@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { EARLY } from "./early-entry.ts";
 
 /** What the bundler tells of a module. */
 interface Graph {
@@ -15,10 +16,14 @@ interface Uses {
   readonly home: Needs;
   readonly enquiry: Needs;
   readonly portal: Needs;
+  /** What runs before the portal. */
+  readonly early: Needs;
   readonly frame: Needs;
   readonly screens: readonly Needs[];
   readonly doors: readonly Needs[];
   readonly rateSearch: Needs;
+  readonly adapters: Needs;
+  readonly offerAdapters: Needs;
   readonly forms: readonly Needs[];
   /** The screens behind the sign-in, and the frame around them. */
   readonly inside: readonly Needs[];
@@ -68,17 +73,22 @@ const usesIn = (graph: Graph): Uses => ({
   home: needs(graph, START, HOME),
   enquiry: needs(graph, "src/composition/site-enquiry.ts", ...ENQUIRY),
   portal: needs(graph, "src/web/main.tsx"),
+  early: needs(graph, EARLY),
   frame: needs(graph, FRAME),
   screens: screensIn(() => true).map((screen) => needs(graph, screen)),
   doors: screensIn((name) => DOORS.includes(name)).map((screen) => needs(graph, screen)),
   inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
   quote: needs(graph, QUOTE),
   session: needs(graph, SESSION),
+  adapters: needs(graph, "src/composition/adapters.ts"),
+  offerAdapters: needs(graph, "src/composition/offer-adapters.ts"),
   rateSearch: needs(graph, "src/web/screens/rate-search/screen.tsx"),
   forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
 });
 
 const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
+
+const isOurs = (id: string): boolean => /[\\/](?:src|data)[\\/]/.test(id);
 
 const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
@@ -89,6 +99,7 @@ const isOfHead = (id: string): boolean => id.includes("vite/preload-helper") || 
 const nameIn = (uses: Uses, id: string): string | null => {
   if (isOfHead(id)) return "start";
   if (id.startsWith("\0")) return null;
+  if (uses.early.has(id) && isOurs(id)) return uses.session.has(id) ? "store" : "early";
   const pages = times(uses.pages, id);
   const screens = times(uses.screens, id);
   const isOfPortal = uses.portal.has(id) || uses.doors.every((door) => door.has(id));
@@ -129,6 +140,14 @@ const isOfFirstScreens = (
   id: string,
 ): boolean => [...pages, home, enquiry, quote, session, portal, ...doors, frame, rateSearch].some((one) => one.has(id));
 
+/** Names the files of the adapters that are fetched behind the sign-in: each is small, and a screen needs several. */
+export const adaptersChunkOf = (): NameChunk =>
+  nameBy((uses, id) => {
+    if (!isOurs(id) || isOfFirstScreens(uses, id) || times(uses.screens, id) > 0) return null;
+    if (uses.adapters.has(id)) return "adapters";
+    return uses.offerAdapters.has(id) ? "offer-adapters" : null;
+  });
+
 /** Names what is fetched behind the sign-in alone: the public pages and the sign-in fetch none of it. */
 export const sharedChunkOf = (): NameChunk =>
-  nameBy((uses, id) => (/[\\/]src[\\/]/.test(id) && !isOfFirstScreens(uses, id) ? "shared" : null));
+  nameBy((uses, id) => (isOurs(id) && !isOfFirstScreens(uses, id) ? "shared" : null));

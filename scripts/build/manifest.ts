@@ -5,6 +5,7 @@ export interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -25,6 +26,19 @@ export const chunksOf = (manifest: Manifest, modules: readonly string[]): readon
   }
   const seen = new Set<string>();
   return modules.flatMap((module) => chunksBehind(manifest, module, seen));
+};
+
+/** Every chunk that a page can come to fetch, in order; `html` names its first ones. */
+export const chunksWithin = (manifest: Manifest, html: string): readonly Chunk[] => {
+  const seen = new Set<string>();
+  const entries = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
+  const found: Chunk[] = [];
+  for (const key of entries) {
+    const before = new Set(seen);
+    found.push(...chunksBehind(manifest, key, seen));
+    for (const one of seen) if (!before.has(one)) entries.push(...(manifest[one]?.dynamicImports ?? []));
+  }
+  return found;
 };
 
 /** The style sheets of chunks, in order. */

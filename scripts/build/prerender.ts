@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chunksOf, type Manifest, stylesOf } from "./manifest.ts";
-import { joinStyles } from "./one-sheet.ts";
+import { joinPortalStyles, joinStyles } from "./one-sheet.ts";
 
 /** What src/web/entry-server.tsx exports: the public pages, and how to draw one. */
 export interface PagesCode {
@@ -25,7 +25,7 @@ const sheetOf = (site: string, manifest: Manifest, template: string, pages: Page
   const entry = manifest["index.html"]?.file;
   const scripts = [...(entry === undefined ? [] : [entry]), ...chunks.map(({ file }) => file)];
   const styles = stylesOf(chunks).filter((file) => !template.includes(file));
-  return joinStyles(site, [...new Set(scripts)], styles);
+  return joinStyles(site, "site", [...new Set(scripts)], styles);
 };
 
 /* The page is readable before any script has come, so fonts and pictures go first; the rest the entry fetches itself. */
@@ -79,5 +79,6 @@ export const prerenderPages = async (site: string, code: string): Promise<void> 
   const pages = await loadPages(join(code, "entry-server.js"));
   if (pages.publicRoutes.length === 0) await copyFile(join(site, "app.html"), join(site, "index.html"));
   else await writePages(site, pages);
+  await joinPortalStyles(site, await readManifest(site), "app.html");
   await rm(join(site, ".vite"), { recursive: true });
 };

@@ -20,9 +20,3 @@ export const composeDrafts = (page: EventTarget & Pick<Page, "localStorage" | "s
     nextMark: randomIds.next,
     page,
   });
-
-/** Where the API is: the server that serves the page may write another path into it. Absolute, without a final slash. */
-export const readApiUrl = ({ document, location }: Pick<Page, "document" | "location">): string => {
-  const path = document.querySelector('meta[name="api-base"]')?.getAttribute("content") ?? "/api";
-  return `${location.origin}${path}`;
-};

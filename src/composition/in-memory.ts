@@ -20,6 +20,10 @@ export const createOfflinePorts = (page: Page, clock: ClockPort = createBrowserC
   clock,
 });
 
+/** Asks nothing: there is no server. */
+export const loadAdapters = (): Promise<void> => Promise.resolve();
+export const askEarly = (): { readonly isSignedIn: boolean } => ({ isSignedIn: true });
+
 export const composePortal = (page: Page): AppServices => startAppServices(createOfflinePorts(page));
 
 export const composeSite = (page: Page): PublicSiteServices => {

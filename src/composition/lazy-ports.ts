@@ -47,12 +47,12 @@ export const createLazyPasswordReset = (api: Api, settings: ApiSettings): Passwo
 };
 
 export const createLazyDashboard = (api: Api, settings: ApiSettings): DashboardPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/dashboard.ts")).createDashboard(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createDashboard(api, settings));
   return { load: lazy((port) => port.load) };
 };
 
 export const createLazyAccount = (api: Api, settings: ApiSettings): AccountPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/account.ts")).createAccount(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createAccount(api, settings));
   return {
     load: lazy((port) => port.load),
     saveDetails: lazy((port) => port.saveDetails),
@@ -67,9 +67,7 @@ export const createLazyAccount = (api: Api, settings: ApiSettings): AccountPort 
 };
 
 export const createLazyNotifications = (api: Api, settings: ApiSettings): NotificationsPort => {
-  const lazy = lazyPort(async () =>
-    (await import("#adapters/http/notifications.ts")).createNotifications(api, settings),
-  );
+  const lazy = lazyPort(async () => (await import("./adapters.ts")).createNotifications(api, settings));
   return {
     page: lazy((port) => port.page),
     markRead: lazy((port) => port.markRead),
@@ -82,7 +80,7 @@ export const createLazyNotifications = (api: Api, settings: ApiSettings): Notifi
 };
 
 export const createLazyPlaces = (api: Api, settings: ApiSettings): PlacesPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/places.ts")).createPlaces(api, settings));
+  const lazy = lazyPort(async () => (await import("./adapters.ts")).createPlaces(api, settings));
   return {
     find: lazy((port) => port.find),
     timeZone: lazy((port) => port.timeZone),
@@ -96,9 +94,7 @@ export const createLazyRates = (
   offers: LastSearchOffers,
   clock: ClockPort,
 ): RatesPort => {
-  const lazy = lazyPort(async () =>
-    (await import("#adapters/http/rates/adapter.ts")).createRates(api, settings, offers, clock),
-  );
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createRates(api, settings, offers, clock));
   return {
     search: lazy((port) => port.search),
     lookUp: lazy((port) => port.lookUp),
@@ -107,17 +103,17 @@ export const createLazyRates = (
 };
 
 export const createLazyLcl = (api: Api, settings: ApiSettings, offers: LastSearchOffers, clock: ClockPort): LclPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/lcl.ts")).createLcl(api, settings, offers, clock));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createLcl(api, settings, offers, clock));
   return { ports: lazy((port) => port.ports), rates: lazy((port) => port.rates) };
 };
 
 export const createLazyBooking = (api: Api, settings: ApiSettings, offers: LastSearchOffers): BookingPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/booking.ts")).createBooking(api, settings, offers));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createBooking(api, settings, offers));
   return { book: lazy((port) => port.book), pdf: lazy((port) => port.pdf) };
 };
 
 export const createLazyBookings = (api: Api, settings: ApiSettings): BookingsPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/bookings.ts")).createBookings(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createBookings(api, settings));
   return {
     page: lazy((port) => port.page),
     file: lazy((port) => port.file),
@@ -126,7 +122,7 @@ export const createLazyBookings = (api: Api, settings: ApiSettings): BookingsPor
 };
 
 export const createLazyDeadlines = (api: Api, settings: ApiSettings): DeadlinesPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/deadlines.ts")).createDeadlines(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createDeadlines(api, settings));
   return {
     booking: lazy((port) => port.booking),
     mark: lazy((port) => port.mark),
@@ -140,7 +136,7 @@ export const createLazyDeadlines = (api: Api, settings: ApiSettings): DeadlinesP
 };
 
 export const createLazyLinks = (api: Api, settings: ApiSettings): LinksPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/links.ts")).createLinks(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createLinks(api, settings));
   return {
     list: lazy((port) => port.list),
     create: lazy((port) => port.create),
@@ -152,7 +148,7 @@ export const createLazyLinks = (api: Api, settings: ApiSettings): LinksPort => {
 };
 
 export const createLazyAddresses = (api: Api, settings: ApiSettings): AddressesPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/addresses.ts")).createAddresses(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createAddresses(api, settings));
   return {
     list: lazy((port) => port.list),
     create: lazy((port) => port.create),
@@ -162,7 +158,7 @@ export const createLazyAddresses = (api: Api, settings: ApiSettings): AddressesP
 };
 
 export const createLazyTemplates = (api: Api, settings: ApiSettings): TemplatesPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/templates.ts")).createTemplates(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createTemplates(api, settings));
   return {
     list: lazy((port) => port.list),
     create: lazy((port) => port.create),
@@ -172,7 +168,7 @@ export const createLazyTemplates = (api: Api, settings: ApiSettings): TemplatesP
 };
 
 export const createLazyQuotes = (api: Api, settings: ApiSettings): QuotesPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/quotes.ts")).createQuotes(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createQuotes(api, settings));
   return {
     list: lazy((port) => port.list),
     find: lazy((port) => port.find),
@@ -192,7 +188,7 @@ export const createLazyQuotes = (api: Api, settings: ApiSettings): QuotesPort =>
 };
 
 export const createLazyAmendments = (api: Api, settings: ApiSettings): AmendmentsPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/amendments.ts")).createAmendments(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createAmendments(api, settings));
   return {
     list: lazy((port) => port.list),
     request: lazy((port) => port.request),
@@ -201,21 +197,17 @@ export const createLazyAmendments = (api: Api, settings: ApiSettings): Amendment
 };
 
 export const createLazyTracking = (api: Api, settings: ApiSettings): TrackingPort => {
-  const lazy = lazyPort(async () => (await import("#adapters/http/tracking.ts")).createTracking(api, settings));
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createTracking(api, settings));
   return { track: lazy((port) => port.track) };
 };
 
 export const createLazyBookingCargo = (api: Api, settings: ApiSettings): BookingCargoPort => {
-  const lazy = lazyPort(async () =>
-    (await import("#adapters/http/booking-cargo.ts")).createBookingCargo(api, settings),
-  );
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createBookingCargo(api, settings));
   return { load: lazy((port) => port.load), save: lazy((port) => port.save), send: lazy((port) => port.send) };
 };
 
 export const createLazyBookingDocuments = (api: Api, settings: ApiSettings): BookingDocumentsPort => {
-  const lazy = lazyPort(async () =>
-    (await import("#adapters/http/booking-documents.ts")).createBookingDocuments(api, settings),
-  );
+  const lazy = lazyPort(async () => (await import("./offer-adapters.ts")).createBookingDocuments(api, settings));
   return {
     list: lazy((port) => port.list),
     upload: lazy((port) => port.upload),

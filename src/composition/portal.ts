@@ -4,10 +4,13 @@ import { type TextStore, createTextStore } from "#adapters/browser/storage.ts";
 import { type LastSearchOffers, createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type Api, type ApiSettings, createApi, DEADLINES } from "#adapters/http/client.ts";
 import type { Ports } from "#ports/index.ts";
-import { type Page, composeDrafts, readApiUrl } from "./browser.ts";
+import { type Page, composeDrafts } from "./browser.ts";
+import { earlyAnswers } from "./early.ts";
+import { readApiUrl } from "./api-url.ts";
 import { createBrowserClock, randomIds } from "#adapters/browser/clock.ts";
 import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
-import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
+import { readBearerToken } from "#adapters/browser/credentials.ts";
+import { createSessionStore } from "#adapters/browser/session-store.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import {
   createLazyAccount,
@@ -101,6 +104,7 @@ const httpModule = new ContainerModule(({ bind }) => {
       bearerToken: () => readBearerToken(texts),
       deadlines: DEADLINES,
       synchronise: clock.synchronise,
+      fetch: earlyAnswers.fetch,
     }),
     [ADAPTER_TOKENS.page, PORT_TOKENS.sessionStore, ADAPTER_TOKENS.texts, PORT_TOKENS.clock],
   );

@@ -4,7 +4,8 @@ import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createEnquiry } from "#adapters/http/enquiry.ts";
 import { type EnquiryActor, startEnquiry } from "#flows/enquiry/machine.ts";
 import { type KnownEnquiry, readEnquiryMessage } from "#flows/enquiry/start.ts";
-import { type Page, readApiUrl } from "./browser.ts";
+import { readApiUrl } from "./api-url.ts";
+import type { Page } from "./browser.ts";
 
 /** The signed-in shipper, and what the address of the page asks for. */
 export const readKnownEnquiry = (page: Page): KnownEnquiry => {

@@ -2,7 +2,8 @@ import type { PlaceGroup } from "#domain/places";
 import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createPublicPlaces } from "#adapters/http/places.ts";
 import type { ClockPort } from "#ports/browser.ts";
-import { type Page, readApiUrl } from "./browser.ts";
+import { readApiUrl } from "./api-url.ts";
+import type { Page } from "./browser.ts";
 
 /** Null if the places could not be fetched. */
 export const composeFindPlaces = (

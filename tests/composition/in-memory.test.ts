@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { composePortal, composeSite } from "#composition/in-memory.ts";
+import { askEarly, composePortal, composeSite, loadAdapters } from "#composition/in-memory.ts";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import { bookingView } from "#flows/booking/view.ts";
 import { bookingsFlow } from "#flows/bookings/machine.ts";
@@ -33,6 +33,11 @@ const search: FclSearch = {
 };
 
 describe("the portal in memory", () => {
+  it("asks no server early", async () => {
+    expect(askEarly()).toEqual({ isSignedIn: true });
+    await expect(loadAdapters()).resolves.toBeUndefined();
+  });
+
   it("quotes a search, books an offer and lists the booking", async () => {
     const services = composePortal(page());
     const rates = ratesFlow(services, search, "");

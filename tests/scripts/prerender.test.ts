@@ -68,6 +68,39 @@ test("the scripts of a public page fetch no style sheet that the page already ha
   expect(readFileSync(join(site, "assets/about.js"), "utf8")).toBe(`later(["assets/toasts.js","${sheet}"])`);
 });
 
+test("the portal has one style sheet for its page and one for all its screens", async () => {
+  const chunks = {
+    "_portal.js": { file: "assets/portal.js", css: ["assets/base.css", "assets/portal.css"], dynamicImports: ["rate"] },
+    rate: { file: "assets/rate.js", css: ["assets/rate.css"], imports: ["_dialog.js"], dynamicImports: ["print"] },
+    "_dialog.js": { file: "assets/dialog.js", css: ["assets/dialog.css"] },
+    print: { file: "assets/print.js", css: ["assets/print.css"] },
+  };
+  const links = ["base", "portal"].map(
+    (name) => `    <link rel="stylesheet" crossorigin href="/assets/${name}.css">\n`,
+  );
+  writeFileSync(join(site, ".vite/manifest.json"), JSON.stringify({ ...manifest, ...chunks }));
+  writeFileSync(
+    join(site, "app.html"),
+    `<head>\n    <script src="/assets/portal.js"></script>\n${links.join("")}  </head>`,
+  );
+  for (const name of ["base", "portal", "rate", "dialog", "print"])
+    writeFileSync(join(site, `assets/${name}.css`), `.${name}{}`);
+  for (const { file, css = [] } of Object.values<{ readonly file: string; readonly css?: readonly string[] }>(chunks))
+    writeFileSync(join(site, file), JSON.stringify(css));
+  await prerender(pagesCode("<h1>Air</h1>"));
+
+  const page = readFileSync(join(site, "app.html"), "utf8");
+  const [, first = ""] = /href="\/([^"]+)"/.exec(page) ?? [];
+  const [screens = ""] = /assets\/screens-[\w-]{8}\.css/.exec(readFileSync(join(site, "assets/rate.js"), "utf8")) ?? [];
+  expect(page).toBe(
+    `<head>\n    <script src="/assets/portal.js"></script>\n    <link rel="stylesheet" crossorigin href="/${first}">\n  </head>`,
+  );
+  expect(readFileSync(join(site, first), "utf8")).toBe(".base{}.portal{}");
+  expect(readFileSync(join(site, screens), "utf8")).toBe(".dialog{}.rate{}.print{}");
+  expect(readFileSync(join(site, "assets/portal.js"), "utf8")).toBe(`["${first}","${first}"]`);
+  expect(readFileSync(join(site, "assets/print.js"), "utf8")).toBe(`["${screens}"]`);
+});
+
 test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</style>", '<p onclick="go()">x</p>'])(
   "inline code stops the build: %s",
   async (html) => {

@@ -3,19 +3,18 @@ import { fromThrowable } from "neverthrow";
 import { type Profile, readCapabilities } from "#domain/accounts";
 import type { SessionStorePort } from "#ports/browser.ts";
 import { decodeWith, object, orNull } from "../http/codec.ts";
+import { CREDENTIAL_KEYS, readCredentials } from "./credentials.ts";
 import type { TextStore } from "./storage.ts";
 
-/** Specified storage keys; public pages read them too. */
+/** Specified storage keys. */
 const KEYS = {
-  token: "xToken",
-  apiKey: "xApiKey",
-  bearer: "auth_token",
+  ...CREDENTIAL_KEYS,
   profile: "userData",
   redirect: "redirectAfterLogin",
   otpToken: "otpToken",
 } as const;
 
-const CREDENTIAL_KEYS: ReadonlySet<string> = new Set([KEYS.token, KEYS.apiKey]);
+const WATCHED_KEYS: ReadonlySet<string> = new Set([KEYS.token, KEYS.apiKey]);
 
 const StoredProfile = object({
   firstName: t.string,
@@ -37,11 +36,7 @@ const filled = (text: string | null): string | null => (text === "" ? null : tex
 
 /** The session in local storage; `page` receives the storage events of other tabs. */
 export const createSessionStore = (store: TextStore, page: EventTarget): SessionStorePort => ({
-  credentials: () => {
-    const xToken = filled(store.read(KEYS.token));
-    const xApiKey = filled(store.read(KEYS.apiKey));
-    return xToken === null || xApiKey === null ? null : { xToken, xApiKey };
-  },
+  credentials: () => readCredentials(store),
   saveCredentials: ({ xToken, xApiKey }) => {
     store.write(KEYS.token, xToken);
     store.write(KEYS.apiKey, xApiKey);
@@ -61,12 +56,9 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
   watch: (changed) => {
     const heard = (event: Event): void => {
       /* A null key means that the whole storage was cleared. */
-      if (event instanceof StorageEvent && (event.key === null || CREDENTIAL_KEYS.has(event.key))) changed();
+      if (event instanceof StorageEvent && (event.key === null || WATCHED_KEYS.has(event.key))) changed();
     };
     page.addEventListener("storage", heard);
     return () => page.removeEventListener("storage", heard);
   },
 });
-
-/** The stored auth_token, sent as bearer header. */
-export const readBearerToken = (store: TextStore): string | null => filled(store.read(KEYS.bearer));

@@ -27,11 +27,7 @@ const writeReference = ({ reference = null }: BookingOptions): { readonly refere
   reference === null ? {} : { reference };
 
 /** Amounts are not sent: the server books the stored offer. */
-export const toBookRequest = (
-  offer: BookableOffer,
-  offerId: string,
-  wish: BookingOptions,
-): schema.BookOfferRequest => ({
+const toBookRequest = (offer: BookableOffer, offerId: string, wish: BookingOptions): schema.BookOfferRequest => ({
   offerId,
   providerName: offer.carrier.name,
   routing: describeRoute(offer),
@@ -42,7 +38,7 @@ export const toBookRequest = (
 });
 
 /** The rate and the load that it was quoted for. */
-export const toBookLclRequest = (part: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
+const toBookLclRequest = (part: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
   _id: offerId,
   portOfLoading: part.portOfLoading,
   portOfDischarge: part.portOfDischarge,
@@ -52,7 +48,7 @@ export const toBookLclRequest = (part: LclSearch, offerId: string, wish: Booking
 });
 
 /** A booking without numbers is valid; My Bookings shows them later. */
-export const toReceipt = (message: string, wire: ApiReceipt | null): BookingReceipt => ({
+const toReceipt = (message: string, wire: ApiReceipt | null): BookingReceipt => ({
   message,
   quotationId: wire?.quotationId ?? null,
   bookingId: wire?.bookingId ?? null,

@@ -28,7 +28,8 @@ import { isTrackingType } from "#domain/tracking";
 import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
 import { errAsync } from "neverthrow";
 import { sendRequest, synchroniseWith } from "./request.ts";
-import { type Api, type ApiSettings, addHeaders } from "./client.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { addHeaders } from "./headers.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { requestFile, type FileResponse } from "./files.ts";
 import { readLocalMoment } from "./local-moment.ts";
@@ -83,9 +84,7 @@ export const FacetsCodec = agreeing<schema.QuotationFacets>()(
 );
 export type ApiFacets = t.TypeOf<typeof FacetsCodec>;
 
-export const ReferenceCodec = agreeing<schema.ReferenceAnswer["result"][number]>()(
-  object({ reference: orNull(t.string) }),
-);
+const ReferenceCodec = agreeing<schema.ReferenceAnswer["result"][number]>()(object({ reference: orNull(t.string) }));
 
 /** The date as written; a time zone conversion could shift it by a day. */
 const readDate = (text: string | null): CalendarDate | null => {
@@ -169,7 +168,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
 });
 
 /** Counts by status; unknown status numbers are added up as `unknown`. */
-export const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
+const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
   const counts = { "in-process": 0, booked: 0, cancelled: 0, unknown: 0 };
   for (const { status, count } of statuses) counts[toBookingStatus(status)] += count;
   return { statuses: counts, carriers };
@@ -183,7 +182,7 @@ const STATUS_PARAMETERS: Readonly<Record<BookingStatus, "0" | "1" | "2" | "unkno
 };
 
 /** Defaults are left out, so that the plain list is the specified call. */
-export const toListParameters = ({ status, ...request }: BookingsRequest) => ({
+const toListParameters = ({ status, ...request }: BookingsRequest) => ({
   ...request,
   ...(status === undefined ? {} : { status: STATUS_PARAMETERS[status] }),
 });

@@ -1,16 +1,15 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
-import type { Credentials } from "#domain/accounts";
 import type { paths } from "#api/schema.d.ts";
+import { addHeaders, type HeaderSettings } from "./headers.ts";
 
-export interface ApiSettings {
+export interface ApiSettings extends HeaderSettings {
   /** Absolute, with the base path: `https://portal.example/api`. */
   readonly baseUrl: string;
-  readonly credentials: () => Credentials | null;
-  /** The stored auth_token. */
-  readonly bearerToken: () => string | null;
   readonly deadlines: Deadlines;
   /** Sets the clock by the moment of an answer; null where the answer does not state it. */
   readonly synchronise?: (answeredAt: string | null) => void;
+  /** Sends the calls; the global `fetch` unless stated. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Milliseconds; rates take longer because several carriers answer, uploads because of slow lines. */
@@ -24,24 +23,12 @@ export const DEADLINES: Deadlines = { usual: 30_000, rates: 60_000, upload: 180_
 
 export type Api = Client<paths>;
 
-/** Browsers do not allow setting `Origin`, so the specified constant is sent as `x-origin`. */
-const ORIGIN = "keelson-portal";
-
-/** Adds the origin constant and the stored credentials. */
-export const addHeaders = (settings: ApiSettings, headers: Headers): void => {
-  headers.set("x-origin", ORIGIN);
-  const credentials = settings.credentials();
-  if (credentials !== null) {
-    headers.set("x-token", credentials.xToken);
-    headers.set("x-api-key", credentials.xApiKey);
-  }
-  const bearer = settings.bearerToken();
-  if (bearer !== null) headers.set("authorization", `Bearer ${bearer}`);
-};
-
 /** Throws on network errors and broken JSON, so calls go through `sendRequest`. */
 export const createApi = (settings: ApiSettings): Api => {
-  const api = createClient<paths>({ baseUrl: settings.baseUrl });
+  const api = createClient<paths>({
+    baseUrl: settings.baseUrl,
+    ...(settings.fetch === undefined ? {} : { fetch: settings.fetch }),
+  });
   const signing: Middleware = {
     onRequest: ({ request }) => {
       addHeaders(settings, request.headers);

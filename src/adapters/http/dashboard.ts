@@ -129,12 +129,7 @@ export const toSearch = (wire: ApiSearch): FclSearch => ({
 const toLastSearch = ({ searchedAt, search }: ApiLastSearch): LastSearch => ({ searchedAt, search: toSearch(search) });
 
 /** Unreadable searches and unknown cut-offs are left out. */
-export const toDashboard = ({
-  runningBookings,
-  nextCutOffs,
-  nextDeadlines,
-  lastSearches,
-}: ApiDashboard): Dashboard => ({
+const toDashboard = ({ runningBookings, nextCutOffs, nextDeadlines, lastSearches }: ApiDashboard): Dashboard => ({
   runningBookings: runningBookings.map(toQuotation),
   nextCutOffs: nextCutOffs.flatMap(toCutOffs),
   ...(nextDeadlines.length === 0

@@ -21,7 +21,7 @@ import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { sendRequest } from "./request.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
 
-export const LeadTimesCodec = agreeing<schema.LeadTimes>()(
+const LeadTimesCodec = agreeing<schema.LeadTimes>()(
   object({
     documents: t.number,
     vgm: t.number,
@@ -33,7 +33,7 @@ export const LeadTimesCodec = agreeing<schema.LeadTimes>()(
   }),
 );
 
-export const OriginLeadTimesCodec = agreeing<schema.OriginLeadTimes>()(
+const OriginLeadTimesCodec = agreeing<schema.OriginLeadTimes>()(
   object({ origin: t.string, name: orNull(t.string), leadTimes: LeadTimesCodec }),
 );
 
@@ -81,7 +81,7 @@ export const BookingDetailsCodec = object({
 });
 export type ApiBookingDetails = t.TypeOf<typeof BookingDetailsCodec>;
 
-export const CalendarFeedCodec = agreeing<schema.CalendarFeed>()(object({ createdAt: t.string, link: text }));
+const CalendarFeedCodec = agreeing<schema.CalendarFeed>()(object({ createdAt: t.string, link: text }));
 
 const readBookedRate = (
   { api, excel, lcl }: ApiBookingDetails["offer"],
@@ -109,7 +109,7 @@ const toLoad = ({ requestedEquipments }: ApiBookingDetails): readonly ContainerL
   });
 
 /** An unreadable offer or shipment does not affect the rest. */
-export const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
+const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
   const quotation = toQuotation(api.booking);
   const exchange: ExchangeRates | null = api.exchangeRates;
   const load = toLoad(api);

@@ -76,7 +76,7 @@ const toPointKind = (pointType: string | null): LclPlace["kind"] => {
 };
 
 /** Described places in their order, then names without a description. */
-export const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[] => {
+const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[] => {
   const names = new Set(result);
   const described = places.filter(({ name }) => names.delete(name));
   return [
@@ -92,7 +92,7 @@ export const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[
 };
 
 /** Defaults are left out: another server may refuse unknown parameters. */
-export const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) => ({
+const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) => ({
   ...(sort === DEFAULT_LCL_CRITERIA.sort ? {} : { sort }),
   ...(cfs === null ? {} : { cfs }),
   ...(departsBy === null ? {} : { departsBy }),
@@ -117,7 +117,7 @@ const readLine = (line: unknown, price: (record: LclRecord) => LclRate): Result<
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
 /** Reads line by line; an unreadable line does not affect the others. */
-export const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {
+const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {
   const rates: LclRate[] = [];
   const whole = new Map<string, RawOffer>();
   const unread: Failure[] = [];
@@ -136,7 +136,7 @@ export const readLclRates = (lines: readonly unknown[], price: (record: LclRecor
 };
 
 /** Null if the price has no known currency. */
-export const toFclComparison = (wire: ApiFclComparison | null): FclComparison | null => {
+const toFclComparison = (wire: ApiFclComparison | null): FclComparison | null => {
   if (wire === null || !isCurrencyCode(wire.currency)) return null;
   return parseMoney(wire.amount, wire.currency).match(
     (total) => ({

@@ -18,7 +18,7 @@ const TopicCodec = t.keyof({
   "free-time": null,
 });
 
-export const NotificationCodec = agreeing<schema.Notification>()(
+const NotificationCodec = agreeing<schema.Notification>()(
   object({
     id: t.string,
     topic: TopicCodec,
@@ -38,7 +38,7 @@ export const NotificationCodec = agreeing<schema.Notification>()(
   }),
 );
 
-export const NoticeSettingCodec = agreeing<schema.NotificationSetting>()(
+const NoticeSettingCodec = agreeing<schema.NotificationSetting>()(
   object({ topic: TopicCodec, mail: t.boolean, portal: t.boolean }),
 );
 
@@ -58,9 +58,7 @@ const toNotification = ({
   },
 });
 
-export const NotificationDigestCodec = agreeing<schema.NotificationDigest>()(
-  object({ daily: t.boolean, timeZone: t.string }),
-);
+const NotificationDigestCodec = agreeing<schema.NotificationDigest>()(object({ daily: t.boolean, timeZone: t.string }));
 
 const readDigest = (value: unknown): Result<DigestSetting, Failure> =>
   decodeWith(NotificationDigestCodec)(value).map(({ daily, timeZone }) => ({ isDaily: daily, timeZone }));

@@ -33,7 +33,7 @@ export const NearbyPortCodec = agreeing<schema.NearbyPort>()(
 );
 export type ApiNearbyPort = t.TypeOf<typeof NearbyPortCodec>;
 
-export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
+const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
   country: { name: wire.country, code: wire.countryCode },
   places: wire.ports.map(({ point, country, pointType, timeZone, bestMatch }) => ({
     name: point.name,
@@ -46,7 +46,7 @@ export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
 });
 
 /** Ports without a code are left out. */
-export const toNearbyPorts = (wire: readonly ApiNearbyPort[]): readonly NearbyPort[] =>
+const toNearbyPorts = (wire: readonly ApiNearbyPort[]): readonly NearbyPort[] =>
   wire.flatMap((port) => {
     const code = getPlaceCode(port);
     return code === null ? [] : [{ name: port.name, code }];

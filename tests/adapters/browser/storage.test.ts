@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createDraftStore, createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
-import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
+import { readBearerToken } from "#adapters/browser/credentials.ts";
+import { createSessionStore } from "#adapters/browser/session-store.ts";
 
 const texts = createTextStore(() => window.localStorage);
 const session = createSessionStore(texts, window);
