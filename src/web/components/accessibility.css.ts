@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { layer, radius } from "../styles/tokens.ts";
+import { layer, radius, edge, space } from "../styles/tokens.ts";
 
 export const visuallyHidden = style({
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: edge(1),
+  height: edge(1),
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -13,13 +13,13 @@ export const visuallyHidden = style({
 
 export const skip = style({
   position: "absolute",
-  left: "1rem",
-  top: "-6rem",
+  left: space(16),
+  top: space(-96),
   zIndex: layer.skip,
-  padding: ".75rem 1rem",
+  padding: space(12, 16),
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: radius[2],
   fontWeight: 600,
-  selectors: { "&:focus": { top: "1rem", boxShadow: vars.shadow.floating } },
+  selectors: { "&:focus": { top: space(16), boxShadow: vars.shadow.floating } },
 });

@@ -1,15 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, fontSize, edge } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".3rem",
   height: "1.375rem",
-  padding: "0 .5rem",
+  padding: space(0, 8),
   borderRadius: radius[1],
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   fontWeight: 600,
   lineHeight: 1,
   whiteSpace: "nowrap",
@@ -31,7 +31,7 @@ export const kind = styleVariants({
     {
       background: vars.color.accentSoft,
       color: vars.color.accentText,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
+      boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.accentLine}`,
     },
   ],
 });
@@ -44,7 +44,7 @@ export const chip = style({
   padding: "0 .4375rem",
   borderRadius: radius[1],
   background: vars.color.surface2,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  fontSize: ".75rem",
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
+  fontSize: fontSize.micro,
   color: vars.color.text2,
 });

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, edge, fontSize } from "../styles/tokens.ts";
 
 const base = style({
   display: "flex",
-  gap: ".75rem",
+  gap: space(12),
   alignItems: "flex-start",
-  padding: ".8125rem 1rem",
+  padding: `.8125rem ${space(16)}`,
   borderRadius: radius[3],
-  border: "1px solid",
-  fontSize: ".9375rem",
+  border: `${edge(1)} solid`,
+  fontSize: fontSize.ui,
   lineHeight: 1.45,
 });
 
@@ -21,4 +21,4 @@ export const banner = styleVariants(vars.tone, (tone) => [
 globalStyle(`${base} > svg`, { marginTop: ".08rem" });
 globalStyle(`${base} strong`, { fontWeight: 660 });
 export const message = style({ flex: 1, minWidth: 0 });
-export const close = style({ margin: "-.1rem -.25rem -.1rem auto" });
+export const close = style({ margin: `-.1rem ${space(-4)} -.1rem auto` });

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, coarsePointer, duration, ease, radius } from "../styles/tokens.ts";
+import { below, coarsePointer, duration, ease, radius, space, edge, extent, fontSize } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: ".5rem",
+  gap: space(8),
   borderRadius: radius[2],
   fontWeight: 620,
   lineHeight: 1.1,
@@ -20,7 +20,7 @@ const base = style({
   "@media": {
     "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" },
     /* Forced colours remove the fill: the border is the only edge. */
-    "(forced-colors: active)": { border: "1px solid ButtonText" },
+    "(forced-colors: active)": { border: `${edge(1)} solid ButtonText` },
   },
 });
 
@@ -30,7 +30,7 @@ export const kind = styleVariants({
     {
       background: vars.color.accent,
       color: vars.color.onAccent,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accentPress}`,
+      boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
       selectors: {
         "&:hover": { background: vars.color.accentHover },
         "&:active": { background: vars.color.accentPress, boxShadow: "none" },
@@ -42,7 +42,7 @@ export const kind = styleVariants({
     {
       background: vars.color.surface,
       color: vars.color.text,
-      border: `1px solid ${vars.color.lineInput}`,
+      border: `${edge(1)} solid ${vars.color.lineInput}`,
       selectors: {
         "&:hover": { background: vars.color.surface2, borderColor: vars.color.text2 },
         "&:active": { background: vars.color.surface3 },
@@ -71,7 +71,7 @@ export const kind = styleVariants({
     base,
     {
       color: "#FFFFFF",
-      border: "1px solid rgb(255 255 255 / .5)",
+      border: `${edge(1)} solid rgb(255 255 255 / .5)`,
       selectors: { "&:hover": { background: "rgb(255 255 255 / .12)" } },
     },
   ],
@@ -80,16 +80,16 @@ export const kind = styleVariants({
 /** 36, 44 and 52 px; the smallest grows to 44 px on touch screens. */
 export const size = styleVariants({
   small: {
-    minHeight: "2.25rem",
+    minHeight: extent(36),
     padding: "0 .875rem",
-    fontSize: ".875rem",
-    "@media": { [coarsePointer]: { minHeight: "2.75rem" }, [below.sm]: { minHeight: "2.75rem" } },
+    fontSize: fontSize.small,
+    "@media": { [coarsePointer]: { minHeight: extent(44) }, [below.sm]: { minHeight: extent(44) } },
   },
-  medium: { minHeight: "2.75rem", padding: "0 1.125rem", fontSize: ".9375rem" },
-  large: { minHeight: "3.25rem", padding: "0 1.5rem", fontSize: "1.0625rem" },
+  medium: { minHeight: extent(44), padding: "0 1.125rem", fontSize: fontSize.ui },
+  large: { minHeight: extent(52), padding: space(0, 24), fontSize: fontSize.h3 },
 });
 
-export const ghostPadding = style({ paddingInline: ".75rem" });
+export const ghostPadding = style({ paddingInline: space(12) });
 export const wide = style({ width: "100%" });
 export const destructive = style({ color: vars.tone.critical.text });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, edge, extent, space } from "../styles/tokens.ts";
 
 const tileBase = style({
   display: "grid",
@@ -9,17 +9,17 @@ const tileBase = style({
   borderRadius: radius[2],
   background: vars.color.surface2,
   color: vars.color.text,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
   overflow: "hidden",
 });
 
 export const tile = styleVariants({
   small: [tileBase, { width: "2.125rem", height: "2.125rem" }],
-  medium: [tileBase, { width: "2.5rem", height: "2.5rem" }],
+  medium: [tileBase, { width: extent(40), height: extent(40) }],
 });
 
 export const symbol = style({ width: "1.375rem", height: "1.375rem", fill: "currentColor" });
-export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: ".25rem" });
+export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: space(4) });
 
 export const wordMark = style({
   display: "inline-flex",

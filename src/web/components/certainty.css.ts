@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { from } from "../styles/tokens.ts";
+import { from, fontSize, edge } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".3125rem",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   fontWeight: 540,
   lineHeight: 1.3,
   color: vars.color.text2,
@@ -30,6 +30,6 @@ export const shape = styleVariants({
 /** On a wide screen a legend explains the shape; the text remains for screen readers. */
 export const labelBelow = style({
   "@media": {
-    [from.lg]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [from.lg]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
   },
 });

@@ -1,27 +1,27 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer } from "../styles/tokens.ts";
+import { coarsePointer, extent, fontSize, edge, space } from "../styles/tokens.ts";
 
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
   gap: ".625rem",
   alignItems: "center",
-  minHeight: "2.5rem",
-  fontSize: ".9375rem",
+  minHeight: extent(40),
+  fontSize: fontSize.ui,
   cursor: "pointer",
-  "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
+  "@media": { [coarsePointer]: { minHeight: extent(44) } },
 });
 
-export const place = style({ display: "grid", gridTemplate: "1.125rem / 1.125rem", placeItems: "center" });
+export const place = style({ display: "grid", gridTemplate: `${extent(18)} / ${extent(18)}`, placeItems: "center" });
 
 export const checkmark = style({
   gridArea: "1 / 1",
   appearance: "none",
-  width: "1.125rem",
-  height: "1.125rem",
+  width: extent(18),
+  height: extent(18),
   margin: 0,
-  border: `1.5px solid ${vars.color.lineInput}`,
+  border: `${edge(1.5)} solid ${vars.color.lineInput}`,
   borderRadius: "3px",
   background: vars.color.surface,
   cursor: "inherit",
@@ -37,5 +37,5 @@ export const tick = style({
   selectors: { [`${checkmark}:checked + &`]: { visibility: "visible" } },
 });
 
-export const note = style({ color: vars.color.text3, fontSize: ".8125rem", marginInlineStart: ".375rem" });
-export const end = style({ fontWeight: 540, fontSize: ".875rem", color: vars.color.text2 });
+export const note = style({ color: vars.color.text3, fontSize: fontSize.caption, marginInlineStart: space(6) });
+export const end = style({ fontWeight: 540, fontSize: fontSize.small, color: vars.color.text2 });

@@ -1,27 +1,27 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below } from "../styles/tokens.ts";
+import { below, space, fontSize } from "../styles/tokens.ts";
 
 export const list = styleVariants({
-  rows: { display: "grid", gap: ".375rem", fontSize: ".9375rem" },
+  rows: { display: "grid", gap: space(6), fontSize: fontSize.ui },
   columns: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: ".875rem 2rem",
+    gap: `.875rem ${space(32)}`,
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".625rem" } },
   },
-  inline: { display: "flex", flexWrap: "wrap", gap: ".25rem 1.75rem", fontSize: ".875rem" },
+  inline: { display: "flex", flexWrap: "wrap", gap: `${space(4)} 1.75rem`, fontSize: fontSize.small },
 });
 
 export const pair = styleVariants({
-  rows: { display: "flex", justifyContent: "space-between", gap: "1rem" },
+  rows: { display: "flex", justifyContent: "space-between", gap: space(16) },
   columns: { minWidth: 0 },
-  inline: { display: "flex", gap: ".5rem" },
+  inline: { display: "flex", gap: space(8) },
 });
 
 export const term = styleVariants({
   rows: { color: vars.color.text2 },
-  columns: { color: vars.color.text2, fontSize: ".8125rem" },
+  columns: { color: vars.color.text2, fontSize: fontSize.caption },
   inline: { color: vars.color.text2 },
 });
 

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, from, duration, ease, layer, radius } from "../styles/tokens.ts";
+import { below, from, duration, ease, layer, radius, space, extent, fontSize, edge } from "../styles/tokens.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -17,7 +17,7 @@ export const scrim = style({
   // Wide content scrolls inside the dialog.
   gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
-  padding: "2rem",
+  padding: space(32),
   background: vars.color.scrim,
   overflow: "auto",
   selectors: {
@@ -29,7 +29,7 @@ export const scrim = style({
 
 const frame = style({
   position: "relative",
-  maxHeight: "calc(100dvh - 4rem)",
+  maxHeight: `calc(100dvh - ${extent(64)})`,
   display: "flex",
   flexDirection: "column",
   background: vars.color.surface,
@@ -45,7 +45,7 @@ const frame = style({
     [below.sm]: {
       width: "100%",
       maxHeight: "92dvh",
-      borderRadius: "1.25rem 1.25rem 0 0",
+      borderRadius: `${radius[5]} ${radius[5]} 0 0`,
       selectors: {
         "&[data-entering]": { animation: `${slideUp} ${duration[3]} ${ease.out}` },
         "&[data-exiting]": { animation: `${slideDown} ${duration[2]} ${ease.in}` },
@@ -57,12 +57,12 @@ const frame = style({
 const width = (rem: string) => [frame, { "@media": { [from.sm]: { width: `min(100%, ${rem})` } } }];
 
 export const size = styleVariants({
-  confirm: width("31rem"),
-  booking: width("62rem"),
-  breakdown: width("58rem"),
-  details: width("64rem"),
-  files: width("60rem"),
-  compare: width("66rem"),
+  confirm: width(extent(496)),
+  booking: width(extent(992)),
+  breakdown: width(extent(928)),
+  details: width(extent(1024)),
+  files: width(extent(960)),
+  compare: width(extent(1056)),
 });
 
 export const bare = style({
@@ -87,29 +87,34 @@ export const head = style({
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: "1rem",
-  padding: "1.5rem 1.25rem 1.125rem 1.75rem",
-  "@media": { [below.sm]: { padding: "1.25rem .75rem 1rem 1.25rem" } },
+  gap: space(16),
+  padding: `${space(24)} ${space(20)} 1.125rem 1.75rem`,
+  "@media": { [below.sm]: { padding: space(20, 12, 16, 20) } },
 });
 
-export const headAction = style({ marginInlineStart: "auto", padding: ".25rem 0", fontSize: ".875rem" });
-export const close = style({ margin: "-.375rem 0" });
+export const headAction = style({ marginInlineStart: "auto", padding: space(4, 0), fontSize: fontSize.small });
+export const close = style({ margin: space(-6, 0) });
 
-export const kicker = style({ fontSize: ".8125rem", fontWeight: 560, color: vars.color.text2 });
-export const heading = style({ display: "flex", alignItems: "center", gap: ".75rem", marginTop: ".25rem" });
+export const kicker = style({ fontSize: fontSize.caption, fontWeight: 560, color: vars.color.text2 });
+export const heading = style({ display: "flex", alignItems: "center", gap: space(12), marginTop: space(4) });
 
-export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
+export const subtitle = style({
+  marginTop: space(4),
+  color: vars.color.text2,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+});
 
 const scroller = style({
   overflow: "auto",
   minHeight: 0,
   overscrollBehavior: "contain",
   // Outside, the dialog's edge would clip it.
-  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+  selectors: { "&:focus-visible": { outlineOffset: edge(-3) } },
 });
 
 export const body = styleVariants({
-  padded: [scroller, { padding: "0 1.75rem 1.5rem", "@media": { [below.sm]: { paddingInline: "1.25rem" } } }],
+  padded: [scroller, { padding: `0 1.75rem ${space(24)}`, "@media": { [below.sm]: { paddingInline: space(20) } } }],
   flush: [scroller],
 });
 
@@ -118,9 +123,9 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "flex-end",
   flexWrap: "wrap",
-  gap: ".75rem",
-  padding: "1rem 1.75rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(12),
+  padding: `${space(16)} 1.75rem`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   background: vars.color.surface,
-  "@media": { [below.sm]: { padding: "1rem 1.25rem 1.25rem" } },
+  "@media": { [below.sm]: { padding: space(16, 20, 20) } },
 });

@@ -1,25 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, edge, fontSize, extent } from "../styles/tokens.ts";
 
 export const state = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
-  gap: ".5rem",
-  padding: "2rem 1.5rem",
+  gap: space(8),
+  padding: space(32, 24),
   textAlign: "center",
-  border: `1px dashed ${vars.color.lineInput}`,
+  border: `${edge(1)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[3],
 });
 
 export const advice = style({
-  fontSize: ".9375rem",
-  maxWidth: "24rem",
+  fontSize: fontSize.ui,
+  maxWidth: extent(384),
   color: vars.color.text2,
   textWrap: "balance",
 });
-export const action = style({ marginTop: ".5rem", display: "flex", flexWrap: "wrap", gap: ".5rem" });
+export const action = style({ marginTop: space(8), display: "flex", flexWrap: "wrap", gap: space(8) });
 
 export const drawing = style({
   width: "11.25rem",

@@ -1,21 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { duration, radius } from "../styles/tokens.ts";
+import { duration, radius, space, fontSize, extent, edge } from "../styles/tokens.ts";
 
 export const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: ".375rem",
+  gap: space(6),
   minWidth: 0,
   alignContent: "start",
 });
 
 export const labelRow = style({
   display: "flex",
-  gap: ".375rem",
+  gap: space(6),
   alignItems: "baseline",
   justifyContent: "space-between",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.3,
   fontWeight: 560,
   color: vars.color.text2,
@@ -27,7 +27,7 @@ export const aside = style({
   gridColumn: 1,
   justifySelf: "end",
   alignSelf: "baseline",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.3,
   fontWeight: 560,
 });
@@ -40,27 +40,27 @@ export const control = style({
   display: "flex",
   alignItems: "center",
   gap: ".625rem",
-  minHeight: "3rem",
+  minHeight: extent(48),
   padding: "0 .875rem",
   background: vars.color.surface,
-  border: `1px solid ${vars.color.lineInput}`,
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius[2],
   color: vars.color.text,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.4,
   transitionProperty: "border-color, box-shadow",
   transitionDuration: duration[1],
   selectors: {
     "&:hover": { borderColor: vars.color.text2 },
-    "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 2px ${vars.color.focus}` },
+    "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
   },
 });
 
-export const compact = style({ minHeight: "2.5rem", paddingInline: ".75rem" });
+export const compact = style({ minHeight: extent(40), paddingInline: space(12) });
 
 export const wrong = style({
   borderColor: vars.tone.critical.text,
-  boxShadow: `0 0 0 1px ${vars.tone.critical.text}`,
+  boxShadow: `0 0 0 ${edge(1)} ${vars.tone.critical.text}`,
   selectors: { "&:hover": { borderColor: vars.tone.critical.text } },
 });
 
@@ -81,7 +81,7 @@ export const input = style({
   background: "none",
   padding: 0,
   outline: "none",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.4,
   alignSelf: "stretch",
   textOverflow: "ellipsis",
@@ -90,16 +90,16 @@ export const input = style({
     "&::-webkit-search-cancel-button": { display: "none" },
   },
   // iOS zooms into a field whose text is smaller than 16 px.
-  "@media": { "(pointer: coarse)": { fontSize: "1rem" } },
+  "@media": { "(pointer: coarse)": { fontSize: fontSize.body } },
 });
 
-export const hint = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text3 });
+export const hint = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text3 });
 
 const note = style({
   display: "flex",
-  gap: ".375rem",
+  gap: space(6),
   alignItems: "flex-start",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   fontWeight: 540,
 });
@@ -113,18 +113,18 @@ export const inset = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: "1.75rem",
-  height: "1.75rem",
-  marginInlineEnd: "-.375rem",
+  width: extent(28),
+  height: extent(28),
+  marginInlineEnd: space(-6),
   borderRadius: radius[1],
   color: vars.color.text3,
   selectors: { "&:hover": { background: vars.color.surface2, color: vars.color.text } },
-  "@media": { "(pointer: coarse)": { width: "2.75rem", height: "2.75rem", marginInlineEnd: "-.75rem" } },
+  "@media": { "(pointer: coarse)": { width: extent(44), height: extent(44), marginInlineEnd: space(-12) } },
 });
 
 export const area = style({
   resize: "vertical",
-  minHeight: "7rem",
+  minHeight: extent(112),
   /* `&&` outweighs the input's style, whose sheet may load later. */
-  selectors: { "&&": { padding: ".75rem 0" } },
+  selectors: { "&&": { padding: space(12, 0) } },
 });

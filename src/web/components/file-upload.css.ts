@@ -1,15 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, extent, edge, fontSize } from "../styles/tokens.ts";
 
 const place = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: ".75rem",
-  minHeight: "3rem",
-  padding: ".25rem .5rem .25rem .875rem",
+  gap: space(12),
+  minHeight: extent(48),
+  padding: `${space(4)} ${space(8)} ${space(4)} .875rem`,
   borderRadius: radius[2],
   background: vars.color.surface,
 });
@@ -17,17 +17,17 @@ const place = style({
 export const empty = style([
   place,
   {
-    border: `1.5px dashed ${vars.color.lineInput}`,
+    border: `${edge(1.5)} dashed ${vars.color.lineInput}`,
     cursor: "pointer",
     selectors: {
       "&:hover, &[data-over]": { borderColor: vars.color.text2 },
       "&[data-over]": { background: vars.color.surface2 },
-      "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 2px ${vars.color.focus}` },
+      "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
     },
   },
 ]);
 
-export const filled = style([place, { border: `1px solid ${vars.color.lineInput}` }]);
+export const filled = style([place, { border: `${edge(1)} solid ${vars.color.lineInput}` }]);
 export const wrong = style({ borderColor: vars.tone.critical.text });
 
 export const symbol = styleVariants({
@@ -37,14 +37,14 @@ export const symbol = styleVariants({
 
 export const name = style({
   display: "block",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 600,
   lineHeight: 1.25,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const size = style({ display: "block", fontSize: ".8125rem", color: vars.color.text2, lineHeight: 1.25 });
+export const size = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text2, lineHeight: 1.25 });
 
 /** The native input covers the area, so clicking and dropping need no code. */
 export const picker = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", width: "100%" });

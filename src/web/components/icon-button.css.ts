@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, radius } from "../styles/tokens.ts";
+import { coarsePointer, duration, radius, extent, edge } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-grid",
@@ -22,17 +22,17 @@ const base = style({
 export const size = styleVariants({
   small: [
     base,
-    { width: "1.75rem", height: "1.75rem", "@media": { [coarsePointer]: { width: "2.75rem", height: "2.75rem" } } },
+    { width: extent(28), height: extent(28), "@media": { [coarsePointer]: { width: extent(44), height: extent(44) } } },
   ],
   medium: [
     base,
-    { width: "2.5rem", height: "2.5rem", "@media": { [coarsePointer]: { width: "2.75rem", height: "2.75rem" } } },
+    { width: extent(40), height: extent(40), "@media": { [coarsePointer]: { width: extent(44), height: extent(44) } } },
   ],
-  large: [base, { width: "2.75rem", height: "2.75rem" }],
+  large: [base, { width: extent(44), height: extent(44) }],
 });
 
 export const bordered = style({
-  border: `1px solid ${vars.color.lineInput}`,
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   background: vars.color.surface,
   selectors: { "&:hover": { background: vars.color.surface2 } },
 });

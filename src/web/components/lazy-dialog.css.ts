@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { layer, radius } from "../styles/tokens.ts";
+import { layer, radius, space } from "../styles/tokens.ts";
 
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
@@ -11,7 +11,7 @@ export const waiting = style({
   bottom: "40dvh",
   width: "fit-content",
   marginInline: "auto",
-  padding: ".875rem 1.25rem",
+  padding: `.875rem ${space(20)}`,
   zIndex: layer.dialog,
   pointerEvents: "none",
   background: vars.color.surface,

@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { duration } from "../styles/tokens.ts";
+import { duration, edge, extent } from "../styles/tokens.ts";
 
 export const link = style({
   color: vars.color.accentText,
   fontWeight: 600,
   textDecoration: "underline",
-  textDecorationThickness: "1px",
+  textDecorationThickness: edge(1),
   textUnderlineOffset: ".22em",
   textDecorationColor: `color-mix(in srgb, ${vars.color.accentText} 40%, transparent)`,
   transition: `text-decoration-color ${duration[1]}`,
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
-export const standalone = style({ display: "inline-flex", alignItems: "center", minHeight: "1.5rem" });
+export const standalone = style({ display: "inline-flex", alignItems: "center", minHeight: extent(24) });

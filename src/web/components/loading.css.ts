@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { ease, radius } from "../styles/tokens.ts";
+import { ease, radius, edge, extent } from "../styles/tokens.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 
@@ -28,15 +28,15 @@ const wheelBase = style({
   display: "inline-block",
   flex: "none",
   borderRadius: "50%",
-  border: "2px solid currentColor",
+  border: `${edge(2)} solid currentColor`,
   borderRightColor: "transparent",
   animation: `${turn} .8s linear infinite`,
 });
 
 export const wheel = styleVariants({
-  s: [wheelBase, { width: "1rem", height: "1rem" }],
-  m: [wheelBase, { width: "1.125rem", height: "1.125rem" }],
-  l: [wheelBase, { width: "1.75rem", height: "1.75rem", borderWidth: "2.5px" }],
+  s: [wheelBase, { width: extent(16), height: extent(16) }],
+  m: [wheelBase, { width: extent(18), height: extent(18) }],
+  l: [wheelBase, { width: extent(28), height: extent(28), borderWidth: edge(2.5) }],
 });
 
 export const named = style({

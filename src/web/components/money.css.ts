@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
+import { fontSize } from "../styles/tokens.ts";
 
 export const money = style({
   fontVariantNumeric: "tabular-nums lining-nums",
@@ -9,7 +10,7 @@ export const money = style({
 });
 
 export const price = style({
-  fontSize: "1.875rem",
+  fontSize: fontSize.price,
   lineHeight: 1.15,
   fontWeight: 660,
   fontStretch: "104%",

@@ -1,18 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, radius } from "../styles/tokens.ts";
+import { coarsePointer, radius, extent, edge, space } from "../styles/tokens.ts";
 
 export const stepper = style({
   display: "inline-grid",
-  gridTemplateColumns: "2.25rem minmax(2.25rem, auto) 2.25rem",
-  gridAutoRows: "2.25rem",
+  gridTemplateColumns: `${extent(36)} minmax(${extent(36)}, auto) ${extent(36)}`,
+  gridAutoRows: extent(36),
   alignItems: "stretch",
-  border: `1px solid ${vars.color.lineInput}`,
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius[2],
   background: vars.color.surface,
   overflow: "hidden",
   "@media": {
-    [coarsePointer]: { gridTemplateColumns: "2.75rem minmax(2.5rem, auto) 2.75rem", gridAutoRows: "2.75rem" },
+    [coarsePointer]: {
+      gridTemplateColumns: `${extent(44)} minmax(${extent(40)}, auto) ${extent(44)}`,
+      gridAutoRows: extent(44),
+    },
   },
 });
 
@@ -22,7 +25,7 @@ export const step = style({
   color: vars.color.text,
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
     "&:disabled": { color: vars.color.disabled, background: "none" },
   },
 });
@@ -30,7 +33,7 @@ export const step = style({
 export const count = style({
   display: "grid",
   placeItems: "center",
-  paddingInline: ".25rem",
+  paddingInline: space(4),
   fontWeight: 640,
-  boxShadow: `inset 1px 0 ${vars.color.line}, inset -1px 0 ${vars.color.line}`,
+  boxShadow: `inset ${edge(1)} 0 ${vars.color.line}, inset ${edge(-1)} 0 ${vars.color.line}`,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { edge } from "#web/styles/tokens.ts";
 
 const onPaper = "print";
 
@@ -15,7 +16,7 @@ export const head = style({
   justifyContent: "space-between",
   alignItems: "flex-end",
   paddingBottom: "5pt",
-  borderBottom: "3px solid #C8281A",
+  borderBottom: `${edge(3)} solid #C8281A`,
   fontSize: "8pt",
 });
 export const brand = style({ fontSize: "14pt", fontWeight: 640 });
@@ -24,13 +25,18 @@ export const subtitle = style({ margin: "8pt 0 3pt", fontSize: "10.5pt", fontWei
 export const facts = style({ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "4pt 12pt", margin: 0 });
 export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: "8pt" });
 export const group = style({ fontWeight: 640 });
-export const foot = style({ marginTop: "7pt", paddingTop: "4pt", borderTop: "1px solid #D3D1CA", fontSize: "7.5pt" });
+export const foot = style({
+  marginTop: "7pt",
+  paddingTop: "4pt",
+  borderTop: `${edge(1)} solid #D3D1CA`,
+  fontSize: "7.5pt",
+});
 
 globalStyle(`${facts} dt`, { fontSize: "7.5pt", color: "#47566A" });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600 });
 globalStyle(`${table} th`, {
   padding: "2pt 8pt 2pt 0",
-  borderBottom: "1px solid #0B1A2B",
+  borderBottom: `${edge(1)} solid #0B1A2B`,
   fontSize: "7.5pt",
   fontWeight: 560,
   textAlign: "start",

@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, extent } from "../styles/tokens.ts";
 
 export const result = style({
   display: "grid",
   justifyItems: "start",
-  gap: ".5rem",
+  gap: space(8),
   padding: "1.75rem",
   background: vars.color.surface,
   borderRadius: "inherit",
@@ -14,10 +14,10 @@ export const result = style({
 const seal = style({
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: extent(48),
+  height: extent(48),
   borderRadius: radius.full,
-  marginBottom: ".5rem",
+  marginBottom: space(8),
 });
 
 export const outcome = styleVariants({
@@ -26,4 +26,4 @@ export const outcome = styleVariants({
 });
 
 export const message = style({ color: vars.color.text2 });
-export const actions = style({ display: "grid", gap: ".5rem", width: "100%", marginTop: ".75rem" });
+export const actions = style({ display: "grid", gap: space(8), width: "100%", marginTop: space(12) });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration } from "../styles/tokens.ts";
+import { coarsePointer, duration, edge, extent, fontSize } from "../styles/tokens.ts";
 
 export const track = style({
   display: "inline-flex",
@@ -31,9 +31,9 @@ const key = style({
       background: vars.color.surface,
       color: vars.color.text,
       fontWeight: 640,
-      boxShadow: `0 0 0 1px ${vars.color.lineInput}, ${vars.shadow.rest}`,
+      boxShadow: `0 0 0 ${edge(1)} ${vars.color.lineInput}, ${vars.shadow.rest}`,
     },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:has(:focus-visible)": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(2) },
     "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.disabled },
   },
   "@media": { "(hover: hover)": { selectors: { "&:not(:has(:disabled)):hover": { color: vars.color.text } } } },
@@ -53,13 +53,13 @@ export const size = styleVariants({
   medium: [
     key,
     {
-      minHeight: "2rem",
+      minHeight: extent(32),
       padding: "0 .8125rem",
-      fontSize: ".875rem",
-      "@media": { [coarsePointer]: { minHeight: "2.5rem" } },
+      fontSize: fontSize.small,
+      "@media": { [coarsePointer]: { minHeight: extent(40) } },
     },
   ],
-  large: [key, { minHeight: "2.625rem", padding: "0 1.125rem", fontSize: ".9375rem" }],
+  large: [key, { minHeight: "2.625rem", padding: "0 1.125rem", fontSize: fontSize.ui }],
 });
 
-export const count = style({ fontWeight: 540, fontSize: ".8125rem", color: vars.color.text2 });
+export const count = style({ fontWeight: 540, fontSize: fontSize.caption, color: vars.color.text2 });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
+import { space, extent, edge, fontSize } from "../styles/tokens.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;
@@ -7,18 +8,18 @@ const dots = (colour: string): string =>
 export const line = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: ".375rem .75rem",
+  gap: space(6, 12),
   minWidth: 0,
 });
 
-export const drawing = style({ gridColumn: "1 / -1", display: "flex", alignItems: "center", height: "1.5rem" });
+export const drawing = style({ gridColumn: "1 / -1", display: "flex", alignItems: "center", height: extent(24) });
 
-const way = style({ position: "relative", flex: 1, height: "3px" });
+const way = style({ position: "relative", flex: 1, height: edge(3) });
 export const track = styleVariants({
   offered: [way, { background: vars.color.text }],
   confirmed: [way, { background: dots(vars.color.text) }],
   unconfirmed: [way, { background: dots(vars.color.text3) }],
-  cancelled: [way, { background: vars.color.lineInput, height: "1.5px" }],
+  cancelled: [way, { background: vars.color.lineInput, height: edge(1.5) }],
 });
 
 export const done = style({ position: "absolute", inset: "0 auto 0 0", background: vars.color.accent });
@@ -29,12 +30,12 @@ export const vessel = style({
   translate: "-50% -50%",
   display: "grid",
   placeItems: "center",
-  width: "1.5rem",
-  height: "1.5rem",
+  width: extent(24),
+  height: extent(24),
   borderRadius: "50%",
   background: vars.color.accent,
   color: vars.color.onAccent,
-  boxShadow: `0 0 0 3px ${vars.color.surface}`,
+  boxShadow: `0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
 globalStyle(`${vessel} > svg`, { width: ".9375rem", height: ".9375rem" });
 
@@ -42,8 +43,8 @@ const marker = style({
   position: "relative",
   zIndex: 1,
   flex: "none",
-  width: ".75rem",
-  height: ".75rem",
+  width: extent(12),
+  height: extent(12),
   background: vars.color.surface,
   border: `2.25px solid ${vars.color.text}`,
 });
@@ -59,10 +60,10 @@ const end = style({ minWidth: 0, lineHeight: 1.25, overflowWrap: "anywhere" });
 export const place = styleVariants({ from: [end], to: [end, { textAlign: "end" }] });
 export const code = style({
   display: "block",
-  fontSize: "1.0625rem",
+  fontSize: fontSize.h3,
   fontWeight: 680,
   fontStretch: "92%",
   letterSpacing: ".01em",
   lineHeight: 1.15,
 });
-export const name = style({ fontSize: ".8125rem", fontWeight: 400, color: vars.color.text2 });
+export const name = style({ fontSize: fontSize.caption, fontWeight: 400, color: vars.color.text2 });

@@ -1,16 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius } from "../styles/tokens.ts";
+import { radius, space, edge, fontSize } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".4375rem",
   minHeight: "1.625rem",
-  padding: ".125rem .6875rem .125rem .5rem",
+  padding: `${space(2)} .6875rem ${space(2)} ${space(8)}`,
   borderRadius: radius.full,
-  border: "1px solid",
-  fontSize: ".8125rem",
+  border: `${edge(1)} solid`,
+  fontSize: fontSize.caption,
   fontWeight: 600,
   lineHeight: 1.1,
   whiteSpace: "nowrap",

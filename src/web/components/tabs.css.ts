@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below } from "../styles/tokens.ts";
+import { below, space, edge, extent, fontSize } from "../styles/tokens.ts";
 
 export const list = style({
   display: "flex",
-  gap: ".25rem",
-  boxShadow: `inset 0 -1px 0 ${vars.color.line2}`,
+  gap: space(4),
+  boxShadow: `inset 0 ${edge(-1)} 0 ${vars.color.line2}`,
   overflowX: "auto",
   scrollbarWidth: "none",
 });
@@ -14,11 +14,11 @@ export const tab = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  gap: ".5rem",
-  minHeight: "3.25rem",
+  gap: space(8),
+  minHeight: extent(52),
   padding: "0 1.125rem",
   fontWeight: 580,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   color: vars.color.text2,
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -28,14 +28,14 @@ export const tab = style({
     "&[data-selected]::after": {
       content: "",
       position: "absolute",
-      inset: "auto .5rem 0",
-      height: "3px",
+      inset: space("auto", 8, 0),
+      height: edge(3),
       background: vars.color.accent,
     },
-    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
   },
   "@media": {
-    [below.sm]: { minHeight: "3rem", paddingInline: ".75rem", flex: 1, justifyContent: "center" },
+    [below.sm]: { minHeight: extent(48), paddingInline: space(12), flex: 1, justifyContent: "center" },
   },
 });
 
@@ -43,5 +43,5 @@ globalStyle(`${tab} > svg`, { color: vars.color.text3, "@media": { [below.sm]: {
 globalStyle(`${tab}[data-selected] > svg`, { color: vars.color.accentText });
 
 export const panel = style({
-  selectors: { "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "4px" } },
+  selectors: { "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(4) } },
 });

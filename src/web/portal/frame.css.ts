@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "#web/styles/tokens.ts";
 
-export const centred = style({ display: "grid", placeItems: "center", minHeight: "70dvh", padding: "2rem 1.25rem" });
+export const centred = style({ display: "grid", placeItems: "center", minHeight: "70dvh", padding: space(32, 20) });
 
-export const missingPageNotice = style({ marginBottom: "1rem", overflowWrap: "anywhere" });
+export const missingPageNotice = style({ marginBottom: space(16), overflowWrap: "anywhere" });

@@ -1,27 +1,27 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, duration, layer, palette } from "../styles/tokens.ts";
+import { below, duration, layer, palette, edge, space, extent, fontSize } from "../styles/tokens.ts";
 
 export const bar = style({
   position: "sticky",
   top: 0,
   zIndex: layer.bar,
   background: vars.color.bar,
-  boxShadow: "0 1px 0 rgb(255 255 255 / .08)",
+  boxShadow: `0 ${edge(1)} 0 rgb(255 255 255 / .08)`,
 });
 
 export const inside = style({
   display: "flex",
   alignItems: "center",
-  gap: "2.5rem",
-  height: "4rem",
-  "@media": { [below.lg]: { gap: "1rem" }, [below.sm]: { height: "3.5rem", gap: ".25rem" } },
+  gap: space(40),
+  height: extent(64),
+  "@media": { [below.lg]: { gap: space(16) }, [below.sm]: { height: extent(56), gap: space(4) } },
 });
 
 export const home = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: extent(44),
   color: "#FFFFFF",
   textDecoration: "none",
   flex: "none",
@@ -32,11 +32,11 @@ export const links = styleVariants({
   bar: {
     display: "flex",
     alignSelf: "stretch",
-    gap: ".25rem",
+    gap: space(4),
     flex: 1,
     "@media": { [below.md]: { display: "none" }, [below.lg]: { gap: 0 } },
   },
-  shelf: { display: "grid", padding: ".5rem 1.25rem 1rem" },
+  shelf: { display: "grid", padding: space(8, 20, 16) },
 });
 
 const current = "&[aria-current]";
@@ -56,19 +56,19 @@ export const link = styleVariants({
   bar: [
     plain,
     {
-      padding: "0 1rem",
-      fontSize: ".9375rem",
-      "@media": { [below.lg]: { paddingInline: ".75rem" } },
-      selectors: { [`${current}::after`]: { ...keel, inset: "auto .5rem 0", height: "4px" } },
+      padding: space(0, 16),
+      fontSize: fontSize.ui,
+      "@media": { [below.lg]: { paddingInline: space(12) } },
+      selectors: { [`${current}::after`]: { ...keel, inset: space("auto", 8, 0), height: edge(4) } },
     },
   ],
   shelf: [
     plain,
     {
-      minHeight: "3rem",
-      paddingInlineStart: "1rem",
-      fontSize: "1.0625rem",
-      selectors: { [`${current}::after`]: { ...keel, inset: ".625rem auto .625rem 0", width: "4px" } },
+      minHeight: extent(48),
+      paddingInlineStart: space(16),
+      fontSize: fontSize.h3,
+      selectors: { [`${current}::after`]: { ...keel, inset: ".625rem auto .625rem 0", width: edge(4) } },
     },
   ],
 });
@@ -78,25 +78,25 @@ export const bellLink = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "2.75rem",
-  height: "2.75rem",
-  marginInlineEnd: "-1.5rem",
+  width: extent(44),
+  height: extent(44),
+  marginInlineEnd: space(-24),
   color: "#C3CCD5",
-  "@media": { [below.lg]: { marginInlineEnd: "-.5rem" }, [below.sm]: { marginInlineEnd: 0 } },
+  "@media": { [below.lg]: { marginInlineEnd: space(-8) }, [below.sm]: { marginInlineEnd: 0 } },
   selectors: { "&:hover, &[aria-current]": { color: "#FFFFFF" } },
 });
 
 export const bellNumber = style({
   position: "absolute",
-  top: ".25rem",
+  top: space(4),
   insetInlineEnd: 0,
-  minWidth: "1.125rem",
-  padding: "0 .25rem",
+  minWidth: extent(18),
+  padding: space(0, 4),
   borderRadius: ".5625rem",
   background: palette.red[600],
   color: "#FFFFFF",
   fontSize: ".6875rem",
-  lineHeight: "1.125rem",
+  lineHeight: extent(18),
   fontWeight: 640,
   textAlign: "center",
 });
@@ -104,8 +104,8 @@ export const bellNumber = style({
 export const opener = style({
   display: "none",
   placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
+  width: extent(44),
+  height: extent(44),
   marginInlineEnd: "-.625rem",
   color: "#FFFFFF",
   "@media": { [below.md]: { display: "grid" } },
@@ -113,6 +113,6 @@ export const opener = style({
 
 export const shelf = style({
   display: "none",
-  borderTop: "1px solid rgb(255 255 255 / .14)",
+  borderTop: `${edge(1)} solid rgb(255 255 255 / .14)`,
   "@media": { [below.md]: { selectors: { "&:not([hidden])": { display: "block" } } } },
 });

@@ -12,6 +12,7 @@ import { ToastRegion, type ToastView } from "../components/toast-region/toast-re
 import { UserMenu } from "../components/user-menu.tsx";
 import { full, ink } from "./stories.css.ts";
 import { type Story, stories } from "./story.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 const nothing = (): void => undefined;
 
@@ -60,7 +61,7 @@ function Loading(): ReactElement {
   return (
     <div className={full}>
       <Spinner label="Loading rates..." />
-      <Skeleton width="100%" height="6rem" />
+      <Skeleton width="100%" height={extent(96)} />
     </div>
   );
 }

@@ -28,23 +28,118 @@ export const palette = {
   grey: { 100: "#ECEDEC", 200: "#CDD1D3", 700: "#46525F" },
 } as const;
 
-export const space = {
+type Negative<Steps extends number> = Steps extends Steps
+  ? `-${Steps}` extends `${infer Value extends number}`
+    ? Value
+    : never
+  : never;
+
+/** Lengths are named by their pixels at the usual text size and written in rem, so that they grow with the text. */
+const toRem = (pixels: number): string => (pixels === 0 ? "0" : `${pixels / 16}rem`);
+
+type Space = 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 56 | 64 | 72 | 80 | 88 | 96 | 128;
+
+/** Distances inside, between and around things, in the order of CSS: `padding: space(12, 16)`. Up to 96 pixels. */
+export const space = (...steps: readonly (0 | Space | Negative<Space> | "auto")[]): string =>
+  steps.map((step) => (step === "auto" ? step : toRem(step))).join(" ");
+
+type Icon = 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32;
+type Control = 36 | 40 | 44 | 48 | 52 | 56 | 60;
+type Column =
+  | 64
+  | 72
+  | 80
+  | 88
+  | 96
+  | 104
+  | 112
+  | 120
+  | 128
+  | 136
+  | 144
+  | 152
+  | 160
+  | 176
+  | 184
+  | 192
+  | 200
+  | 208
+  | 224
+  | 232
+  | 240
+  | 248
+  | 256
+  | 264
+  | 272
+  | 280
+  | 288
+  | 304
+  | 312
+  | 320
+  | 352
+  | 368
+  | 384
+  | 392
+  | 400
+  | 416
+  | 432
+  | 464
+  | 480
+  | 512
+  | 560
+  | 624
+  | 640
+  | 656
+  | 672
+  | 704
+  | 736
+  | 800;
+/** Widths that the design fixes: dialogs, the content of a page. */
+type Frame = 496 | 928 | 960 | 992 | 1024 | 1056 | 1344;
+
+/** Height or width of a thing: icons to 32, controls to 60, from 64 in steps of 8. */
+export const extent = (step: Icon | Control | Column | Frame): string => toRem(step);
+
+type Edge = 1 | 1.5 | 2 | 2.5 | 3 | 4;
+
+/** Thickness of borders, rules, rings and dashes; does not grow with the text. */
+export const edge = (thickness: Edge | Negative<Edge>): string => `${thickness}px`;
+
+/** Sizes of text; the roles with line, weight and width are in `typography.css.ts`. */
+export const fontSize = {
+  micro: ".75rem",
+  caption: ".8125rem",
+  small: ".875rem",
+  ui: ".9375rem",
+  body: "1rem",
+  h3: "1.0625rem",
+  lead: "1.1875rem",
+  h2: "1.375rem",
+  /** question of a dialog, names of carriers on the home page */
+  question: "1.5rem",
+  /** a figure or a name that stands alone */
+  figure: "1.625rem",
+  price: "1.875rem",
+  motto: "2rem",
+  /** section of the public site beside a picture */
+  section: "2.25rem",
+  h1: "clamp(1.625rem, 1.4rem + .9vw, 2.125rem)",
+  title: "clamp(1.875rem, 1.35rem + 2.1vw, 3rem)",
+  /** hero headline on a phone */
+  heroNarrow: "2.625rem",
+  display: "clamp(2.5rem, 1.55rem + 3.5vw, 4.25rem)",
+} as const;
+
+export const radius = {
+  small: "2px",
   1: ".25rem",
   2: ".5rem",
   3: ".75rem",
   4: "1rem",
+  /** top of a bottom sheet */
   5: "1.25rem",
-  6: "1.5rem",
-  8: "2rem",
-  10: "2.5rem",
-  12: "3rem",
-  16: "4rem",
-  20: "5rem",
-  24: "6rem",
-  32: "8rem",
+  full: "999px",
 } as const;
-
-export const radius = { 1: ".25rem", 2: ".5rem", 3: ".75rem", 4: "1rem", full: "999px" } as const;
 
 export const duration = { 1: "120ms", 2: "200ms", 3: "300ms", 4: "480ms" } as const;
 

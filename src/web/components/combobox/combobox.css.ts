@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
+import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
 
 /** Suggestions are positioned relative to this element; nothing around the field may clip them. */
 export const suggestionPlace = style({ position: "relative" });
 
 export const list = style({
-  maxHeight: "27rem",
+  maxHeight: extent(432),
   overflow: "auto",
-  padding: ".375rem",
+  padding: space(6),
   outline: "none",
   overscrollBehavior: "contain",
 });
@@ -16,9 +16,9 @@ export const list = style({
 export const heading = style({
   display: "flex",
   alignItems: "center",
-  gap: ".5rem",
-  padding: ".625rem .625rem .375rem",
-  fontSize: ".8125rem",
+  gap: space(8),
+  padding: `.625rem .625rem ${space(6)}`,
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
 });
@@ -26,7 +26,7 @@ export const heading = style({
 export const countryTile = style({
   display: "inline-grid",
   placeItems: "center",
-  height: "1.125rem",
+  height: extent(18),
   padding: "0 .3rem",
   borderRadius: "3px",
   background: vars.color.tile,
@@ -40,17 +40,17 @@ export const countryTile = style({
 export const option = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem",
+  gap: space(12),
   minHeight: "2.875rem",
-  padding: ".375rem .625rem",
+  padding: `${space(6)} .625rem`,
   borderRadius: radius[2],
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.4,
   cursor: "pointer",
   outline: "none",
-  "@media": { [below.xs]: { gap: ".5rem" } },
+  "@media": { [below.xs]: { gap: space(8) } },
   selectors: {
-    "&[data-focused]": { background: vars.color.surface2, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    "&[data-focused]": { background: vars.color.surface2, boxShadow: `inset 0 0 0 ${edge(2)} ${vars.color.focus}` },
   },
 });
 
@@ -62,59 +62,59 @@ globalStyle(`${option} mark`, {
   boxShadow: `inset 0 -.14em 0 ${vars.color.accentLine}`,
 });
 
-export const slim = style({ minHeight: "2.5rem", "@media": { [coarsePointer]: { minHeight: "2.75rem" } } });
+export const slim = style({ minHeight: extent(40), "@media": { [coarsePointer]: { minHeight: extent(44) } } });
 export const optionText = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
-export const detail = style({ display: "block", fontSize: ".8125rem", color: vars.color.text3, lineHeight: 1.3 });
-export const optionCode = style({ fontSize: ".875rem", color: vars.color.text });
+export const detail = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text3, lineHeight: 1.3 });
+export const optionCode = style({ fontSize: fontSize.small, color: vars.color.text });
 
 export const foot = style({
   display: "flex",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  columnGap: "1rem",
+  columnGap: space(16),
   height: "2.125rem",
   overflow: "hidden",
   padding: "0 .875rem",
   lineHeight: "2.125rem",
   flex: "none",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   color: vars.color.text2,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   background: vars.color.surface2,
 });
 
 export const keys = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".25rem",
+  gap: space(4),
   "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },
 });
 
 export const keyCap = style({
   display: "inline-grid",
   placeItems: "center",
-  minWidth: "1.25rem",
-  height: "1.125rem",
+  minWidth: extent(20),
+  height: extent(18),
   padding: "0 .3125rem",
   lineHeight: 1,
   borderRadius: "3px",
   background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
   fontSize: ".6875rem",
   fontWeight: 600,
 });
 
-export const message = style({ display: "flex", gap: ".75rem", padding: ".875rem 1rem", lineHeight: 1.45 });
+export const message = style({ display: "flex", gap: space(12), padding: `.875rem ${space(16)}`, lineHeight: 1.45 });
 globalStyle(`${message} > svg`, { color: vars.color.text3, marginTop: ".1rem" });
-globalStyle(`${message} b`, { display: "block", fontWeight: 600, fontSize: ".9375rem" });
-globalStyle(`${message} small`, { display: "block", fontSize: ".875rem", color: vars.color.text2 });
+globalStyle(`${message} b`, { display: "block", fontWeight: 600, fontSize: fontSize.ui });
+globalStyle(`${message} small`, { display: "block", fontSize: fontSize.small, color: vars.color.text2 });
 
-export const waiting = style({ display: "grid", padding: ".375rem" });
+export const waiting = style({ display: "grid", padding: space(6) });
 export const waitingRow = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem",
+  gap: space(12),
   minHeight: "2.875rem",
-  padding: ".375rem .625rem",
+  padding: `${space(6)} .625rem`,
 });
 export const grow = style({ flex: 1 });

@@ -24,6 +24,7 @@ import {
   keys,
 } from "./combobox.css.ts";
 import { matchedPieces, type ComboboxGroup, type ComboboxOption, type ComboboxList } from "./options.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type Shown = { readonly typed: string; readonly chosenKey: string | undefined };
 
@@ -103,7 +104,7 @@ function Waiting({ text }: { readonly text: string }): ReactElement {
       <VisuallyHidden>{text}</VisuallyHidden>
       {["60%", "44%", "52%"].map((width) => (
         <div key={width} className={waitingRow}>
-          <Skeleton width="1.25rem" height="1.25rem" />
+          <Skeleton width={extent(20)} height={extent(20)} />
           <span className={grow}>
             <Skeleton width={width} height=".9rem" />
           </span>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease } from "#web/styles/tokens.ts";
+import { duration, ease, extent, space } from "#web/styles/tokens.ts";
 
 const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
 const bare = vars.container;
@@ -43,7 +43,7 @@ export const letters = styleVariants({
   painted: [letter, { fill: "#FFFFFF" }],
 });
 
-export const figure = style({ width: "100%", height: "auto", maxWidth: "15rem" });
+export const figure = style({ width: "100%", height: "auto", maxWidth: extent(240) });
 export const envelope = style({ fill: "none", stroke: vars.color.line2, strokeDasharray: "2 3" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.5 });
 export const measure = style({ fill: "none", stroke: vars.color.text3 });
@@ -58,4 +58,4 @@ export const coat = style({
 export const load = style({ width: "100%", height: "auto" });
 export const quay = style({ stroke: vars.color.text, strokeWidth: 3 });
 
-export const partly = style({ display: "flex", alignItems: "end", gap: ".5rem", lineHeight: 1 });
+export const partly = style({ display: "flex", alignItems: "end", gap: space(8), lineHeight: 1 });

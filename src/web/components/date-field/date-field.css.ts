@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { coarsePointer, radius } from "#web/styles/tokens.ts";
+import { coarsePointer, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 
 export const segments = style({
   display: "flex",
@@ -11,9 +11,9 @@ export const segments = style({
 });
 
 export const segment = style({
-  minWidth: "1.5rem",
-  minHeight: "1.5rem",
-  padding: ".125rem 2px",
+  minWidth: extent(24),
+  minHeight: extent(24),
+  padding: `${space(2)} 2px`,
   textAlign: "center",
   borderRadius: "3px",
   outline: "none",
@@ -34,47 +34,47 @@ export const opener = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: "1.75rem",
-  height: "1.75rem",
-  marginInlineStart: "-.25rem",
+  width: extent(28),
+  height: extent(28),
+  marginInlineStart: space(-4),
   borderRadius: radius[1],
   color: vars.color.text3,
   selectors: {
     "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
-    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-1px" },
+    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
   },
-  "@media": { [coarsePointer]: { width: "2.75rem", height: "2.75rem", marginInlineStart: "-.75rem" } },
+  "@media": { [coarsePointer]: { width: extent(44), height: extent(44), marginInlineStart: space(-12) } },
 });
 
-export const calendar = style({ padding: ".875rem 1rem 1rem", outline: "none" });
+export const calendar = style({ padding: `.875rem ${space(16)} ${space(16)}`, outline: "none" });
 
-export const calendarLoading = style({ width: "19.5rem", padding: ".875rem 1rem 1rem" });
+export const calendarLoading = style({ width: extent(312), padding: `.875rem ${space(16)} ${space(16)}` });
 
 export const calendarHead = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  marginBottom: ".375rem",
+  marginBottom: space(6),
 });
 
 export const turn = style({
   display: "grid",
   placeItems: "center",
-  width: "2.5rem",
-  height: "2.5rem",
+  width: extent(40),
+  height: extent(40),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
     "&[data-hovered]": { background: vars.color.surface2, color: vars.color.text },
-    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
     "&[data-disabled]": { color: vars.color.disabled },
   },
 });
 
 export const weekdayHead = style({
-  width: "2.5rem",
-  height: "2rem",
-  fontSize: ".75rem",
+  width: extent(40),
+  height: extent(32),
+  fontSize: fontSize.micro,
   fontWeight: 600,
   color: vars.color.text2,
   textAlign: "center",
@@ -83,24 +83,24 @@ export const weekdayHead = style({
 export const day = style({
   display: "grid",
   placeItems: "center",
-  width: "2.5rem",
-  height: "2.5rem",
+  width: extent(40),
+  height: extent(40),
   borderRadius: radius[2],
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   outline: "none",
   selectors: {
     "&[data-hovered]": { background: vars.color.surface2 },
-    "&[data-today]": { fontWeight: 700, boxShadow: `inset 0 0 0 1px ${vars.color.lineInput}` },
+    "&[data-today]": { fontWeight: 700, boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.lineInput}` },
     "&[data-selected]": {
       background: vars.color.accent,
       color: vars.color.onAccent,
       fontWeight: 660,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accentPress}`,
+      boxShadow: `inset 0 ${edge(-2)} 0 ${vars.color.accentPress}`,
     },
-    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
-    "&[data-selected][data-focus-visible]": { outlineOffset: "1px" },
+    "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
+    "&[data-selected][data-focus-visible]": { outlineOffset: edge(1) },
     "&[data-disabled], &[data-unavailable]": { color: vars.color.disabled, cursor: "default" },
     "&[data-outside-month]": { visibility: "hidden" },
   },

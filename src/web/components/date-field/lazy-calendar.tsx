@@ -3,6 +3,7 @@ import { VisuallyHidden } from "../accessibility.tsx";
 import { Skeleton } from "../loading.tsx";
 import type { CalendarMonthProps } from "./calendar.tsx";
 import { calendarLoading } from "./date-field.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type Sheet = (props: CalendarMonthProps) => ReactElement;
 
@@ -57,7 +58,7 @@ export function LazyCalendar(props: CalendarMonthProps): ReactElement {
   return (
     <div className={calendarLoading} role="status">
       <VisuallyHidden>Loading the calendar...</VisuallyHidden>
-      <Skeleton width="17.5rem" height="17.375rem" />
+      <Skeleton width={extent(280)} height="17.375rem" />
     </div>
   );
 }

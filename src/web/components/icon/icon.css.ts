@@ -1,4 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
+import { extent } from "#web/styles/tokens.ts";
 
 const drawn = {
   flex: "none",
@@ -9,8 +10,8 @@ const drawn = {
 } as const;
 
 export const icon = styleVariants({
-  xs: { ...drawn, width: ".875rem", height: ".875rem", strokeWidth: 2 },
-  s: { ...drawn, width: "1rem", height: "1rem", strokeWidth: 1.9 },
-  m: { ...drawn, width: "1.25rem", height: "1.25rem", strokeWidth: 1.6 },
-  l: { ...drawn, width: "1.5rem", height: "1.5rem", strokeWidth: 1.5 },
+  xs: { ...drawn, width: extent(14), height: extent(14), strokeWidth: 2 },
+  s: { ...drawn, width: extent(16), height: extent(16), strokeWidth: 1.9 },
+  m: { ...drawn, width: extent(20), height: extent(20), strokeWidth: 1.6 },
+  l: { ...drawn, width: extent(24), height: extent(24), strokeWidth: 1.5 },
 });

@@ -1,21 +1,21 @@
 import { style, styleVariants, createVar } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, edge } from "#web/styles/tokens.ts";
 
 const base = style({
   display: "inline-block",
   flex: "none",
-  width: ".875rem",
-  height: ".875rem",
+  width: extent(14),
+  height: extent(14),
   background: vars.color.surface,
-  border: `2.5px solid ${vars.color.text}`,
+  border: `${edge(2.5)} solid ${vars.color.text}`,
 });
 
 export const marker = styleVariants({
   door: [base, { background: vars.color.text, borderRadius: "1px" }],
   ramp: [base, { borderRadius: "1px" }],
   sea: [base, { borderRadius: "50%" }],
-  transhipment: [base, { width: ".625rem", height: ".625rem", borderWidth: "2px", borderRadius: "50%" }],
+  transhipment: [base, { width: extent(10), height: extent(10), borderWidth: edge(2), borderRadius: "50%" }],
   open: [base, { borderRadius: "50%", borderStyle: "dashed", borderColor: vars.color.text3 }],
 });
 
@@ -27,8 +27,8 @@ const core = createVar();
 /** Becomes the height or the width of a stroke, depending on its direction. */
 export const thickness = createVar();
 
-const across = { [angle]: "90deg", [core]: "100% 2.5px" };
-const upright = { [angle]: "180deg", [core]: "2.5px 100%" };
+const across = { [angle]: "90deg", [core]: `100% ${edge(2.5)}` };
+const upright = { [angle]: "180deg", [core]: `${edge(2.5)} 100%` };
 
 export const direction = styleVariants({
   across: { vars: across },
@@ -43,16 +43,22 @@ const every = (mark: string, gap: string) =>
 
 /** Sea solid, rail with sleepers, truck dashed, not yet travelled dotted, done red. */
 export const stroke = styleVariants({
-  sea: { vars: { [thickness]: "2.5px" }, background: ink },
+  sea: { vars: { [thickness]: edge(2.5) }, background: ink },
   rail: {
     vars: { [thickness]: "7px" },
-    background: `${every("2px", "7px")}, linear-gradient(${ink}, ${ink}) center / ${core} no-repeat`,
+    background: `${every(edge(2), "7px")}, linear-gradient(${ink}, ${ink}) center / ${core} no-repeat`,
   },
-  truck: { vars: { [thickness]: "2.5px" }, background: every("6px", "11px") },
-  "to-come": { vars: { [thickness]: "3px" }, background: every("3px", "9px") },
-  done: { vars: { [thickness]: "3px" }, background: vars.color.accent },
+  truck: { vars: { [thickness]: edge(2.5) }, background: every("6px", "11px") },
+  "to-come": { vars: { [thickness]: edge(3) }, background: every(edge(3), "9px") },
+  done: { vars: { [thickness]: edge(3) }, background: vars.color.accent },
 });
 
-export const inline = style({ display: "block", flex: 1, minWidth: "1rem", height: thickness, alignSelf: "center" });
+export const inline = style({
+  display: "block",
+  flex: 1,
+  minWidth: extent(16),
+  height: thickness,
+  alignSelf: "center",
+});
 
-export const glyph = style({ display: "inline-flex", alignItems: "center", minWidth: "4.5rem" });
+export const glyph = style({ display: "inline-flex", alignItems: "center", minWidth: extent(72) });

@@ -1,6 +1,6 @@
 import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, fullMotion, duration, ease } from "#web/styles/tokens.ts";
+import { below, fullMotion, duration, ease, space, extent, edge } from "#web/styles/tokens.ts";
 import { thickness } from "./markers.css.ts";
 
 /** One style for each direction: across, upright, upright on a phone, upright below a desktop. */
@@ -13,7 +13,7 @@ const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
   });
 
 const AXIS = ".4375rem";
-const CENTRE = ".75rem";
+const CENTRE = space(12);
 
 const lies: CSSProperties = { height: thickness, width: "auto", top: AXIS, bottom: "auto", translate: "0 -50%" };
 const stands: CSSProperties = { width: thickness, height: "auto", left: AXIS, right: "auto", translate: "-50% 0" };
@@ -25,22 +25,22 @@ const stopBase = style({ position: "relative", flex: "none", minWidth: 0 });
 export const stop = part(stopBase, { paddingTop: "1.375rem" }, { padding: "0 0 0 1.75rem", textAlign: "start" });
 export const lastStop = part(style({}), { textAlign: "end" }, { textAlign: "start" });
 
-const legBase = style({ position: "relative", flex: "1 1 0", minWidth: "2rem" });
+const legBase = style({ position: "relative", flex: "1 1 0", minWidth: extent(32) });
 export const leg = part(
   legBase,
-  { paddingTop: "1.4375rem", paddingInline: ".5rem", textAlign: "center" },
-  { flexBasis: "auto", padding: ".25rem 0 .5rem 1.75rem", minHeight: "1.25rem", textAlign: "start" },
+  { paddingTop: "1.4375rem", paddingInline: space(8), textAlign: "center" },
+  { flexBasis: "auto", padding: `${space(4)} 0 ${space(8)} 1.75rem`, minHeight: extent(20), textAlign: "start" },
 );
 
-export const roomy = part(style({}), {}, { minHeight: "6rem" });
+export const roomy = part(style({}), {}, { minHeight: extent(96) });
 
 const signBase = style({
   position: "absolute",
   zIndex: 2,
   display: "grid",
   placeItems: "center",
-  width: ".875rem",
-  height: ".875rem",
+  width: extent(14),
+  height: extent(14),
 });
 export const marker = part(
   signBase,
@@ -72,10 +72,10 @@ export const lineBeforeLast = part(
 
 export const underWay = part(
   style({ display: "flex", background: "none", height: "auto", width: "auto" }),
-  { flexDirection: "row", alignItems: "center", height: "3px" },
-  { flexDirection: "column", alignItems: "center", width: "3px", height: "auto" },
+  { flexDirection: "row", alignItems: "center", height: edge(3) },
+  { flexDirection: "column", alignItems: "center", width: edge(3), height: "auto" },
 );
-export const piece = part(style({}), { height: "3px" }, { width: "3px", height: "auto" });
+export const piece = part(style({}), { height: edge(3) }, { width: edge(3), height: "auto" });
 
 /** Takes no room in the line, so that its position is exactly the share. */
 export const vehiclePlace = style({ position: "relative", flex: "none", width: 0, height: 0, zIndex: 3 });
@@ -91,5 +91,5 @@ export const vehicle = style({
   borderRadius: "50%",
   background: vars.color.accent,
   color: vars.color.onAccent,
-  boxShadow: `0 0 0 4px ${vars.color.surface}`,
+  boxShadow: `0 0 0 ${edge(4)} ${vars.color.surface}`,
 });

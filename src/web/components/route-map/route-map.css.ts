@@ -1,9 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const figure = style({ margin: 0, borderTop: `1px solid ${vars.color.line}` });
+export const figure = style({ margin: 0, borderTop: `${edge(1)} solid ${vars.color.line}` });
 
 export const sheet = style({ position: "relative", overflow: "hidden", background: vars.map.sea });
 export const drawing = style({ display: "block", width: "100%", height: "auto" });
@@ -40,12 +40,12 @@ const label = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: ".375rem",
-  padding: "0 .375rem",
+  gap: space(6),
+  padding: space(0, 6),
   overflow: "hidden",
   borderRadius: radius[1],
   boxShadow: vars.shadow.raised,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.3,
   whiteSpace: "nowrap",
 });
@@ -57,46 +57,49 @@ const part = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const partTone = styleVariants({
   strong: [part, { fontWeight: 620 }],
   plain: [part],
-  code: [part, { flex: "none", fontSize: ".75rem", fontWeight: 600, fontStretch: "88%", letterSpacing: ".035em" }],
+  code: [
+    part,
+    { flex: "none", fontSize: fontSize.micro, fontWeight: 600, fontStretch: "88%", letterSpacing: ".035em" },
+  ],
 });
 
 export const caption = style([
   text.small,
   {
     display: "grid",
-    gap: ".375rem",
-    padding: ".75rem 1.5rem",
+    gap: space(6),
+    padding: space(12, 24),
     color: vars.color.text2,
-    borderTop: `1px solid ${vars.color.line}`,
-    "@media": { [below.sm]: { padding: ".75rem 1rem" } },
+    borderTop: `${edge(1)} solid ${vars.color.line}`,
+    "@media": { [below.sm]: { padding: space(12, 16) } },
   },
 ]);
 export const legend = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".25rem 1.25rem",
+  gap: space(4, 20),
   listStyle: "none",
   padding: 0,
 });
-export const legendItem = style({ display: "flex", alignItems: "center", gap: ".5rem" });
-export const legendSample = style({ flex: "none", width: "2.5rem", height: ".5rem" });
+export const legendItem = style({ display: "flex", alignItems: "center", gap: space(8) });
+export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
 
 export const absent = style([
   text.small,
   {
     margin: 0,
-    padding: "1rem 1.5rem",
+    padding: space(16, 24),
     color: vars.color.text2,
-    borderTop: `1px solid ${vars.color.line}`,
-    "@media": { [below.sm]: { padding: "1rem" } },
+    borderTop: `${edge(1)} solid ${vars.color.line}`,
+    "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);
 
 /** Reserves the map's room, so that nothing below it moves. */
 export const place = style({
   aspectRatio: "1344 / 560",
-  maxHeight: "35rem",
+  maxHeight: extent(560),
   background: vars.map.sea,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.md]: { aspectRatio: "100 / 86" } },
 });

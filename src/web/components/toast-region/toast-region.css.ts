@@ -1,25 +1,37 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, from, duration, ease, layer, radius } from "#web/styles/tokens.ts";
+import {
+  below,
+  coarsePointer,
+  from,
+  duration,
+  ease,
+  layer,
+  radius,
+  space,
+  extent,
+  edge,
+  fontSize,
+} from "#web/styles/tokens.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
-const leave = keyframes({ to: { opacity: 0, transform: "translateX(1rem)" } });
+const leave = keyframes({ to: { opacity: 0, transform: `translateX(${space(16)})` } });
 const runDown = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
 /** Above dialogs, which may have caused the message. */
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
-  top: "5rem",
-  right: "1.5rem",
-  width: "min(24rem, 100vw - 3rem)",
+  top: space(80),
+  right: space(24),
+  width: `min(${extent(384)}, 100vw - ${extent(48)})`,
   pointerEvents: "none",
-  selectors: { "&[data-side='bottom']": { top: "auto", bottom: "1.5rem" } },
+  selectors: { "&[data-side='bottom']": { top: "auto", bottom: space(24) } },
   "@media": {
     [below.sm]: {
-      inset: "auto 1.25rem 1.25rem",
+      inset: space("auto", 20, 20),
       width: "auto",
-      selectors: { "&[data-side='top']": { top: "4.5rem", bottom: "auto" } },
+      selectors: { "&[data-side='top']": { top: space(72), bottom: "auto" } },
     },
     print: { display: "none" },
   },
@@ -28,23 +40,23 @@ export const region = style({
 /* An empty stack stays in the accessibility tree: a live region must exist before its first message. */
 export const stack = style({
   display: "grid",
-  gap: ".75rem",
-  selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: ".75rem" } },
+  gap: space(12),
+  selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: space(12) } },
 });
 
 const toastBase = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
-  gap: ".75rem",
+  gap: space(12),
   alignItems: "start",
-  padding: ".875rem .75rem .875rem 1rem",
+  padding: `.875rem ${space(12)} .875rem ${space(16)}`,
   borderRadius: radius[3],
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line2}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.4,
   pointerEvents: "auto",
   animation: `${arrive} ${duration[3]} ${ease.out}`,
@@ -62,10 +74,10 @@ export const actionToast = style([
     "@media": {
       [`${from.sm} and ${below.xl}`]: {
         position: "fixed",
-        inset: ".5rem 1.5rem auto auto",
-        width: "min(42rem, 100vw - 3rem)",
-        minHeight: "3rem",
-        paddingBlock: ".25rem",
+        inset: space(8, 24, "auto", "auto"),
+        width: `min(${extent(672)}, 100vw - ${extent(48)})`,
+        minHeight: extent(48),
+        paddingBlock: space(4),
         lineHeight: 1.25,
       },
     },
@@ -74,15 +86,15 @@ export const actionToast = style([
 export const actionDetail = style({
   display: "block",
   color: vars.color.text2,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   "@media": { [`${from.sm} and ${below.xl}`]: { display: "inline", marginInlineStart: ".625rem" } },
 });
 export const shortcut = style({
-  marginInlineStart: ".25rem",
-  padding: ".0625rem .25rem",
+  marginInlineStart: space(4),
+  padding: `.0625rem ${space(4)}`,
   borderRadius: "3px",
-  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
-  fontSize: ".75rem",
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
+  fontSize: fontSize.micro,
   fontWeight: 600,
   color: vars.color.text2,
   "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },
@@ -90,11 +102,11 @@ export const shortcut = style({
 
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
 export const content = style({ color: vars.color.text, minWidth: 0 });
-export const fieldList = style({ listStyle: "none", margin: ".375rem 0 0", padding: 0 });
+export const fieldList = style({ listStyle: "none", margin: space(6, 0, 0), padding: 0 });
 export const fieldLink = style({
   display: "block",
   width: "100%",
-  paddingBlock: ".25rem",
+  paddingBlock: space(4),
   border: 0,
   background: "none",
   color: "inherit",
@@ -109,7 +121,7 @@ export const close = style({ marginBlock: "-.1875rem" });
 export const countdown = style({
   position: "absolute",
   inset: "auto 0 0 0",
-  height: "3px",
+  height: edge(3),
   background: "currentColor",
   transformOrigin: "0 50%",
   animation: `${runDown} 4s linear forwards`,
@@ -122,7 +134,7 @@ export const countdown = style({
 export const actionCountdown = style({
   position: "absolute",
   inset: "auto 0 0 0",
-  height: "3px",
+  height: edge(3),
   background: vars.color.accent,
   transformOrigin: "0 50%",
   animation: `${runDown} linear forwards`,

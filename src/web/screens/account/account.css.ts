@@ -1,39 +1,39 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const page = style({ paddingBottom: "5rem", outline: "none" });
+export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const head = style({
-  margin: "2.25rem 0 1.25rem",
+  margin: `2.25rem 0 ${space(20)}`,
   overflowWrap: "anywhere",
-  "@media": { [below.sm]: { margin: "1.25rem 0 .5rem" } },
+  "@media": { [below.sm]: { margin: space(20, 0, 8) } },
 });
 
-export const owner = style({ marginTop: ".25rem", color: vars.color.text2 });
+export const owner = style({ marginTop: space(4), color: vars.color.text2 });
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "13rem minmax(0, 1fr)",
-  gap: "2rem",
+  gridTemplateColumns: `${extent(208)} minmax(0, 1fr)`,
+  gap: space(32),
   alignItems: "start",
-  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" } },
+  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16) } },
 });
 
 export const sections = style({
   position: "sticky",
-  top: "5.5rem",
+  top: space(88),
   display: "grid",
-  gap: ".125rem",
+  gap: space(2),
   "@media": {
     [below.xl]: { position: "static", display: "flex", flexWrap: "wrap" },
     [below.sm]: {
       flexWrap: "nowrap",
       overflowX: "auto",
-      marginInline: "-1.25rem",
-      paddingInline: "1.25rem",
+      marginInline: space(-20),
+      paddingInline: space(20),
       scrollbarWidth: "none",
     },
   },
@@ -42,10 +42,10 @@ export const sections = style({
 export const sectionLink = style({
   display: "flex",
   alignItems: "center",
-  minHeight: "2.5rem",
-  padding: "0 .75rem",
+  minHeight: extent(40),
+  padding: space(0, 12),
   borderRadius: radius[2],
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 540,
   color: vars.color.text2,
   textDecoration: "none",
@@ -55,21 +55,21 @@ export const sectionLink = style({
       color: vars.color.text,
       fontWeight: 640,
       background: vars.color.surface,
-      boxShadow: `inset 3px 0 0 ${vars.color.accent}, 0 0 0 1px ${vars.color.line}`,
+      boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}, 0 0 0 ${edge(1)} ${vars.color.line}`,
       borderRadius: `0 ${radius[2]} ${radius[2]} 0`,
     },
   },
   "@media": {
     [below.sm]: {
       flex: "none",
-      minHeight: "2.75rem",
+      minHeight: extent(44),
       selectors: {
         "&[aria-current]": {
-          boxShadow: `inset 0 -3px 0 ${vars.color.accent}`,
+          boxShadow: `inset 0 ${edge(-3)} 0 ${vars.color.accent}`,
           borderRadius: 0,
           background: "none",
         },
-        "&:focus-visible": { outlineOffset: "-3px" },
+        "&:focus-visible": { outlineOffset: edge(-3) },
       },
     },
   },
@@ -77,29 +77,29 @@ export const sectionLink = style({
 
 export const stack = style({
   display: "grid",
-  gap: "1.5rem",
+  gap: space(24),
   alignContent: "start",
   minWidth: 0,
-  "@media": { [below.sm]: { gap: "1rem" } },
+  "@media": { [below.sm]: { gap: space(16) } },
 });
 
 export const section = style([
   card,
   {
-    padding: "1.25rem 1.5rem 1.375rem",
-    scrollMarginTop: "5.5rem",
-    "@media": { [below.sm]: { padding: "1rem 1rem 1.125rem" } },
+    padding: `${space(20)} ${space(24)} 1.375rem`,
+    scrollMarginTop: space(88),
+    "@media": { [below.sm]: { padding: `${space(16)} ${space(16)} 1.125rem` } },
   },
 ]);
 
 export const sectionTitle = style([text.h2, { outline: "none" }]);
 
-export const explanation = style([text.small, { marginTop: ".25rem", maxWidth: "44rem", color: vars.color.text2 }]);
+export const explanation = style([text.small, { marginTop: space(4), maxWidth: extent(704), color: vars.color.text2 }]);
 
 const grid = style({
   display: "grid",
-  gap: "1rem 1.25rem",
-  marginTop: "1rem",
+  gap: space(16, 20),
+  marginTop: space(16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -114,13 +114,13 @@ export const fields = styleVariants({
   ],
 });
 
-export const notice = style({ marginTop: "1rem" });
+export const notice = style({ marginTop: space(16) });
 
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".75rem 1rem",
+  gap: space(12, 16),
   marginTop: "1.125rem",
 });
 globalStyle(`${foot} > button`, { "@media": { [below.sm]: { width: "100%" } } });
@@ -129,32 +129,32 @@ export const footNote = style([
   text.caption,
   {
     flex: 1,
-    minWidth: "12rem",
+    minWidth: extent(192),
     color: vars.color.text2,
     "@media": { [below.sm]: { selectors: { "&:empty": { display: "none" } } } },
   },
 ]);
 
-export const list = style({ marginTop: ".75rem" });
+export const list = style({ marginTop: space(12) });
 
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: ".25rem 1rem",
+  gap: space(4, 16),
   alignItems: "center",
-  minHeight: "3.75rem",
-  padding: ".75rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: ".9375rem",
+  minHeight: extent(60),
+  padding: space(12, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  fontSize: fontSize.ui,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 globalStyle(`${entry} > svg`, { color: vars.color.text3 });
 globalStyle(`${entry} > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: "2" } } });
-globalStyle(`${entry} > button`, { "@media": { [below.sm]: { justifySelf: "end", minHeight: "2.75rem" } } });
+globalStyle(`${entry} > button`, { "@media": { [below.sm]: { justifySelf: "end", minHeight: extent(44) } } });
 
-export const entryActions = style({ display: "flex", flexWrap: "wrap", gap: ".25rem .5rem" });
+export const entryActions = style({ display: "flex", flexWrap: "wrap", gap: space(4, 8) });
 
 export const entryTitle = style({ display: "block", fontWeight: 600 });
 
@@ -162,18 +162,18 @@ export const entryNote = style([text.caption, { display: "block", color: vars.co
 
 export const erased = style([
   text.small,
-  { paddingInlineStart: "1.25rem", listStyle: "disc", marginBlock: ".5rem 1rem" },
+  { paddingInlineStart: space(20), listStyle: "disc", marginBlock: space(8, 16) },
 ]);
 
-export const waiting = style({ display: "grid", gap: "1rem", alignContent: "start" });
+export const waiting = style({ display: "grid", gap: space(16), alignContent: "start" });
 
-export const searchField = style({ display: "grid", gap: ".5rem", maxWidth: "24rem", marginTop: "1rem" });
+export const searchField = style({ display: "grid", gap: space(8), maxWidth: extent(384), marginTop: space(16) });
 
 export const addressFields = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "1rem 1.25rem",
-  marginTop: ".25rem",
+  gap: space(16, 20),
+  marginTop: space(4),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${addressFields} > :first-child`, { gridColumn: "1 / -1" });

@@ -23,6 +23,7 @@ import { NotificationLink } from "./notification-link.tsx";
 import { Links } from "./links.tsx";
 import { Password } from "./password.tsx";
 import { Sessions } from "./sessions.tsx";
+import { extent } from "#web/styles/tokens.ts";
 
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(accountPageFlow));
@@ -132,9 +133,9 @@ function AccountSkeleton(): ReactElement {
       <VisuallyHidden>Loading your account...</VisuallyHidden>
       {["details", "password"].map((part) => (
         <div key={part} className={`${section} ${waiting}`}>
-          <Skeleton width="9rem" height="1.5rem" />
-          <Skeleton width="100%" height="3rem" />
-          <Skeleton width="100%" height="3rem" />
+          <Skeleton width={extent(144)} height={extent(24)} />
+          <Skeleton width="100%" height={extent(48)} />
+          <Skeleton width="100%" height={extent(48)} />
         </div>
       ))}
     </div>

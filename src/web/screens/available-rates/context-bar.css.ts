@@ -1,41 +1,41 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 
-export const bar = style({ background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` });
+export const bar = style({ background: vars.color.surface, borderBottom: `${edge(1)} solid ${vars.color.line}` });
 
 export const inside = style({
   display: "flex",
   alignItems: "center",
-  gap: "1.25rem",
+  gap: space(20),
   minHeight: "4.25rem",
   "@media": {
     [below.lg]: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      gap: ".25rem .75rem",
+      gap: space(4, 12),
       paddingBlock: ".625rem",
     },
-    "(max-width: 22.5rem)": { columnGap: ".5rem" },
+    "(max-width: 22.5rem)": { columnGap: space(8) },
   },
 });
 
 export const ends = style({
   display: "flex",
   alignItems: "center",
-  gap: ".5rem",
+  gap: space(8),
   minWidth: 0,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   "@media": {
     [below.lg]: { justifyContent: "center" },
-    [below.sm]: { gap: ".375rem" },
-    "(max-width: 22.5rem)": { gap: ".25rem" },
+    [below.sm]: { gap: space(6) },
+    "(max-width: 22.5rem)": { gap: space(4) },
   },
 });
 export const endCode = style({
   fontSize: "1.125rem",
   fontWeight: 680,
-  "@media": { [below.sm]: { fontSize: "1rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.body } },
 });
 export const endName = style({
   color: vars.color.text2,
@@ -52,11 +52,11 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   flex: "none",
-  marginInlineStart: ".5rem",
-  fontSize: ".9375rem",
+  marginInlineStart: space(8),
+  fontSize: fontSize.ui,
   color: vars.color.text2,
   "@media": {
-    [below.lg]: { gridRow: 2, gridColumn: "1 / -1", margin: 0, fontSize: ".8125rem", justifyContent: "center" },
+    [below.lg]: { gridRow: 2, gridColumn: "1 / -1", margin: 0, fontSize: fontSize.caption, justifyContent: "center" },
   },
 });
 export const fact = style({
@@ -64,26 +64,26 @@ export const fact = style({
     "& + &": {
       marginInlineStart: ".875rem",
       paddingInlineStart: ".875rem",
-      borderInlineStart: `1px solid ${vars.color.line2}`,
+      borderInlineStart: `${edge(1)} solid ${vars.color.line2}`,
       "@media": { "(max-width: 22.5rem)": { marginInlineStart: ".4375rem", paddingInlineStart: ".4375rem" } },
     },
   },
 });
 globalStyle(`${inside} > a:first-child`, {
-  "@media": { "(max-width: 22.5rem)": { paddingInline: ".5rem", gap: ".25rem" } },
+  "@media": { "(max-width: 22.5rem)": { paddingInline: space(8), gap: space(4) } },
 });
 globalStyle(`${ends} > span[aria-hidden]`, {
-  "@media": { "(max-width: 22.5rem)": { minWidth: "2.5rem" } },
+  "@media": { "(max-width: 22.5rem)": { minWidth: extent(40) } },
 });
 globalStyle(`${ends} ${endCode}`, {
-  "@media": { "(max-width: 22.5rem)": { fontSize: ".8125rem" } },
+  "@media": { "(max-width: 22.5rem)": { fontSize: fontSize.caption } },
 });
 export const actions = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem",
+  gap: space(12),
   marginInlineStart: "auto",
   flex: "none",
 });
-export const change = style({ fontSize: ".875rem" });
+export const change = style({ fontSize: fontSize.small });
 export const changeLabel = style({ "@media": { [below.sm]: { display: "none" } } });

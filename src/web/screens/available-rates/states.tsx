@@ -18,6 +18,7 @@ import { stripHeight } from "./price-strip/price-strip.css.ts";
 import { RateCardSkeleton } from "./rate-card/rate-card-parts.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
@@ -56,7 +57,7 @@ function SkeletonLines(): ReactElement {
   return (
     <div className={`${card} ${css.skeletonLines}`} aria-hidden="true">
       {LINES.map((line) => (
-        <Skeleton key={line} width="100%" height="1.5rem" />
+        <Skeleton key={line} width="100%" height={extent(24)} />
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, edge, fontSize } from "#web/styles/tokens.ts";
 
 export const banner = style({
-  margin: "0 0 1.25rem",
-  border: `1px solid ${vars.tone.critical.line}`,
+  margin: space(0, 0, 20),
+  border: `${edge(1)} solid ${vars.tone.critical.line}`,
   borderRadius: radius[3],
   background: vars.color.surface,
   overflow: "clip",
@@ -12,42 +12,42 @@ export const banner = style({
 export const head = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: ".75rem",
-  padding: ".875rem 1.25rem",
+  gap: space(12),
+  padding: `.875rem ${space(20)}`,
   background: vars.tone.critical.fill,
   color: vars.tone.critical.text,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
 });
 export const pricing = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem",
-  padding: "1rem 1.25rem",
-  fontSize: ".9375rem",
+  gap: space(12),
+  padding: space(16, 20),
+  fontSize: fontSize.ui,
 });
 export const cheapest = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  gap: ".75rem 1.5rem",
+  gap: space(12, 24),
   alignItems: "center",
-  padding: "1.125rem 1.25rem",
+  padding: `1.125rem ${space(20)}`,
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const note = style({ fontSize: ".875rem", color: vars.color.text2 });
-export const others = style({ padding: "0 1.25rem" });
+export const note = style({ fontSize: fontSize.small, color: vars.color.text2 });
+export const others = style({ padding: space(0, 20) });
 export const other = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  gap: ".5rem 1.5rem",
+  gap: space(8, 24),
   alignItems: "center",
   padding: ".625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".5rem",
-  padding: ".75rem 1.25rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(8),
+  padding: space(12, 20),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
 });

@@ -1,18 +1,18 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-const COLUMNS = "minmax(0, 1fr) 7.5rem 7.75rem 7.75rem 7.25rem";
+const COLUMNS = `minmax(0, 1fr) ${extent(120)} 7.75rem 7.75rem 7.25rem`;
 
 export const columnHeads = style({
   display: "grid",
   gridTemplateColumns: COLUMNS,
-  gap: "0 1rem",
-  marginTop: ".75rem",
-  padding: ".5rem 0 .5rem 2.75rem",
-  borderBottom: `1px solid ${vars.color.line2}`,
-  fontSize: ".8125rem",
+  gap: space(0, 16),
+  marginTop: space(12),
+  padding: `${space(8)} 0 ${space(8)} 2.75rem`,
+  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
   "@media": { [below.rateCard]: { display: "none" } },
@@ -20,21 +20,21 @@ export const columnHeads = style({
 export const atEnd = style({ textAlign: "end" });
 
 export const stops = style({ margin: 0, padding: 0, listStyle: "none" });
-const dotted = `repeating-linear-gradient(${vars.color.text} 0 3px, transparent 3px 9px)`;
+const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} 9px)`;
 const stopBase = style({
   position: "relative",
-  padding: "1.125rem 0 .75rem 2.75rem",
-  scrollMarginTop: "1.5rem",
+  padding: `1.125rem 0 ${space(12)} 2.75rem`,
+  scrollMarginTop: space(24),
   "::before": {
     content: "",
     position: "absolute",
     left: ".4375rem",
-    top: "1.5rem",
-    bottom: "-1.5rem",
-    width: "3px",
+    top: space(24),
+    bottom: space(-24),
+    width: edge(3),
   },
   selectors: { "&:last-child::before": { display: "none" } },
-  "@media": { [below.sm]: { padding: "1rem 0 .5rem 1.875rem" } },
+  "@media": { [below.sm]: { padding: `${space(16)} 0 ${space(8)} 1.875rem` } },
 });
 export const stop = styleVariants({
   toCome: [stopBase, { "::before": { background: dotted } }],
@@ -52,17 +52,17 @@ export const stopHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: ".125rem .75rem",
-  paddingBottom: ".5rem",
-  fontSize: ".875rem",
+  gap: space(2, 12),
+  paddingBottom: space(8),
+  fontSize: fontSize.small,
   color: vars.color.text2,
 });
-export const stopName = style([text.h3, { color: vars.color.text, fontSize: "1.1875rem" }]);
+export const stopName = style([text.h3, { color: vars.color.text, fontSize: fontSize.lead }]);
 export const stopTime = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: ".125rem .625rem",
+  gap: `${space(2)} .625rem`,
   marginInlineStart: "auto",
   "@media": { [below.sm]: { width: "100%", margin: 0 } },
 });
@@ -70,9 +70,9 @@ export const strong = style({ fontWeight: 640, color: vars.color.text });
 
 export const over = style({
   width: "fit-content",
-  minHeight: "2rem",
-  paddingBlock: ".375rem",
-  fontSize: ".875rem",
+  minHeight: extent(32),
+  paddingBlock: space(6),
+  fontSize: fontSize.small,
   fontWeight: 600,
   color: vars.color.text2,
   cursor: "pointer",
@@ -81,7 +81,7 @@ export const over = style({
 export const table = style({
   display: "block",
   width: "100%",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   lineHeight: 1.35,
 });
 export const body = style({ display: "block" });
@@ -89,15 +89,15 @@ const rowBase = style({
   display: "grid",
   gridTemplateColumns: COLUMNS,
   alignItems: "center",
-  gap: "0 1rem",
+  gap: space(0, 16),
   padding: ".5625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.rateCard]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "start",
-      gap: ".125rem .75rem",
-      padding: ".75rem 0",
+      gap: space(2, 12),
+      padding: space(12, 0),
     },
   },
 });
@@ -111,20 +111,20 @@ export const row = styleVariants({
       paddingInline: ".625rem",
       "@media": { [below.rateCard]: { paddingInline: ".625rem" } },
       background: vars.color.accentSoft,
-      boxShadow: `inset 0 -3px 0 ${vars.color.accent}`,
+      boxShadow: `inset 0 ${edge(-3)} 0 ${vars.color.accent}`,
       borderColor: "transparent",
     },
   ],
 });
-const taskBase = style({ fontSize: ".9375rem", textAlign: "start", overflowWrap: "anywhere" });
+const taskBase = style({ fontSize: fontSize.ui, textAlign: "start", overflowWrap: "anywhere" });
 export const task = styleVariants({
   open: [taskBase, { fontWeight: 600 }],
   next: [taskBase, { fontWeight: 600 }],
   done: [taskBase, { fontWeight: 480, color: vars.color.text2 }],
 });
-export const small = style({ display: "block", fontSize: ".8125rem", fontWeight: 420, color: vars.color.text2 });
+export const small = style({ display: "block", fontSize: fontSize.caption, fontWeight: 420, color: vars.color.text2 });
 export const responsible = style({
-  "@media": { [below.rateCard]: { gridColumn: 1, gridRow: 2, fontSize: ".8125rem", color: vars.color.text2 } },
+  "@media": { [below.rateCard]: { gridColumn: 1, gridRow: 2, fontSize: fontSize.caption, color: vars.color.text2 } },
 });
 const momentBase = style({
   "@media": {
@@ -133,7 +133,7 @@ const momentBase = style({
       display: "flex",
       flexWrap: "wrap",
       alignItems: "baseline",
-      gap: "0 .375rem",
+      gap: space(0, 6),
     },
   },
 });
@@ -145,16 +145,16 @@ export const moment = styleVariants({
 export const momentKey = style({
   display: "none",
   minWidth: "5.25rem",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   "@media": { [below.rateCard]: { display: "inline" } },
 });
 export const day = style({ fontWeight: 620 });
 export const momentSmall = style({
   display: "block",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: "inherit",
-  "@media": { [below.rateCard]: { display: "inline", fontSize: ".875rem" } },
+  "@media": { [below.rateCard]: { display: "inline", fontSize: fontSize.small } },
 });
 export const state = style({
   display: "grid",
@@ -164,13 +164,13 @@ export const state = style({
   "@media": { [below.rateCard]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 
-export const files = style({ margin: ".5rem 0 0", padding: 0, listStyle: "none" });
+export const files = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const file = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".75rem",
-  padding: ".375rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(12),
+  padding: space(6, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   overflowWrap: "anywhere",
 });

@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 
-export const list = style({ margin: ".5rem 0 0", padding: 0, listStyle: "none" });
+export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: "9rem minmax(0, 1fr)",
-  gap: ".125rem 1rem",
+  gridTemplateColumns: `${extent(144)} minmax(0, 1fr)`,
+  gap: space(2, 16),
   padding: ".625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: ".875rem",
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  fontSize: fontSize.small,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -18,4 +18,4 @@ export const entry = style({
 
 export const time = style({ color: vars.color.text2 });
 export const title = style({ fontWeight: 600 });
-export const note = style({ display: "block", fontSize: ".8125rem", color: vars.color.text2 });
+export const note = style({ display: "block", fontSize: fontSize.caption, color: vars.color.text2 });

@@ -21,7 +21,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
 import { FilesDialog } from "../my-bookings/files-dialog.tsx";
@@ -272,9 +272,9 @@ function BookingSkeleton(): ReactElement {
   return (
     <div className={sections} role="status">
       <VisuallyHidden>Loading booking...</VisuallyHidden>
-      <Skeleton width="22rem" height="2.25rem" />
+      <Skeleton width={extent(352)} height={extent(36)} />
       {ROWS.map((row) => (
-        <Skeleton key={row} width="100%" height="2.75rem" />
+        <Skeleton key={row} width="100%" height={extent(44)} />
       ))}
     </div>
   );

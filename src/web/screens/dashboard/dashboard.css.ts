@@ -1,28 +1,28 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette } from "#web/styles/tokens.ts";
+import { below, palette, space, extent, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const page = style({ paddingBottom: "5rem", outline: "none" });
+export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const title = style({
-  margin: "2.25rem 0 1.5rem",
+  margin: `2.25rem 0 ${space(24)}`,
   overflowWrap: "anywhere",
-  "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } },
+  "@media": { [below.sm]: { margin: space(20, 0, 16) } },
 });
 
 export const search = style([
   card,
   {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 13rem auto",
-    gap: ".75rem 1rem",
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr) ${extent(208)} auto`,
+    gap: space(12, 16),
     alignItems: "start",
-    padding: "1.25rem 1.5rem",
+    padding: space(20, 24),
     "@media": {
       [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-      [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" },
+      [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(16) },
     },
   },
 ]);
@@ -31,58 +31,61 @@ export const send = style({ marginTop: "1.4375rem", "@media": { [below.lg]: { ma
 
 export const searchFoot = style([
   text.small,
-  { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: ".25rem 1rem", color: vars.color.text2 },
+  { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: space(4, 16), color: vars.color.text2 },
 ]);
 
-export const instead = style({ marginTop: "1.5rem" });
+export const instead = style({ marginTop: space(24) });
 
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-  gap: "1.5rem",
+  gap: space(24),
   alignItems: "start",
-  marginTop: "1.5rem",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { gap: "1rem", marginTop: "1rem" } },
+  marginTop: space(24),
+  "@media": {
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.sm]: { gap: space(16), marginTop: space(16) },
+  },
 });
 
 export const sheet = styleVariants({
-  plain: [card, { padding: "1.25rem 1.5rem .5rem", "@media": { [below.sm]: { padding: "1rem 1rem .25rem" } } }],
+  plain: [card, { padding: space(20, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } }],
   wide: [
     card,
     {
       gridColumn: "1 / -1",
-      padding: "1.25rem 1.5rem .5rem",
-      "@media": { [below.sm]: { padding: "1rem 1rem .25rem" } },
+      padding: space(20, 24, 8),
+      "@media": { [below.sm]: { padding: space(16, 16, 4) } },
     },
   ],
 });
 
-export const sheetLinks = style({ display: "flex", gap: "1.25rem" });
+export const sheetLinks = style({ display: "flex", gap: space(20) });
 
 export const sheetHead = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
   flexWrap: "wrap",
-  gap: ".25rem 1rem",
-  paddingBottom: ".75rem",
+  gap: space(4, 16),
+  paddingBottom: space(12),
 });
 
 export const row = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".5rem 1rem",
-  minHeight: "3.75rem",
+  gap: space(8, 16),
+  minHeight: extent(60),
   padding: ".625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
 });
 
 export const due = style([
   row,
   {
     display: "grid",
-    gridTemplateColumns: "9rem minmax(0, 1fr) auto",
+    gridTemplateColumns: `${extent(144)} minmax(0, 1fr) auto`,
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   },
 ]);
@@ -91,28 +94,28 @@ globalStyle(`${due} > :nth-child(2)`, { "@media": { [below.sm]: { gridColumn: "1
 export const dueNext = style([
   due,
   {
-    marginInline: "-1.5rem",
-    paddingInline: "1.5rem",
+    marginInline: space(-24),
+    paddingInline: space(24),
     borderTop: 0,
     background: vars.color.bar,
-    boxShadow: `inset 0 -3px 0 ${palette.red[600]}`,
-    "@media": { [below.sm]: { marginInline: "-1rem", paddingInline: "1rem" } },
+    boxShadow: `inset 0 ${edge(-3)} 0 ${palette.red[600]}`,
+    "@media": { [below.sm]: { marginInline: space(-16), paddingInline: space(16) } },
   },
 ]);
 globalStyle(`${dueNext} + li`, { borderTop: 0 });
-globalStyle(`${dueNext}:last-child`, { marginBottom: "1rem" });
+globalStyle(`${dueNext}:last-child`, { marginBottom: space(16) });
 globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
 
-export const entryText = style({ display: "grid", gap: ".125rem", minWidth: 0, overflowWrap: "anywhere" });
+export const entryText = style({ display: "grid", gap: space(2), minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: 620 });
 export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([
   text.small,
-  { display: "flex", gap: ".375rem", color: vars.tone.critical.text, fontWeight: 560 },
+  { display: "flex", gap: space(6), color: vars.tone.critical.text, fontWeight: 560 },
 ]);
 export const nothing = style([
   text.ui,
-  { padding: ".875rem 0 1rem", borderTop: `1px solid ${vars.color.line}`, color: vars.color.text2 },
+  { padding: `.875rem 0 ${space(16)}`, borderTop: `${edge(1)} solid ${vars.color.line}`, color: vars.color.text2 },
 ]);
-export const journey = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: ".125rem .5rem" });
-export const waiting = style({ display: "grid", gap: ".75rem", paddingBottom: "1rem" });
+export const journey = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(2, 8) });
+export const waiting = style({ display: "grid", gap: space(12), paddingBottom: space(16) });

@@ -25,6 +25,7 @@ import { columns, instead, page, title, sheet, waiting, nothing, sheetHead, shee
 import { LastSearches } from "./last-searches.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { QuickSearch } from "./quick-search.tsx";
+import { extent } from "#web/styles/tokens.ts";
 
 export function Component(): ReactElement {
   const session = useSession();
@@ -105,9 +106,9 @@ export function DashboardSkeleton(): ReactElement {
       <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
       {["bookings", "cut-offs"].map((part) => (
         <div key={part} className={`${sheet.plain} ${waiting}`}>
-          <Skeleton width="11rem" height="1.5rem" />
-          <Skeleton width="100%" height="3rem" />
-          <Skeleton width="100%" height="3rem" />
+          <Skeleton width={extent(176)} height={extent(24)} />
+          <Skeleton width="100%" height={extent(48)} />
+          <Skeleton width="100%" height={extent(48)} />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { space } from "#web/styles/tokens.ts";
 
-export const form = style({ display: "grid", gap: "1rem" });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".25rem", justifyContent: "flex-end" });
-export const waiting = style({ padding: "1rem 1.25rem" });
+export const form = style({ display: "grid", gap: space(16) });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(4), justifyContent: "flex-end" });
+export const waiting = style({ padding: space(16, 20) });

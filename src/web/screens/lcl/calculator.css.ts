@@ -1,52 +1,52 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
 export const panel = style({
   display: "grid",
-  gap: ".75rem",
-  padding: "1rem 1.5rem 1.125rem",
+  gap: space(12),
+  padding: `${space(16)} ${space(24)} 1.125rem`,
   background: vars.color.surface2,
-  borderBlock: `1px solid ${vars.color.line}`,
-  "@media": { [below.sm]: { paddingInline: "1rem" } },
+  borderBlock: `${edge(1)} solid ${vars.color.line}`,
+  "@media": { [below.sm]: { paddingInline: space(16) } },
 });
 
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".5rem 1rem",
+  gap: space(8, 16),
 });
 export const title = style({ flex: 1, "@media": { [below.sm]: { flexBasis: "60%" } } });
 export const unit = style({ "@media": { [below.sm]: { order: 1 } } });
 
-export const lines = style({ display: "grid", gap: ".375rem" });
+export const lines = style({ display: "grid", gap: space(6) });
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "6rem repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr) 6.5rem 6.5rem 2.5rem",
-  gap: ".5rem",
+  gridTemplateColumns: `${extent(96)} repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr) ${extent(104)} ${extent(104)} ${extent(40)}`,
+  gap: space(8),
   alignItems: "end",
   "@media": {
     [below.lg]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 2.5rem",
-      paddingBottom: ".75rem",
-      borderBottom: `1px solid ${vars.color.line2}`,
+      gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${extent(40)}`,
+      paddingBottom: space(12),
+      borderBottom: `${edge(1)} solid ${vars.color.line2}`,
     },
   },
 });
 
 export const label = style({
   display: "block",
-  marginBottom: ".25rem",
-  fontSize: ".8125rem",
+  marginBottom: space(4),
+  fontSize: fontSize.caption,
   fontWeight: 560,
   lineHeight: 1.3,
   color: vars.color.text2,
 });
 const hiddenLabel = {
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: edge(1),
+  height: edge(1),
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
@@ -57,20 +57,20 @@ globalStyle(`${line}:not(:first-child) ${label}`, {
 
 export const cell = style({ position: "relative", minWidth: 0 });
 /** On a phone the label contains the unit. */
-export const control = style({ "@media": { [below.sm]: { paddingInline: ".5rem" } } });
+export const control = style({ "@media": { [below.sm]: { paddingInline: space(8) } } });
 export const labelUnit = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
 export const unitText = style({
   flex: "none",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   "@media": { [below.sm]: { display: "none" } },
 });
 export const sum = style({
-  minHeight: "2.5rem",
+  minHeight: extent(40),
   display: "grid",
   alignItems: "center",
   justifyItems: "end",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   "@media": { [below.lg]: { minHeight: 0, justifyItems: "start", gridRow: 3 } },
 });
 export const remove = style({
@@ -78,7 +78,7 @@ export const remove = style({
 });
 export const problem = style({
   gridColumn: "1 / -1",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   fontWeight: 540,
   color: vars.tone.critical.text,
@@ -88,13 +88,18 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  gap: ".75rem 2rem",
+  gap: space(12, 32),
   paddingTop: ".875rem",
-  borderTop: `1px solid ${vars.color.line2}`,
+  borderTop: `${edge(1)} solid ${vars.color.line2}`,
 });
-export const sums = style({ display: "flex", flexWrap: "wrap", gap: ".5rem 2rem", marginInlineEnd: "auto" });
-globalStyle(`${sums} dt`, { fontSize: ".8125rem", color: vars.color.text2 });
-globalStyle(`${sums} dd`, { fontSize: "1.0625rem", fontWeight: 640, letterSpacing: "-.01em" });
-globalStyle(`${sums} dd small`, { fontSize: ".8125rem", fontWeight: 420, color: vars.color.text2, letterSpacing: 0 });
+export const sums = style({ display: "flex", flexWrap: "wrap", gap: space(8, 32), marginInlineEnd: "auto" });
+globalStyle(`${sums} dt`, { fontSize: fontSize.caption, color: vars.color.text2 });
+globalStyle(`${sums} dd`, { fontSize: fontSize.h3, fontWeight: 640, letterSpacing: "-.01em" });
+globalStyle(`${sums} dd small`, {
+  fontSize: fontSize.caption,
+  fontWeight: 420,
+  color: vars.color.text2,
+  letterSpacing: 0,
+});
 export const use = style({ display: "grid", "@media": { [below.sm]: { flexBasis: "100%" } } });
-export const note = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const note = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const panel = style([
@@ -9,36 +9,36 @@ export const panel = style([
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    marginTop: "1.5rem",
-    "@media": { [below.sm]: { marginTop: "1rem" } },
+    marginTop: space(24),
+    "@media": { [below.sm]: { marginTop: space(16) } },
   },
 ]);
 
-const inside = { padding: "1.25rem 1.5rem 1rem" } as const;
-const insideSmall = { padding: ".875rem 1rem" } as const;
+const inside = { padding: space(20, 24, 16) } as const;
+const insideSmall = { padding: `.875rem ${space(16)}` } as const;
 
 export const fields = style({
   ...inside,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr) 9.5rem 9.5rem",
-  gap: "1rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr) ${extent(152)} ${extent(152)}`,
+  gap: space(16),
   alignItems: "start",
   "@media": {
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr)" },
-    [below.sm]: { ...insideSmall, gridTemplateColumns: "minmax(0, 1fr)", gap: ".75rem" },
+    [below.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)` },
+    [below.sm]: { ...insideSmall, gridTemplateColumns: "minmax(0, 1fr)", gap: space(12) },
   },
 });
 
 export const swap = style({
   marginTop: "1.6875rem",
-  "@media": { [below.sm]: { justifySelf: "center", margin: "-.125rem 0 -.5rem", rotate: "90deg" } },
+  "@media": { [below.sm]: { justifySelf: "center", margin: space(-2, 0, -8), rotate: "90deg" } },
 });
 
 export const load = style({
   display: "grid",
   gridColumn: "span 2",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: "1rem",
+  gap: space(16),
   alignItems: "start",
   "@media": { [below.lg]: { gridColumn: "1 / -1" } },
 });
@@ -47,9 +47,9 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".75rem",
-  padding: "1rem 1.5rem 1.125rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(12),
+  padding: `${space(16)} ${space(24)} 1.125rem`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: insideSmall },
 });
 export const footBelowPanel = style([foot, { borderTop: 0 }]);
@@ -58,28 +58,28 @@ export const submit = style({ display: "grid", "@media": { [below.sm]: { flex: 1
 
 export const hint = style([
   text.caption,
-  { flex: "1 1 20rem", color: vars.color.text2, "@media": { [below.sm]: { flexBasis: "100%" } } },
+  { flex: `1 1 ${extent(320)}`, color: vars.color.text2, "@media": { [below.sm]: { flexBasis: "100%" } } },
 ]);
 
 export const working = style({
-  marginBlock: ".25rem 1rem",
-  padding: ".875rem 1rem .75rem",
+  marginBlock: space(4, 16),
+  padding: `.875rem ${space(16)} ${space(12)}`,
   borderRadius: radius[2],
   background: vars.color.surface2,
 });
 
-export const steps = style({ marginTop: ".5rem", fontSize: ".875rem", lineHeight: 1.4 });
+export const steps = style({ marginTop: space(8), fontSize: fontSize.small, lineHeight: 1.4 });
 
 export const step = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 14rem) minmax(0, 1fr) auto",
-  gap: "0 1rem",
+  gridTemplateColumns: `minmax(0, ${extent(224)}) minmax(0, 1fr) auto`,
+  gap: space(0, 16),
   padding: ".3125rem 0",
-  borderTop: `1px solid ${vars.color.line2}`,
+  borderTop: `${edge(1)} solid ${vars.color.line2}`,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-export const outcome = style({ borderTop: `1.5px solid ${vars.color.text}`, fontWeight: 600 });
+export const outcome = style({ borderTop: `${edge(1.5)} solid ${vars.color.text}`, fontWeight: 600 });
 
 export const title = style({ fontWeight: 560 });
 export const how = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
+import { below, coarsePointer, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";
 
@@ -12,21 +12,21 @@ export const booking = style({
       flexDirection: "column",
       overflow: "hidden",
       background: vars.color.surface,
-      border: `1px solid ${vars.color.line2}`,
+      border: `${edge(1)} solid ${vars.color.line2}`,
       borderRadius: radius[3],
     },
   },
 });
 globalStyle(`${booking} + ${booking}`, {
-  borderTop: `1px solid ${vars.color.line2}`,
+  borderTop: `${edge(1)} solid ${vars.color.line2}`,
 });
 
 export const shipmentRow = style({ "@media": { [below.lg]: { display: "block" } } });
 export const shipmentCell = style({
-  padding: "1rem 1.5rem .25rem",
+  padding: space(16, 24, 4),
   textAlign: "start",
   selectors: { [`${booking}:hover &`]: { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
-  "@media": { [below.lg]: { display: "block", padding: ".875rem 1rem .75rem" } },
+  "@media": { [below.lg]: { display: "block", padding: `.875rem ${space(16)} ${space(12)}` } },
 });
 
 export const summary = style({
@@ -34,16 +34,16 @@ export const summary = style({
   display: "grid",
   gridTemplateColumns: "360fr 216fr 200fr 176fr 342fr",
   alignItems: "start",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   lineHeight: 1.4,
   "@media": {
     [between]: { gridTemplateColumns: "330fr 204fr 226fr 190fr 344fr" },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: ".625rem 1rem" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: `.625rem ${space(16)}` },
   },
 });
 globalStyle(`${summary} > *`, {
   minWidth: 0,
-  paddingInlineEnd: "1rem",
+  paddingInlineEnd: space(16),
   "@media": { [below.lg]: { paddingInlineEnd: 0 } },
 });
 
@@ -52,22 +52,22 @@ export const go = style({
   textDecoration: "none",
   selectors: {
     [`${summary} > &`]: {
-      paddingInlineEnd: "3rem",
+      paddingInlineEnd: space(48),
       "@media": {
         [below.lg]: { gridColumn: "1 / -1", paddingInlineEnd: 0 },
-        [between]: { paddingInlineEnd: "1.5rem" },
+        [between]: { paddingInlineEnd: space(24) },
       },
     },
-    "&::after": { content: "", position: "absolute", inset: "-.5rem -1rem", borderRadius: radius[2] },
+    "&::after": { content: "", position: "absolute", inset: space(-8, -16), borderRadius: radius[2] },
     "&:focus-visible": { outline: 0 },
-    "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-1px" },
+    "&:focus-visible::after": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-1) },
   },
 });
 
-export const key = style({ display: "block", fontSize: ".9375rem", fontWeight: 640, overflowWrap: "anywhere" });
+export const key = style({ display: "block", fontSize: fontSize.ui, fontWeight: 640, overflowWrap: "anywhere" });
 export const small = style({
   display: "block",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   overflowWrap: "anywhere",
 });
@@ -79,30 +79,35 @@ export const totals = style({ "@media": { [below.lg]: { textAlign: "end" } } });
 export const dates = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: ".125rem .625rem",
+  gap: `${space(2)} .625rem`,
   alignItems: "baseline",
   margin: 0,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 3 } },
 });
-globalStyle(`${dates} > dt`, { fontSize: ".8125rem", color: vars.color.text2 });
+globalStyle(`${dates} > dt`, { fontSize: fontSize.caption, color: vars.color.text2 });
 globalStyle(`${dates} > dd`, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "0 .375rem",
+  gap: space(0, 6),
   margin: 0,
   fontWeight: 600,
   "@media": { [below.lg]: { justifyContent: "space-between" } },
 });
 
-export const port = style({ fontSize: ".8125rem", fontWeight: 400, color: vars.color.text2, overflowWrap: "anywhere" });
+export const port = style({
+  fontSize: fontSize.caption,
+  fontWeight: 400,
+  color: vars.color.text2,
+  overflowWrap: "anywhere",
+});
 
 const stageBase = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: ".0625rem .75rem",
+  gap: `.0625rem ${space(12)}`,
   alignItems: "start",
-  borderInlineStart: "3px solid",
+  borderInlineStart: `${edge(3)} solid`,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 4 } },
 });
 export const stage = styleVariants({
@@ -110,7 +115,7 @@ export const stage = styleVariants({
   moving: [stageBase, { borderColor: vars.color.accent }],
 });
 globalStyle(`${summary} > ${stageBase}`, { paddingInlineStart: ".875rem", paddingInlineEnd: 0 });
-globalStyle(`${stageBase} > ${key}`, { fontSize: ".875rem" });
+globalStyle(`${stageBase} > ${key}`, { fontSize: fontSize.small });
 
 export const track = style({
   display: "flex",
@@ -118,10 +123,10 @@ export const track = style({
   gap: "0 .875rem",
   position: "relative",
   zIndex: 1,
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
 });
 
-const dueBase = style({ gridColumn: "1 / -1", display: "flex", gap: ".375rem", fontSize: ".8125rem" });
+const dueBase = style({ gridColumn: "1 / -1", display: "flex", gap: space(6), fontSize: fontSize.caption });
 export const due = styleVariants({
   inTime: [dueBase, { color: vars.color.text2 }],
   late: [dueBase, { color: vars.tone.critical.text, fontWeight: 560 }],
@@ -130,9 +135,9 @@ export const due = styleVariants({
 export const referenceText = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".25rem",
+  gap: space(4),
   maxWidth: "100%",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   overflowWrap: "anywhere",
 });
@@ -143,17 +148,17 @@ export const referenceButton = style({
   zIndex: 1,
   display: "inline-flex",
   alignItems: "center",
-  gap: ".25rem",
+  gap: space(4),
   flex: "none",
-  minWidth: "1.5rem",
-  minHeight: "1.5rem",
+  minWidth: extent(24),
+  minHeight: extent(24),
   justifyContent: "center",
   borderRadius: radius[1],
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
   selectors: { "&:hover": { color: vars.color.text, background: vars.color.surface3 } },
-  "@media": { [coarsePointer]: { minHeight: "2.75rem", minWidth: "2.75rem" } },
+  "@media": { [coarsePointer]: { minHeight: extent(44), minWidth: extent(44) } },
 });
 
 export const editor = style({
@@ -162,22 +167,22 @@ export const editor = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".125rem",
-  marginTop: ".125rem",
+  gap: space(2),
+  marginTop: space(2),
 });
 export const editorInput = style({
   flex: 1,
-  minWidth: "5rem",
-  minHeight: "2rem",
-  padding: "0 .5rem",
-  border: `1px solid ${vars.color.lineInput}`,
+  minWidth: extent(80),
+  minHeight: extent(32),
+  padding: space(0, 8),
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius[2],
   background: vars.color.surface,
   color: vars.color.text,
-  fontSize: ".875rem",
-  "@media": { [coarsePointer]: { minHeight: "2.75rem", fontSize: "1rem" } },
+  fontSize: fontSize.small,
+  "@media": { [coarsePointer]: { minHeight: extent(44), fontSize: fontSize.body } },
 });
-export const problem = style({ flexBasis: "100%", fontSize: ".8125rem", color: vars.tone.critical.text });
+export const problem = style({ flexBasis: "100%", fontSize: fontSize.caption, color: vars.tone.critical.text });
 
 export const numbers = style({
   "@media": {
@@ -185,31 +190,31 @@ export const numbers = style({
       flex: 1,
       display: "grid",
       gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-      gap: ".5rem",
+      gap: space(8),
       alignContent: "start",
-      padding: ".375rem 1rem .75rem",
+      padding: space(6, 16, 12),
       background: vars.color.surface2,
     },
   },
 });
 
 const plain = style({
-  padding: ".375rem 1rem .875rem",
+  padding: `${space(6)} ${space(16)} .875rem`,
   textAlign: "start",
   verticalAlign: "middle",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   fontWeight: 400,
   color: vars.color.text2,
   selectors: {
-    "&:first-child": { paddingInlineStart: "1.5rem" },
-    "&:last-child": { paddingInlineEnd: "1.5rem" },
+    "&:first-child": { paddingInlineStart: space(24) },
+    "&:last-child": { paddingInlineEnd: space(24) },
     [`${booking}:hover &`]: { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` },
   },
   "@media": {
-    [between]: { paddingInline: ".625rem", fontSize: ".8125rem" },
+    [between]: { paddingInline: ".625rem", fontSize: fontSize.caption },
     [below.lg]: {
       padding: 0,
-      fontSize: ".8125rem",
+      fontSize: fontSize.caption,
       lineHeight: 1.3,
       color: vars.color.text,
       selectors: { "&:first-child, &:last-child": { padding: 0 } },
@@ -219,8 +224,8 @@ const plain = style({
 const onPhone = (placed: Readonly<Record<string, string | number>>) => ({ "@media": { [below.lg]: placed } });
 
 export const cell = styleVariants({
-  quotation: [plain, { fontWeight: 560 }, onPhone({ gridColumn: "span 3", fontSize: ".875rem" })],
-  booking: [plain, onPhone({ gridColumn: "span 3", fontSize: ".875rem", textAlign: "end" })],
+  quotation: [plain, { fontWeight: 560 }, onPhone({ gridColumn: "span 3", fontSize: fontSize.small })],
+  booking: [plain, onPhone({ gridColumn: "span 3", fontSize: fontSize.small, textAlign: "end" })],
   day: [plain, onPhone({ gridColumn: "span 2" })],
   lastDay: [plain, onPhone({ gridColumn: "span 2", textAlign: "end" })],
   status: [plain, onPhone({ gridColumn: "span 4", order: -2, display: "flex", alignItems: "center" })],
@@ -232,14 +237,14 @@ export const cell = styleVariants({
 
 export const phoneLabel = style({
   display: "none",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   color: vars.color.text2,
   "@media": { [below.lg]: { display: "block" } },
 });
 
 export const remark = style({
-  marginInlineStart: ".375rem",
-  fontSize: ".8125rem",
+  marginInlineStart: space(6),
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   whiteSpace: "nowrap",
   "@media": { [below.xl]: { display: "block", marginInlineStart: 0 } },
@@ -248,15 +253,15 @@ export const remark = style({
 export const filesButton = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".375rem",
-  minHeight: "2rem",
-  marginInlineStart: "-.5rem",
-  padding: "0 .5rem",
+  gap: space(6),
+  minHeight: extent(32),
+  marginInlineStart: space(-8),
+  padding: space(0, 8),
   borderRadius: radius[2],
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   fontWeight: 580,
   color: vars.color.text,
   whiteSpace: "nowrap",
   ":hover": { background: vars.color.surface3 },
-  "@media": { [coarsePointer]: { minHeight: "2.75rem" }, [below.lg]: { margin: "0 -.5rem 0 0" } },
+  "@media": { [coarsePointer]: { minHeight: extent(44) }, [below.lg]: { margin: space(0, -8, 0, 0) } },
 });

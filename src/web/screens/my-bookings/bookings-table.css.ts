@@ -1,19 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, radius } from "#web/styles/tokens.ts";
+import { below, duration, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";
 const outOfSight = {
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: edge(1),
+  height: edge(1),
   overflow: "hidden",
   clipPath: "inset(50%)",
 } as const;
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".5rem .75rem" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(8, 12) });
 
 export const sheet = style([
   card,
@@ -30,7 +30,7 @@ export const table = style({
   tableLayout: "fixed",
   borderCollapse: "collapse",
   "@media": {
-    [below.lg]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: ".75rem" },
+    [below.lg]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space(12) },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -49,34 +49,34 @@ for (const [index, width] of WIDTHS.entries())
 /** The headings of the first row of a booking, above those of the second. */
 export const partRow = style({ background: vars.color.surface2 });
 globalStyle(`${partRow} > td`, {
-  padding: ".625rem 1.5rem 0",
-  fontSize: ".8125rem",
+  padding: `.625rem ${space(24)} 0`,
+  fontSize: fontSize.caption,
   fontWeight: 640,
   color: vars.color.text,
 });
 
 export const headRow = style({ background: vars.color.surface2 });
 globalStyle(`${headRow} > th`, {
-  padding: ".625rem 1rem",
+  padding: `.625rem ${space(16)}`,
   textAlign: "start",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
-  borderBottom: `1px solid ${vars.color.line2}`,
+  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
 });
 globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: ".625rem" } } });
-globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: "1.5rem" });
-globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: "1.5rem" });
+globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: space(24) });
+globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: space(24) });
 
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".75rem 1.5rem",
-  padding: ".875rem 1.5rem",
-  borderTop: `1px solid ${vars.color.line2}`,
-  "@media": { [below.lg]: { border: 0, padding: ".75rem 0" } },
+  gap: space(12, 24),
+  padding: `.875rem ${space(24)}`,
+  borderTop: `${edge(1)} solid ${vars.color.line2}`,
+  "@media": { [below.lg]: { border: 0, padding: space(12, 0) } },
 });
 
 export const footText = style([text.caption, { color: vars.color.text2 }]);
@@ -85,35 +85,35 @@ export const waitingRow = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
-  gap: "1rem",
+  gap: space(16),
   height: "7.25rem",
-  paddingInline: "1.5rem",
-  borderBottom: `1px solid ${vars.color.line}`,
+  paddingInline: space(24),
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.lg]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      height: "15rem",
+      height: extent(240),
       overflow: "hidden",
-      marginBottom: ".75rem",
-      padding: ".875rem 1rem",
+      marginBottom: space(12),
+      padding: `.875rem ${space(16)}`,
       background: vars.color.surface,
-      border: `1px solid ${vars.color.line2}`,
+      border: `${edge(1)} solid ${vars.color.line2}`,
       borderRadius: radius[3],
     },
   },
 });
 globalStyle(`${waitingRow} > span`, { maxWidth: "100%" });
 
-export const page = style({ paddingBottom: "5rem", outline: "none" });
+export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".75rem 1.5rem",
-  margin: "2.25rem 0 1.5rem",
-  "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } },
+  gap: space(12, 24),
+  margin: `2.25rem 0 ${space(24)}`,
+  "@media": { [below.sm]: { margin: space(20, 0, 16) } },
 });
 
 export const placeholder = style({ minHeight: "50dvh" });

@@ -10,6 +10,7 @@ import { summary } from "./booking-rows.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
 import { columnWidths, foot, footText, headRow, partRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";
+import { extent } from "#web/styles/tokens.ts";
 
 type BookingsTableProps = {
   readonly rows: readonly BookingRow[];
@@ -96,7 +97,7 @@ function countText(shown: number, total: number | null): string {
 }
 
 const ROWS = ["1", "2", "3", "4", "5"];
-const WIDTHS = ["80%", "7rem", "6.5rem", "7rem", "9rem"];
+const WIDTHS = ["80%", extent(112), extent(104), extent(112), extent(144)];
 
 export function BookingsSkeleton(): ReactElement {
   return (
@@ -105,7 +106,7 @@ export function BookingsSkeleton(): ReactElement {
       {ROWS.map((row) => (
         <div key={row} className={waitingRow}>
           {WIDTHS.map((width, column) => (
-            <Skeleton key={`${row} ${String(column)}`} width={width} height="1rem" />
+            <Skeleton key={`${row} ${String(column)}`} width={width} height={extent(16)} />
           ))}
         </div>
       ))}

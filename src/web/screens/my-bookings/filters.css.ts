@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from } from "#web/styles/tokens.ts";
+import { below, from, extent, space } from "#web/styles/tokens.ts";
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "minmax(16rem, 1.6fr) minmax(0, 2.1fr)",
-  gap: ".75rem 1rem",
+  gridTemplateColumns: `minmax(${extent(256)}, 1.6fr) minmax(0, 2.1fr)`,
+  gap: space(12, 16),
   alignItems: "end",
-  marginBottom: "1rem",
+  marginBottom: space(16),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: ".625rem" },
@@ -15,22 +15,22 @@ export const filters = style({
 });
 
 export const opener = style({ display: "none", "@media": { [below.lg]: { display: "block", alignSelf: "end" } } });
-globalStyle(`${opener} > button`, { width: "3rem", height: "3rem" });
+globalStyle(`${opener} > button`, { width: extent(48), height: extent(48) });
 
 export const onDesktop = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: ".75rem 1rem",
+  gap: space(12, 16),
   "@media": { [below.lg]: { display: "none" } },
 });
 
-export const inSheet = style({ display: "grid", gap: "1rem" });
+export const inSheet = style({ display: "grid", gap: space(16) });
 
 export const dates = style({
   gridColumn: "1 / -1",
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 14rem))",
-  gap: ".75rem 1rem",
+  gridTemplateColumns: `repeat(2, minmax(0, ${extent(224)}))`,
+  gap: space(12, 16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -39,7 +39,7 @@ export const statusRow = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".75rem 1.25rem",
+  gap: space(12, 20),
   minWidth: 0,
 });
 
@@ -51,9 +51,9 @@ export const statuses = style({
     [below.lg]: {
       overflowX: "auto",
       scrollbarWidth: "none",
-      margin: "-.25rem -1.25rem",
-      padding: ".25rem 1.25rem",
-      maxWidth: "calc(100% + 2.5rem)",
+      margin: space(-4, -20),
+      padding: space(4, 20),
+      maxWidth: `calc(100% + ${extent(40)})`,
     },
   },
 });
@@ -64,7 +64,7 @@ export const legend = style({
     [from.lg]: {
       display: "flex",
       flexWrap: "wrap",
-      gap: ".25rem 1.125rem",
+      gap: `${space(4)} 1.125rem`,
       marginInlineStart: "auto",
       color: vars.color.text2,
     },

@@ -4,7 +4,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, external, minus, plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";
+import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, spacer } from "./files-dialog.css.ts";
 import type { OpenPdf } from "./pdf-document.ts";
 
 type PdfViewerProps = {
@@ -31,7 +31,7 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
         <span className={`${num} ${pageCount}`} aria-live="polite">{`Page ${page} of ${pages}`}</span>
         <IconButton icon={chevronLeft} label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
         <IconButton icon={chevronRight} label="Next page" disabled={page === pages} onClick={() => turn(1)} />
-        <span className={space} />
+        <span className={spacer} />
         <IconButton icon={minus} label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
         <output className={num} aria-label="Zoom">{`${ZOOMS[zoom] ?? 100} %`}</output>
         <IconButton

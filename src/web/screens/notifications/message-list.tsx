@@ -15,6 +15,7 @@ import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } from "./notifications.css.ts";
 import { TOPIC_LABELS } from "./topic-labels.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type ListEvent =
   | { readonly type: "list.retried" | "more.requested" }
@@ -129,7 +130,7 @@ function ListSkeleton(): ReactElement {
     <div className={`${sheet} ${waiting}`} role="status">
       <VisuallyHidden>Loading notifications...</VisuallyHidden>
       {["first", "second", "third"].map((row) => (
-        <Skeleton key={row} width="100%" height="3rem" />
+        <Skeleton key={row} width="100%" height={extent(48)} />
       ))}
     </div>
   );

@@ -22,6 +22,7 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { REQUEST_LABELS } from "./labels.ts";
 import * as css from "./quotes.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 /** The quotes of the shipper, and what the desk was asked. */
 export function Component(): ReactElement {
@@ -133,8 +134,8 @@ function Waiting(): ReactElement {
   return (
     <div className={css.stack} role="status">
       <VisuallyHidden>Loading quotes...</VisuallyHidden>
-      <Skeleton width="100%" height="4.5rem" />
-      <Skeleton width="100%" height="4.5rem" />
+      <Skeleton width="100%" height={extent(72)} />
+      <Skeleton width="100%" height={extent(72)} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { radio as themedRadio } from "#web/components/radio.css.ts";
 import { card, wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const page = style({ paddingBottom: "5rem", outline: "none" });
-export const narrow = style([wrap, { width: "min(60rem, 100% - 3rem)" }]);
+export const page = style({ paddingBottom: space(80), outline: "none" });
+export const narrow = style([wrap, { width: `min(${extent(960)}, 100% - ${extent(48)})` }]);
 
 /** Only on paper: whose document it is. */
 export const paperHead = style({
@@ -17,7 +17,7 @@ export const paperHead = style({
       justifyContent: "space-between",
       alignItems: "flex-end",
       paddingBottom: "5pt",
-      borderBottom: "3px solid #C8281A",
+      borderBottom: `${edge(3)} solid #C8281A`,
     },
   },
 });
@@ -35,34 +35,31 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  gap: ".75rem 1.5rem",
-  margin: "1.5rem 0 1.25rem",
-  "@media": { [below.sm]: { margin: "1rem 0" } },
+  gap: space(12, 24),
+  margin: space(24, 0, 20),
+  "@media": { [below.sm]: { margin: space(16, 0) } },
 });
 export const headText = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const crumb = style({ display: "block", margin: "-.5rem 0 .25rem -.75rem" });
-export const title = style([
-  text.h1,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .75rem" },
-]);
-export const pill = style({ fontSize: "1rem", letterSpacing: 0, fontStretch: "100%" });
+export const crumb = style({ display: "block", margin: space(-8, 0, 4, -12) });
+export const title = style([text.h1, { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12) }]);
+export const pill = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 export const numbers = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".125rem 1.25rem",
-  marginTop: ".375rem",
+  gap: space(2, 20),
+  marginTop: space(6),
   color: vars.color.text2,
 });
 export const strong = style({ fontWeight: 640, color: vars.color.text });
-export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".5rem .75rem" });
-export const lead = style({ marginTop: ".375rem", color: vars.color.text2 });
+export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8, 12) });
+export const lead = style({ marginTop: space(6), color: vars.color.text2 });
 
-export const stack = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
+export const stack = style({ display: "grid", gap: space(20), minWidth: 0 });
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 22rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${extent(352)}`,
   alignItems: "start",
-  gap: "1.5rem",
+  gap: space(24),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
     print: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -70,30 +67,30 @@ export const columns = style({
 });
 export const section = style([
   card,
-  { padding: "1.25rem 1.5rem", minWidth: 0, "@media": { [below.sm]: { padding: "1rem" } } },
+  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
 ]);
 export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".5rem 1rem",
+  gap: space(8, 16),
 });
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  gap: "1rem 1.5rem",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(176)}, 100%), 1fr))`,
+  gap: space(16, 24),
   margin: 0,
   overflowWrap: "anywhere",
 });
-export const term = style({ fontSize: ".8125rem", color: vars.color.text2 });
+export const term = style({ fontSize: fontSize.caption, color: vars.color.text2 });
 export const value = style({ margin: 0, fontWeight: 620, lineHeight: 1.35 });
 export const small = style([text.caption, { display: "block", fontWeight: 400, color: vars.color.text2 }]);
 
 export const offers = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
-  gap: "1rem",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(304)}, 100%), 1fr))`,
+  gap: space(16),
   margin: 0,
   padding: 0,
   border: 0,
@@ -107,15 +104,18 @@ export const offer = style([
 export const choice = style([offer, { cursor: "pointer" }]);
 globalStyle(`${choice}:has(input:checked)`, {
   borderColor: vars.color.accent,
-  outline: `1px solid ${vars.color.accent}`,
+  outline: `${edge(1)} solid ${vars.color.accent}`,
 });
-globalStyle(`${choice}:has(input:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+globalStyle(`${choice}:has(input:focus-visible)`, {
+  outline: `${edge(3)} solid ${vars.color.focus}`,
+  outlineOffset: edge(2),
+});
 export const radio = style([
   themedRadio,
   {
     marginInlineStart: "auto",
     flex: "none",
-    selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
+    selectors: { "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(2) } },
   },
 ]);
 export const carrier = style({
@@ -127,78 +127,84 @@ export const carrier = style({
   overflowWrap: "anywhere",
 });
 export const line = style({ display: "block" });
-export const offerFacts = style({ display: "grid", gap: ".375rem", margin: 0, fontSize: ".875rem" });
+export const offerFacts = style({ display: "grid", gap: space(6), margin: 0, fontSize: fontSize.small });
 export const offerFact = style({
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr)",
-  gap: ".75rem",
+  gridTemplateColumns: `${extent(112)} minmax(0, 1fr)`,
+  gap: space(12),
 });
-export const chargeList = style({ display: "grid", gap: ".25rem", margin: ".5rem 0 0" });
-export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: ".5rem" });
+export const chargeList = style({ display: "grid", gap: space(4), margin: space(8, 0, 0) });
+export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap", gap: space(8) });
 
-export const stateOfQuote = style({ outline: "none", scrollMarginTop: "5.5rem" });
-export const comments = style({ display: "grid", gap: ".875rem", margin: ".75rem 0 0", padding: 0, listStyle: "none" });
+export const stateOfQuote = style({ outline: "none", scrollMarginTop: space(88) });
+export const comments = style({
+  display: "grid",
+  gap: ".875rem",
+  margin: space(12, 0, 0),
+  padding: 0,
+  listStyle: "none",
+});
 export const comment = style({ overflowWrap: "anywhere" });
 export const form = style({ display: "grid", gap: "1.125rem", marginTop: ".875rem" });
 export const bareForm = style({ display: "grid", gap: "1.125rem" });
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
-  gap: "1rem",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(224)}, 100%), 1fr))`,
+  gap: space(16),
 });
 export const hint = style([text.small, { color: vars.color.text2 }]);
 export const hash = style({
-  marginTop: ".375rem",
-  fontSize: ".8125rem",
+  marginTop: space(6),
+  fontSize: fontSize.caption,
   overflowWrap: "anywhere",
   color: vars.color.text2,
 });
-export const legend = style([text.h3, { marginBottom: ".75rem", padding: 0 }]);
+export const legend = style([text.h3, { marginBottom: space(12), padding: 0 }]);
 
 export const offersNote = style({ gridColumn: "1 / -1" });
 
-export const listTitle = style([text.h2, { marginBottom: ".75rem" }]);
+export const listTitle = style([text.h2, { marginBottom: space(12) }]);
 export const rows = style([card, { margin: 0, padding: 0, listStyle: "none", overflow: "hidden" }]);
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: ".25rem 1rem",
-  padding: "1rem 1.25rem",
+  gap: space(4, 16),
+  padding: space(16, 20),
   color: "inherit",
   textDecoration: "none",
   overflowWrap: "anywhere",
   selectors: {
-    "li + li > &": { borderTop: `1px solid ${vars.color.line}` },
+    "li + li > &": { borderTop: `${edge(1)} solid ${vars.color.line}` },
     "a&:hover": { background: vars.color.surface2 },
   },
   "@media": {
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: ".875rem 1rem" },
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: `.875rem ${space(16)}` },
   },
 });
 export const rowTitle = style({ fontWeight: 620 });
 
-export const changes = style({ width: "100%", borderCollapse: "collapse", fontSize: ".9375rem" });
+export const changes = style({ width: "100%", borderCollapse: "collapse", fontSize: fontSize.ui });
 export const cell = style({
-  padding: ".5rem .75rem .5rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  padding: space(8, 12, 8, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
-export const headCell = style([cell, { borderTop: 0, fontSize: ".8125rem", color: vars.color.text2 }]);
+export const headCell = style([cell, { borderTop: 0, fontSize: fontSize.caption, color: vars.color.text2 }]);
 
 export const ask = style([
   card,
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr)",
-    marginTop: "1.5rem",
+    marginTop: space(24),
     textAlign: "start",
     overflow: "hidden",
     "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   },
 ]);
-export const askBody = style({ padding: "1.5rem", "@media": { [below.sm]: { padding: "1rem" } } });
+export const askBody = style({ padding: space(24), "@media": { [below.sm]: { padding: space(16) } } });
 export const askSide = style([askBody, { background: vars.color.surface2, borderRadius: radius[2] }]);
 export const gone = style({ minHeight: "60dvh", display: "grid", alignContent: "center" });

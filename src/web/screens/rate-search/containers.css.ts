@@ -1,22 +1,22 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, duration, layer, radius } from "#web/styles/tokens.ts";
+import { below, coarsePointer, duration, layer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const section = style({ minWidth: 0, scrollMarginTop: "5.5rem", outlineOffset: ".5rem" });
+export const section = style({ minWidth: 0, scrollMarginTop: space(88), outlineOffset: space(8) });
 
 export const head = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: "1rem",
+  gap: space(16),
   marginBottom: ".625rem",
 });
 
 export const note = style([text.caption, { color: vars.color.text2, "@media": { [below.sm]: { display: "none" } } }]);
-export const footnote = style([text.caption, { marginTop: ".75rem", color: vars.color.text2 }]);
+export const footnote = style([text.caption, { marginTop: space(12), color: vars.color.text2 }]);
 
-const grid = style({ display: "grid", gap: ".75rem", "@media": { [below.sm]: { gap: ".625rem" } } });
+const grid = style({ display: "grid", gap: space(12), "@media": { [below.sm]: { gap: ".625rem" } } });
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 export const cards = styleVariants({
@@ -35,24 +35,24 @@ const card = style({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  padding: ".875rem 1rem 1rem",
+  padding: `.875rem ${space(16)} ${space(16)}`,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line2}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[3],
   transition: `border-color ${duration[1]}, box-shadow ${duration[1]}`,
   "@media": {
     [below.sm]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      columnGap: ".75rem",
+      columnGap: space(12),
       alignItems: "center",
-      padding: ".75rem .875rem",
+      padding: `${space(12)} .875rem`,
     },
   },
 });
 
 export const cardState = styleVariants({
   empty: [card, { ":hover": { borderColor: vars.color.lineInput } }],
-  chosen: [card, { borderColor: vars.color.text, boxShadow: `0 0 0 1px ${vars.color.text}` }],
+  chosen: [card, { borderColor: vars.color.text, boxShadow: `0 0 0 ${edge(1)} ${vars.color.text}` }],
 });
 
 export const cardHead = style({
@@ -60,15 +60,15 @@ export const cardHead = style({
   width: "100%",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "2rem",
-  fontSize: "1.0625rem",
+  minHeight: extent(32),
+  fontSize: fontSize.h3,
   "@media": {
-    [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: "2.25rem" },
+    [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: extent(36) },
   },
 });
 
 export const remove = style({
-  marginInlineEnd: "-.375rem",
+  marginInlineEnd: space(-6),
   "@media": { [below.sm]: { marginInlineStart: "auto" } },
 });
 
@@ -82,19 +82,19 @@ export const choice = style({
 
 export const pick = style({
   width: "100%",
-  margin: ".5rem 0 .375rem",
-  "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / -1", margin: ".25rem 0 0" } },
+  margin: space(8, 0, 6),
+  "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / -1", margin: space(4, 0, 0) } },
 });
 
 export const name = style({
-  marginBottom: ".5rem",
-  fontSize: ".9375rem",
+  marginBottom: space(8),
+  fontSize: fontSize.ui,
   fontWeight: 580,
   "@media": {
     [below.sm]: {
       gridRow: 1,
       gridColumn: "1 / -1",
-      margin: "0 2.5rem 0 3.25rem",
+      margin: `0 ${space(40)} 0 3.25rem`,
       fontWeight: 480,
       color: vars.color.text2,
       pointerEvents: "none",
@@ -105,13 +105,13 @@ export const name = style({
 export const only = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "1.75rem",
+  minHeight: extent(28),
   marginBottom: ".625rem",
   padding: "0 .625rem",
   borderRadius: radius.full,
-  border: `1px solid ${vars.color.lineInput}`,
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   background: vars.color.surface,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   fontWeight: 600,
   color: vars.color.text2,
   selectors: {
@@ -138,27 +138,27 @@ export const only = style({
     [below.sm]: {
       gridRow: 3,
       gridColumn: 2,
-      minHeight: "2.75rem",
-      margin: ".5rem 0 .625rem",
-      paddingInline: "1rem",
+      minHeight: extent(44),
+      margin: `${space(8)} 0 .625rem`,
+      paddingInline: space(16),
       selectors: { "&:not([aria-disabled])::after": { content: "none" } },
     },
-    [coarsePointer]: { minHeight: "2.75rem", paddingInline: "1rem" },
+    [coarsePointer]: { minHeight: extent(44), paddingInline: space(16) },
   },
 });
 
 export const tip = style({
   position: "absolute",
   zIndex: layer.popover,
-  left: "-.25rem",
+  left: space(-4),
   bottom: "2.75rem",
   width: "max-content",
-  maxWidth: "12rem",
-  padding: ".5rem .75rem",
+  maxWidth: extent(192),
+  padding: space(8, 12),
   borderRadius: radius[2],
   background: vars.color.inverse,
   color: vars.color.onInverse,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   textWrap: "balance",
   pointerEvents: "none",
@@ -170,5 +170,5 @@ export const tip = style({
 });
 
 export const count = style({
-  "@media": { [below.sm]: { gridRow: 3, gridColumn: 1, alignSelf: "center", margin: ".5rem 0 .625rem" } },
+  "@media": { [below.sm]: { gridRow: 3, gridColumn: 1, alignSelf: "center", margin: `${space(8)} 0 .625rem` } },
 });

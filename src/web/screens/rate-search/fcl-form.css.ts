@@ -1,34 +1,38 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, space } from "#web/styles/tokens.ts";
 
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 24.5rem",
-  gap: "1.5rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${extent(392)}`,
+  gap: space(24),
   alignItems: "start",
-  marginTop: "1.5rem",
+  marginTop: space(24),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [below.sm]: { gap: "1rem", marginTop: "1rem" },
+    [below.sm]: { gap: space(16), marginTop: space(16) },
   },
 });
 
 export const main = style({
   display: "grid",
-  gap: "1.5rem",
+  gap: space(24),
   minWidth: 0,
-  "@media": { [below.sm]: { gap: "1.25rem" } },
+  "@media": { [below.sm]: { gap: space(20) } },
 });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: ".5rem" });
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: space(8), marginTop: space(8) });
 
-export const page = style({ paddingBottom: "5rem", outline: "none", "@media": { [below.sm]: { paddingBottom: 0 } } });
+export const page = style({
+  paddingBottom: space(80),
+  outline: "none",
+  "@media": { [below.sm]: { paddingBottom: 0 } },
+});
 
 export const title = style({
-  margin: "2.25rem 0 1rem",
-  "@media": { [below.sm]: { margin: "1.25rem 0 .5rem" } },
+  margin: `2.25rem 0 ${space(16)}`,
+  "@media": { [below.sm]: { margin: space(20, 0, 8) } },
 });
 
-export const place = style({ marginTop: "1.5rem" });
+export const place = style({ marginTop: space(24) });
 
-export const loadingArea = style({ display: "grid", placeItems: "center", minHeight: "24rem" });
+export const loadingArea = style({ display: "grid", placeItems: "center", minHeight: extent(384) });

@@ -1,24 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const route = style([
   card,
   {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr)",
-    columnGap: "1rem",
-    padding: "1.25rem 1.5rem 1.125rem",
-    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: ".875rem 1rem 1rem" } },
+    gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`,
+    columnGap: space(16),
+    padding: `${space(20)} ${space(24)} 1.125rem`,
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `.875rem ${space(16)} ${space(16)}` } },
   },
 ]);
 
 export const swap = style({
   alignSelf: "start",
   marginTop: "7.25rem",
-  "@media": { [below.sm]: { justifySelf: "center", margin: ".625rem 0 .125rem", rotate: "90deg" } },
+  "@media": { [below.sm]: { justifySelf: "center", margin: `.625rem 0 ${space(2)}`, rotate: "90deg" } },
 });
 
 export const hint = style([
@@ -27,7 +27,7 @@ export const hint = style([
     gridColumn: "1 / -1",
     marginTop: ".875rem",
     color: vars.color.text2,
-    "@media": { [below.sm]: { marginTop: ".75rem" } },
+    "@media": { [below.sm]: { marginTop: space(12) } },
   },
 ]);
 
@@ -35,42 +35,42 @@ export const end = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
-  gap: "1rem",
+  gap: space(16),
   minWidth: 0,
-  "@media": { [below.sm]: { gap: ".75rem" } },
+  "@media": { [below.sm]: { gap: space(12) } },
 });
 
 export const endHead = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "2.5rem",
+  minHeight: extent(40),
 });
 
 export const endTitle = style([
   text.h3,
-  { display: "inline-flex", alignItems: "center", gap: ".625rem", fontSize: "1.1875rem" },
+  { display: "inline-flex", alignItems: "center", gap: ".625rem", fontSize: fontSize.lead },
 ]);
 
 export const sailing = style({
   gridColumn: "1 / -1",
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: "4.5rem",
-  margin: "1.125rem -1.5rem 0",
-  padding: "1.125rem 1.5rem .25rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(72),
+  margin: `1.125rem ${space(-24)} 0`,
+  padding: `1.125rem ${space(24)} ${space(4)}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.sm]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: "1rem",
-      margin: "1rem -1rem 0",
-      padding: "1rem 1rem 0",
+      gap: space(16),
+      margin: space(16, -16, 0),
+      padding: space(16, 16, 0),
     },
   },
 });
 
-export const choice = style({ display: "grid", alignContent: "start", gap: ".375rem" });
+export const choice = style({ display: "grid", alignContent: "start", gap: space(6) });
 
 export const choiceLabel = style([text.caption, { fontWeight: 560, color: vars.color.text2 }]);
 

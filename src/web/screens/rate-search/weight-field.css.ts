@@ -1,19 +1,19 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const weight = style({
   display: "grid",
-  gap: ".375rem",
+  gap: space(6),
   width: "100%",
   marginTop: ".875rem",
   "@media": {
     [below.sm]: {
       gridColumn: "1 / -1",
       gridTemplateColumns: "auto minmax(0, 1fr)",
-      columnGap: ".75rem",
-      marginTop: ".375rem",
+      columnGap: space(12),
+      marginTop: space(6),
     },
   },
 });
@@ -31,8 +31,8 @@ export const weightMain = style({ display: "grid", gridTemplateColumns: "minmax(
 
 export const limit = style({
   display: "block",
-  height: "4px",
-  marginTop: ".125rem",
+  height: edge(4),
+  marginTop: space(2),
   background: vars.color.surface3,
   forcedColorAdjust: "none",
 });

@@ -19,6 +19,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { home } from "../../portal/nav-bar.css.ts";
 import { SharedBookingPage } from "./booking.tsx";
 import { bar, gone, inside, note, page, stack } from "./shared.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 /** A booking by its link: no navigation, no account, not for search engines. */
 export function Component(): ReactElement {
@@ -119,9 +120,9 @@ function Waiting(): ReactElement {
   return (
     <div className={stack} role="status">
       <VisuallyHidden>Loading booking...</VisuallyHidden>
-      <Skeleton width="22rem" height="2.25rem" />
-      <Skeleton width="100%" height="6rem" />
-      <Skeleton width="100%" height="16rem" />
+      <Skeleton width={extent(352)} height={extent(36)} />
+      <Skeleton width="100%" height={extent(96)} />
+      <Skeleton width="100%" height={extent(256)} />
     </div>
   );
 }

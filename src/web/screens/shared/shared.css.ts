@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { card, wrap } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const bar = style({ background: vars.color.bar });
@@ -13,77 +13,77 @@ export const inside = style([
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: ".25rem 1.5rem",
-    minHeight: "4rem",
-    paddingBlock: ".375rem",
-    "@media": { [below.sm]: { minHeight: "3.5rem" } },
+    gap: space(4, 24),
+    minHeight: extent(64),
+    paddingBlock: space(6),
+    "@media": { [below.sm]: { minHeight: extent(56) } },
   },
 ]);
 
-export const note = style({ fontSize: ".875rem", color: "rgb(255 255 255 / .82)" });
+export const note = style({ fontSize: fontSize.small, color: "rgb(255 255 255 / .82)" });
 
-export const page = style({ paddingBottom: "5rem", outline: "none" });
+export const page = style({ paddingBottom: space(80), outline: "none" });
 
-export const head = style({ margin: "2rem 0 1.5rem", "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } } });
+export const head = style({ margin: space(32, 0, 24), "@media": { [below.sm]: { margin: space(20, 0, 16) } } });
 
 export const title = style([
   text.h1,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .75rem", overflowWrap: "anywhere" },
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12), overflowWrap: "anywhere" },
 ]);
 
-export const status = style({ fontSize: "1rem", letterSpacing: 0, fontStretch: "100%" });
+export const status = style({ fontSize: fontSize.body, letterSpacing: 0, fontStretch: "100%" });
 
 export const numbers = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".125rem 1.25rem",
-  marginTop: ".375rem",
+  gap: space(2, 20),
+  marginTop: space(6),
   color: vars.color.text2,
   overflowWrap: "anywhere",
 });
 
-export const stack = style({ display: "grid", gap: "1.5rem", "@media": { [below.sm]: { gap: "1rem" } } });
+export const stack = style({ display: "grid", gap: space(24), "@media": { [below.sm]: { gap: space(16) } } });
 
 export const section = style([
   card,
   {
-    padding: "1.25rem 1.5rem 1.375rem",
+    padding: `${space(20)} ${space(24)} 1.375rem`,
     minWidth: 0,
-    "@media": { [below.sm]: { padding: "1rem 1rem 1.125rem" } },
+    "@media": { [below.sm]: { padding: `${space(16)} ${space(16)} 1.125rem` } },
   },
 ]);
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
-  gap: "1rem 1.5rem",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${extent(176)}, 1fr))`,
+  gap: space(16, 24),
   margin: 0,
   overflowWrap: "anywhere",
 });
-export const term = style({ fontSize: ".8125rem", color: vars.color.text2 });
-export const value = style({ margin: 0, fontWeight: 620, fontSize: "1.0625rem", lineHeight: 1.3 });
-export const more = style({ display: "block", fontSize: ".8125rem", fontWeight: 400, color: vars.color.text2 });
+export const term = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const value = style({ margin: 0, fontWeight: 620, fontSize: fontSize.h3, lineHeight: 1.3 });
+export const more = style({ display: "block", fontSize: fontSize.caption, fontWeight: 400, color: vars.color.text2 });
 
 export const sectionHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: ".25rem 1.5rem",
+  gap: space(4, 24),
 });
 
-export const legend = style({ display: "flex", flexWrap: "wrap", gap: ".25rem 1rem" });
+export const legend = style({ display: "flex", flexWrap: "wrap", gap: space(4, 16) });
 
-export const rows = style({ margin: ".5rem 0 0", padding: 0, listStyle: "none" });
+export const rows = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".25rem 1rem",
-  minHeight: "3rem",
-  padding: ".5rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(4, 16),
+  minHeight: extent(48),
+  padding: space(8, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   overflowWrap: "anywhere",
 });
 export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);

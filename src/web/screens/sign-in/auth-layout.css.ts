@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette } from "#web/styles/tokens.ts";
+import { below, palette, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const frame = style({
@@ -21,7 +21,7 @@ export const art = style({
       inset: "auto 0 0",
       height: "10px",
       background: palette.red[600],
-      borderTop: `3px solid ${palette.sand[100]}`,
+      borderTop: `${edge(3)} solid ${palette.sand[100]}`,
     },
   },
 });
@@ -32,8 +32,8 @@ export const artInside = style({
   display: "flex",
   flexDirection: "column",
   height: "100dvh",
-  maxHeight: "60rem",
-  padding: "2.5rem 3rem 3.5rem",
+  maxHeight: extent(960),
+  padding: space(40, 48, 56),
   overflow: "hidden",
 });
 
@@ -41,16 +41,16 @@ export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF", textD
 
 export const drawing = style({ flex: 1, display: "grid", placeItems: "center", minHeight: 0 });
 
-export const motto = style([text.h1, { fontSize: "2rem", lineHeight: 1.12 }]);
+export const motto = style([text.h1, { fontSize: fontSize.motto, lineHeight: 1.12 }]);
 
 export const main = style({
   display: "grid",
   placeItems: "center",
-  padding: "3rem 2rem",
+  padding: space(48, 32),
   outline: "none",
   "@media": {
-    [below.xl]: { alignContent: "start", gap: "3rem", paddingTop: 0 },
-    [below.sm]: { placeItems: "start stretch", gap: "1.75rem", padding: "0 1.25rem 2.5rem" },
+    [below.xl]: { alignContent: "start", gap: space(48), paddingTop: 0 },
+    [below.sm]: { placeItems: "start stretch", gap: "1.75rem", padding: space(0, 20, 40) },
   },
 });
 
@@ -60,45 +60,45 @@ export const mobileBar = style({
     [below.xl]: {
       display: "block",
       justifySelf: "stretch",
-      marginInline: "-2rem",
-      padding: "1.125rem 2rem",
+      marginInline: space(-32),
+      padding: `1.125rem ${space(32)}`,
       background: palette.ink[900],
-      borderBottom: `4px solid ${palette.red[600]}`,
+      borderBottom: `${edge(4)} solid ${palette.red[600]}`,
     },
-    [below.sm]: { marginInline: "-1.25rem", padding: ".9375rem 1.25rem" },
+    [below.sm]: { marginInline: space(-20), padding: `.9375rem ${space(20)}` },
   },
 });
 
 export const place = style({
   placeItems: "start center",
-  paddingTop: "2.5rem",
+  paddingTop: space(40),
   "@media": { [below.xl]: { paddingTop: 0 }, [below.sm]: { placeItems: "start stretch" } },
 });
 
 const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.25rem",
+  gap: space(20),
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { width: "100%" } },
 });
 
 export const form = styleVariants({
-  narrow: [grid, { width: "min(100%, 25rem)" }],
-  wide: [grid, { width: "min(100%, 41rem)", gap: "1.5rem" }],
+  narrow: [grid, { width: `min(100%, ${extent(400)})` }],
+  wide: [grid, { width: `min(100%, ${extent(656)})`, gap: space(24) }],
 });
 
-export const lead = style({ marginTop: "-.875rem", marginBottom: ".5rem", color: vars.color.text2 });
+export const lead = style({ marginTop: "-.875rem", marginBottom: space(8), color: vars.color.text2 });
 
-export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });
+export const ask = style({ fontSize: fontSize.ui, color: vars.color.text2 });
 
 export const saved = style({
   display: "grid",
-  gap: ".125rem",
-  marginTop: "-.25rem",
-  padding: ".75rem 1rem",
+  gap: space(2),
+  marginTop: space(-4),
+  padding: space(12, 16),
   background: vars.color.surface2,
-  borderInlineStart: `4px solid ${vars.color.accent}`,
+  borderInlineStart: `${edge(4)} solid ${vars.color.accent}`,
   color: vars.color.text2,
 });
 globalStyle(`${saved} b`, { color: vars.color.text, fontWeight: 620 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { mark } from "#web/components/field.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, fontSize, edge, extent, space } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@media": { [below.sm]: changes } });
@@ -11,7 +11,7 @@ export const line = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr
 export const progressStep = style({
   position: "relative",
   paddingTop: "2.375rem",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   color: vars.color.text2,
   selectors: {
     "&[aria-current]": { color: vars.color.text, fontWeight: 640 },
@@ -20,13 +20,13 @@ export const progressStep = style({
       position: "absolute",
       insetInline: 0,
       top: ".875rem",
-      height: "2.5px",
+      height: edge(2.5),
       translate: "0 -50%",
       background: vars.color.line2,
     },
     "&[data-done]:not(:last-child)::before": { background: vars.color.text },
   },
-  "@media": { [below.sm]: { fontSize: ".8125rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.caption } },
 });
 
 const disc = style({
@@ -35,40 +35,43 @@ const disc = style({
   top: 0,
   display: "grid",
   placeItems: "center",
-  width: "1.75rem",
-  height: "1.75rem",
+  width: extent(28),
+  height: extent(28),
   borderRadius: radius.full,
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   fontWeight: 660,
 });
 
 export const stepMarker = styleVariants({
   done: [disc, { background: vars.color.text, color: vars.color.surface }],
   current: [disc, { background: vars.color.accent, color: vars.color.onAccent }],
-  ahead: [disc, { background: vars.color.surface, color: vars.color.text2, border: `2px solid ${vars.color.line2}` }],
+  ahead: [
+    disc,
+    { background: vars.color.surface, color: vars.color.text2, border: `${edge(2)} solid ${vars.color.line2}` },
+  ],
 });
 
 export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "1rem",
-  marginTop: ".25rem",
+  gap: space(16),
+  marginTop: space(4),
   ...onPhone({ display: "grid" }),
 });
 
 export const short = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.25rem",
-  width: "min(100%, 25rem)",
+  gap: space(20),
+  width: `min(100%, ${extent(400)})`,
   ...onPhone({ width: "100%" }),
 });
 
 const columns = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: "1rem 1.25rem",
+  gap: space(16, 20),
   alignItems: "start",
 } as const;
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
@@ -79,11 +82,11 @@ export const full = style({ gridColumn: "1 / -1", minWidth: 0 });
 export const tax = style({
   ...columns,
   gridColumn: "1 / -1",
-  marginTop: ".5rem",
-  padding: "1.125rem 1.25rem 1.25rem",
+  marginTop: space(8),
+  padding: `1.125rem ${space(20)} ${space(20)}`,
   background: vars.color.surface3,
   borderRadius: radius[3],
-  "@media": { [below.sm]: { ...oneColumn, padding: "1rem" } },
+  "@media": { [below.sm]: { ...oneColumn, padding: space(16) } },
 });
 globalStyle(`${tax} .${mark}`, { color: vars.color.text2 });
 
@@ -93,10 +96,10 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "1rem 1.5rem",
+  gap: space(16, 24),
   ...onPhone({ display: "grid" }),
 });
 
-export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });
-export const lead = style({ marginTop: "-.75rem", color: vars.color.text2 });
-export const again = style({ display: "flex", flexWrap: "wrap", gap: ".25rem 1.5rem", fontSize: ".9375rem" });
+export const ask = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const lead = style({ marginTop: space(-12), color: vars.color.text2 });
+export const again = style({ display: "flex", flexWrap: "wrap", gap: space(4, 24), fontSize: fontSize.ui });

@@ -1,48 +1,48 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const phone = below.rateCard;
 const outOfSight = {
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  width: edge(1),
+  height: edge(1),
   overflow: "hidden",
   clipPath: "inset(50%)",
 } as const;
 
-export const moves = style([card, { marginTop: "1.25rem", overflow: "hidden" }]);
+export const moves = style([card, { marginTop: space(20), overflow: "hidden" }]);
 
 export const movesHead = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: ".125rem 1.5rem",
-  padding: "1.25rem 1.5rem .75rem",
-  "@media": { [below.sm]: { display: "grid", padding: "1rem 1rem .5rem" } },
+  gap: space(2, 24),
+  padding: space(20, 24, 12),
+  "@media": { [below.sm]: { display: "grid", padding: space(16, 16, 8) } },
 });
 export const note = style([text.small, { color: vars.color.text2 }]);
 
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   "@media": { [phone]: { display: "block" } },
 });
 globalStyle(`${table} > tbody`, { "@media": { [phone]: { display: "block" } } });
 globalStyle(`${table} > thead`, { "@media": { [phone]: outOfSight } });
 globalStyle(`${table} th`, {
-  padding: ".75rem 1rem",
+  padding: space(12, 16),
   textAlign: "start",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
-  borderBottom: `1px solid ${vars.color.line2}`,
+  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
 });
-globalStyle(`${table} th:first-child`, { paddingInlineStart: "1.5rem", width: "13rem" });
+globalStyle(`${table} th:first-child`, { paddingInlineStart: space(24), width: extent(208) });
 
 export const row = style({
   position: "relative",
@@ -50,35 +50,35 @@ export const row = style({
     [phone]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      padding: ".75rem 1rem .75rem 4.125rem",
-      borderTop: `1px solid ${vars.color.line}`,
+      padding: `${space(12)} ${space(16)} ${space(12)} 4.125rem`,
+      borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
   },
 });
 export const latest = style({ background: vars.color.accentSoft });
 
 const cellBase = style({
-  padding: ".6875rem 1rem",
+  padding: `.6875rem ${space(16)}`,
   verticalAlign: "top",
   textAlign: "start",
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
   selectors: { [`${row}:last-child > &`]: { borderBottom: 0 } },
   "@media": { [phone]: { padding: 0, borderBottom: 0 } },
 });
-const ICON = "2.25rem";
-const ICON_TOP = ".625rem";
+const ICON = extent(36);
+const ICON_TOP = extent(10);
 
 export const cell = styleVariants({
   date: [
     cellBase,
-    { paddingInlineStart: "1.5rem", "@media": { [phone]: { paddingInlineStart: 0, fontSize: ".8125rem" } } },
+    { paddingInlineStart: space(24), "@media": { [phone]: { paddingInlineStart: 0, fontSize: fontSize.caption } } },
   ],
   move: [
     cellBase,
     { position: "relative", paddingInlineStart: "4.125rem", "@media": { [phone]: { position: "static", padding: 0 } } },
   ],
-  place: [cellBase, { "@media": { [phone]: { fontSize: ".875rem" } } }],
-  vessel: [cellBase, { "@media": { [phone]: { fontSize: ".875rem" } } }],
+  place: [cellBase, { "@media": { [phone]: { fontSize: fontSize.small } } }],
+  vessel: [cellBase, { "@media": { [phone]: { fontSize: fontSize.small } } }],
 });
 
 export const cellText = style({
@@ -96,11 +96,11 @@ export const strong = style({
   lineHeight: 1.35,
   overflowWrap: "anywhere",
   selectors: { [`${ahead} &`]: { fontWeight: 500 } },
-  "@media": { [phone]: { display: "inline", marginInlineEnd: ".5rem" } },
+  "@media": { [phone]: { display: "inline", marginInlineEnd: space(8) } },
 });
 export const small = style({
   display: "block",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.35,
   color: vars.color.text2,
   "@media": { [phone]: { display: "inline" } },
@@ -109,8 +109,8 @@ export const small = style({
 export const track = style({
   position: "absolute",
   top: 0,
-  bottom: "-1px",
-  left: "1rem",
+  bottom: edge(-1),
+  left: space(16),
   width: ICON,
 });
 export const marker = style({
@@ -124,7 +124,7 @@ export const marker = style({
   height: ICON,
   borderRadius: "50%",
   background: vars.color.surface2,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,
 });
 export const markerKind = styleVariants({
   past: {},
@@ -132,15 +132,15 @@ export const markerKind = styleVariants({
   ahead: {
     background: vars.color.surface,
     color: vars.color.text3,
-    boxShadow: `inset 0 0 0 1.5px ${vars.color.lineInput}`,
+    boxShadow: `inset 0 0 0 ${edge(1.5)} ${vars.color.lineInput}`,
   },
 });
 
-const line = style({ position: "absolute", left: "50%", width: "2.5px", translate: "-50% 0" });
+const line = style({ position: "absolute", left: "50%", width: edge(2.5), translate: "-50% 0" });
 const strokes = {
   done: { background: vars.color.accent },
   "to-come": {
-    background: `repeating-linear-gradient(180deg, ${vars.color.text} 0 2px, transparent 2px 6px)`,
+    background: `repeating-linear-gradient(180deg, ${vars.color.text} 0 ${edge(2)}, transparent ${edge(2)} 6px)`,
   },
 } as const;
 export const lineBefore = styleVariants(strokes, (stroke) => [line, { top: 0, height: ICON_TOP }, stroke]);
@@ -154,48 +154,48 @@ export const move = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".125rem .625rem",
-  minHeight: "2.25rem",
+  gap: `${space(2)} .625rem`,
+  minHeight: extent(36),
   fontWeight: 580,
   selectors: { [`${ahead} &`]: { fontWeight: 500 } },
-  "@media": { [phone]: { minHeight: "1.5rem", fontWeight: 620 } },
+  "@media": { [phone]: { minHeight: extent(24), fontWeight: 620 } },
 });
 export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
 export const remarks = style({
   display: "grid",
-  gap: ".25rem",
-  fontSize: ".8125rem",
+  gap: space(4),
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   color: vars.color.text2,
 });
-export const issue = style({ display: "flex", gap: ".375rem", alignItems: "start", color: vars.tone.caution.text });
+export const issue = style({ display: "flex", gap: space(6), alignItems: "start", color: vars.tone.caution.text });
 export const containers = style({ overflowWrap: "anywhere" });
 
-export const history = style({ fontSize: ".8125rem", lineHeight: 1.4 });
+export const history = style({ fontSize: fontSize.caption, lineHeight: 1.4 });
 globalStyle(`${history} > summary`, {
   width: "fit-content",
-  minHeight: "1.5rem",
+  minHeight: extent(24),
   cursor: "pointer",
   fontWeight: 580,
   color: vars.color.text2,
 });
-export const historyList = style({ display: "grid", gap: ".25rem", marginTop: ".25rem", color: vars.color.text2 });
+export const historyList = style({ display: "grid", gap: space(4), marginTop: space(4), color: vars.color.text2 });
 
 export const mode = style({ color: vars.color.text3, "@media": { [phone]: outOfSight } });
 
 export const changes = style({
   display: "grid",
   gap: ".625rem",
-  padding: "0 1.5rem 1.25rem",
-  "@media": { [below.sm]: { padding: "0 1rem 1rem" } },
+  padding: space(0, 24, 20),
+  "@media": { [below.sm]: { padding: space(0, 16, 16) } },
 });
 export const change = style({
   display: "grid",
-  gridTemplateColumns: "minmax(8rem, 13rem) minmax(0, 1fr)",
-  gap: ".125rem 1rem",
+  gridTemplateColumns: `minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`,
+  gap: space(2, 16),
   paddingTop: ".625rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const was = style({ textDecoration: "line-through", color: vars.color.text2 });

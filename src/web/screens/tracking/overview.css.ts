@@ -1,37 +1,37 @@
 import { style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-export const overview = style([card, { marginTop: "1.25rem", overflow: "hidden" }]);
+export const overview = style([card, { marginTop: space(20), overflow: "hidden" }]);
 
 export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".875rem 1.5rem",
-  padding: "1.375rem 1.5rem 0",
-  "@media": { [below.sm]: { display: "grid", padding: "1.125rem 1rem 0" } },
+  gap: `.875rem ${space(24)}`,
+  padding: `1.375rem ${space(24)} 0`,
+  "@media": { [below.sm]: { display: "grid", padding: `1.125rem ${space(16)} 0` } },
 });
 
 export const booking = style([text.h2, { overflowWrap: "anywhere" }]);
 
-export const state = style({ marginTop: ".125rem", color: vars.color.text2 });
+export const state = style({ marginTop: space(2), color: vars.color.text2 });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
-export const lastUpdated = style([text.small, { marginTop: ".25rem", color: vars.color.text2 }]);
+export const lastUpdated = style([text.small, { marginTop: space(4), color: vars.color.text2 }]);
 
 export const notes = style({
   display: "grid",
-  gap: ".75rem",
-  padding: "1rem 1.5rem 0",
-  "@media": { [below.sm]: { padding: ".875rem 1rem 0" } },
+  gap: space(12),
+  padding: space(16, 24, 0),
+  "@media": { [below.sm]: { padding: `.875rem ${space(16)} 0` } },
 });
 
 export const routeOverview = style({
-  padding: "2.125rem 1.5rem 1.5rem",
-  "@media": { [below.lg]: { paddingTop: "1.25rem" }, [below.sm]: { padding: "1.125rem 1rem 1rem" } },
+  padding: `2.125rem ${space(24)} ${space(24)}`,
+  "@media": { [below.lg]: { paddingTop: space(20) }, [below.sm]: { padding: `1.125rem ${space(16)} ${space(16)}` } },
 });
 
 const upright = below.lg;
@@ -40,19 +40,19 @@ export const stop = style({
   display: "grid",
   justifyItems: "start",
   textAlign: "start",
-  maxWidth: "14rem",
+  maxWidth: extent(224),
   "@media": {
-    [upright]: { maxWidth: "none", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: ".75rem" },
+    [upright]: { maxWidth: "none", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space(12) },
   },
 });
 
 export const role = style({
   display: "flex",
-  gap: ".5rem",
+  gap: space(8),
   alignItems: "baseline",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   whiteSpace: "nowrap",
-  "@media": { [upright]: { flexWrap: "wrap", columnGap: ".5rem", rowGap: 0, minWidth: 0, whiteSpace: "normal" } },
+  "@media": { [upright]: { flexWrap: "wrap", columnGap: space(8), rowGap: 0, minWidth: 0, whiteSpace: "normal" } },
 });
 export const roleCode = style({
   fontWeight: 680,
@@ -65,53 +65,56 @@ export const reached = style({ color: vars.color.accentText });
 export const roleText = style({ color: vars.color.text2 });
 
 export const name = style({
-  fontSize: "1.1875rem",
+  fontSize: fontSize.lead,
   fontWeight: 640,
   fontStretch: "104%",
   letterSpacing: "-.01em",
   lineHeight: 1.3,
   overflowWrap: "anywhere",
-  "@media": { [upright]: { gridColumn: 1, fontSize: "1.0625rem" } },
+  "@media": { [upright]: { gridColumn: 1, fontSize: fontSize.h3 } },
 });
 export const country = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 .5rem",
+  gap: space(0, 8),
   alignItems: "baseline",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   color: vars.color.text2,
-  "@media": { [upright]: { gridColumn: 1, fontSize: ".875rem" } },
+  "@media": { [upright]: { gridColumn: 1, fontSize: fontSize.small } },
 });
 export const moment = style({
-  marginTop: ".375rem",
-  fontSize: ".875rem",
+  marginTop: space(6),
+  fontSize: fontSize.small,
   fontWeight: 580,
   "@media": {
-    [upright]: { gridColumn: 2, gridRow: "1 / span 2", margin: 0, fontSize: ".8125rem", fontWeight: 540 },
+    [upright]: { gridColumn: 2, gridRow: "1 / span 2", margin: 0, fontSize: fontSize.caption, fontWeight: 540 },
   },
 });
 
 export const leg = style({
   display: "inline-flex",
-  gap: ".375rem",
+  gap: space(6),
   alignItems: "center",
   maxWidth: "100%",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.3,
   color: vars.color.text2,
   textAlign: "start",
 });
-export const legUnderWay = style({ marginTop: ".75rem", "@media": { [upright]: { marginTop: ".25rem" } } });
+export const legUnderWay = style({ marginTop: space(12), "@media": { [upright]: { marginTop: space(4) } } });
 
 export const page = style({
-  padding: "2.25rem 0 5rem",
+  padding: `2.25rem 0 ${space(80)}`,
   outline: "none",
-  "@media": { [below.sm]: { paddingTop: "1.25rem" } },
+  "@media": { [below.sm]: { paddingTop: space(20) } },
 });
 
-export const back = style({ margin: "-.75rem 0 .5rem -.875rem", "@media": { [below.sm]: { marginTop: "-.5rem" } } });
+export const back = style({
+  margin: `${space(-12)} 0 ${space(8)} -.875rem`,
+  "@media": { [below.sm]: { marginTop: space(-8) } },
+});
 
-export const instead = style({ marginTop: "1.25rem" });
+export const instead = style({ marginTop: space(20) });
 
 export const placeholder = style({ minHeight: "50dvh" });
 
@@ -119,13 +122,13 @@ export const skeletonRoute = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: "1rem",
-  padding: "2rem 1.5rem",
+  gap: space(16),
+  padding: space(32, 24),
 });
 export const skeletonMap = style({ overflow: "hidden" });
 export const skeletonRow = style({
   display: "flex",
-  gap: "3rem",
-  padding: "1.125rem 1.5rem",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(48),
+  padding: `1.125rem ${space(24)}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
 });

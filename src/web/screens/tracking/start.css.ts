@@ -1,26 +1,29 @@
 import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, space, edge } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const start = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 24rem",
-  gap: "1.5rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${extent(384)}`,
+  gap: space(24),
   alignItems: "start",
-  marginTop: "1.25rem",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { gap: "1rem", marginTop: "1rem" } },
+  marginTop: space(20),
+  "@media": {
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.sm]: { gap: space(16), marginTop: space(16) },
+  },
 });
 
 const section = style([
   card,
-  { padding: "1.125rem 1.5rem .5rem", "@media": { [below.sm]: { padding: "1rem 1rem .25rem" } } },
+  { padding: `1.125rem ${space(24)} ${space(8)}`, "@media": { [below.sm]: { padding: space(16, 16, 4) } } },
 ]);
 export const ownBookings = section;
 export const other = style([
   section,
-  { paddingBottom: "1.5rem", "@media": { [below.sm]: { paddingBottom: "1.25rem" } } },
+  { paddingBottom: space(24), "@media": { [below.sm]: { paddingBottom: space(20) } } },
 ]);
 
 export const ownHead = style({
@@ -28,36 +31,36 @@ export const ownHead = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: ".25rem 1rem",
+  gap: space(4, 16),
   paddingBottom: ".875rem",
 });
 
-export const lead = style([text.small, { margin: ".25rem 0 1rem", color: vars.color.text2 }]);
+export const lead = style([text.small, { margin: space(4, 0, 16), color: vars.color.text2 }]);
 
 export const nothing = style([
   text.ui,
   {
     display: "grid",
     justifyItems: "start",
-    gap: ".75rem",
-    padding: ".875rem 0 1rem",
-    borderTop: `1px solid ${vars.color.line}`,
+    gap: space(12),
+    padding: `.875rem 0 ${space(16)}`,
+    borderTop: `${edge(1)} solid ${vars.color.line}`,
     color: vars.color.text2,
   },
 ]);
 
-const fields = style([card, { display: "grid", gap: "1rem", alignItems: "start" }]);
+const fields = style([card, { display: "grid", gap: space(16), alignItems: "start" }]);
 
 export const form = styleVariants({
   row: [
     fields,
     {
       gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr) auto",
-      marginTop: "1.25rem",
-      padding: "1.125rem 1.5rem 1.375rem",
+      marginTop: space(20),
+      padding: `1.125rem ${space(24)} 1.375rem`,
       "@media": {
         [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-        [below.sm]: { padding: "1rem", gap: ".75rem", marginTop: "1rem" },
+        [below.sm]: { padding: space(16), gap: space(12), marginTop: space(16) },
       },
     },
   ],
@@ -77,5 +80,5 @@ export const submit = style({
   paddingTop: "1.4375rem",
   "@media": { [below.rateCard]: { gridColumn: "1 / -1", paddingTop: 0 } },
 });
-globalStyle(`${submit} > button`, { minHeight: "3rem", paddingInline: "2rem" });
+globalStyle(`${submit} > button`, { minHeight: extent(48), paddingInline: space(32) });
 globalStyle(`${form.stacked.split(" ").at(-1) ?? ""} > ${submit}`, { order: 2, paddingTop: 0 });

@@ -40,6 +40,7 @@ import {
   note,
   submit,
 } from "./start.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
   const { machine, input } = useFlow((portal) => runningShipmentsFlow(portal, EMPTY_LIST_QUERY));
@@ -77,7 +78,7 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
       return (
         <div className={nothing} role="status">
           <VisuallyHidden>Loading your shipments...</VisuallyHidden>
-          {view.isSlow && <Skeleton width="100%" height="4rem" />}
+          {view.isSlow && <Skeleton width="100%" height={extent(64)} />}
         </div>
       );
     case "failed":

@@ -10,6 +10,7 @@ import { tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { head, overview, page, instead, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type FailedProps = {
   readonly attempt: Extract<Attempt, "tracking" | "tracking-details">;
@@ -74,23 +75,23 @@ export function ShipmentSkeleton({ label, withMoves = false }: SkeletonProps): R
     <div className={overview} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={head}>
-        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton width={extent(192)} height={extent(24)} />
       </div>
       <div className={skeletonRoute}>
         {STOPS.map((stop) => (
-          <Skeleton key={stop} width="8rem" height="3.5rem" />
+          <Skeleton key={stop} width={extent(128)} height={extent(56)} />
         ))}
       </div>
       {withMoves ? (
         ROWS.map((row) => (
           <div key={row} className={skeletonRow}>
-            <Skeleton width="6rem" height="1rem" />
-            <Skeleton width="12rem" height="1rem" />
+            <Skeleton width={extent(96)} height={extent(16)} />
+            <Skeleton width={extent(192)} height={extent(16)} />
           </div>
         ))
       ) : (
         <div className={skeletonMap}>
-          <Skeleton width="100%" height="20rem" />
+          <Skeleton width="100%" height={extent(320)} />
         </div>
       )}
     </div>

@@ -1,6 +1,18 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { from, reducedMotion, duration, ease, palette, radius, below } from "#web/styles/tokens.ts";
+import {
+  from,
+  reducedMotion,
+  duration,
+  ease,
+  palette,
+  radius,
+  below,
+  space,
+  extent,
+  edge,
+  fontSize,
+} from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 const inView = createVar();
@@ -34,7 +46,9 @@ export const row = style({
     '&[data-moves="slide"]': { transition: `transform ${duration[3]} ${ease.out}` },
     "&[data-dragged]": { userSelect: "none", cursor: "grabbing" },
   },
-  "@media": { print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(4, 1fr)", gap: "1rem", transform: "none" } },
+  "@media": {
+    print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(4, 1fr)", gap: space(16), transform: "none" },
+  },
 });
 
 /** Position 4 is the first card again, so that the row never slides backwards. */
@@ -51,7 +65,7 @@ export const slide = style({
 export const card = style({
   position: "relative",
   display: "block",
-  height: "32rem",
+  height: extent(512),
   maxWidth: "21.3rem",
   marginInline: "auto",
   containerType: "inline-size",
@@ -63,7 +77,7 @@ export const card = style({
     content: "",
     position: "absolute",
     inset: "auto 0 0",
-    height: "4px",
+    height: edge(4),
     background: palette.red[600],
     transform: "scaleX(0)",
     transformOrigin: "0 50%",
@@ -71,7 +85,7 @@ export const card = style({
   },
   selectors: {
     "&:hover::after, &:focus-visible::after": { transform: "scaleX(1)" },
-    "&:focus-visible": { outlineOffset: "-4px", outlineColor: palette.sea[300] },
+    "&:focus-visible": { outlineOffset: edge(-4), outlineColor: palette.sea[300] },
   },
   "@media": { print: { height: "auto" } },
 });
@@ -80,18 +94,18 @@ globalStyle(`${card} img`, {
   height: "100%",
   objectFit: "cover",
   transition: `transform ${duration[4]} ${ease.out}`,
-  "@media": { print: { height: "9rem" } },
+  "@media": { print: { height: extent(144) } },
 });
 globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
 
 export const slideText = style({
   position: "absolute",
   inset: "auto 0 0",
-  padding: "7rem min(1.5rem, 7.5cqi) 1.5rem",
+  padding: `7rem min(${space(24)}, 7.5cqi) ${space(24)}`,
   display: "grid",
   gap: ".875rem",
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
-  "@media": { print: { position: "static", padding: ".5rem 0" } },
+  "@media": { print: { position: "static", padding: space(8, 0) } },
 });
 export const title = style({
   display: "flex",
@@ -107,8 +121,8 @@ export const title = style({
 export const more = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".375rem",
-  fontSize: ".9375rem",
+  gap: space(6),
+  fontSize: fontSize.ui,
   fontWeight: 580,
   "@media": { print: { display: "none" } },
 });
@@ -116,15 +130,15 @@ export const more = style({
 /* Controls that need scripts keep their room until then, so that nothing moves. */
 const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } } } as const;
 
-export const controls = style([{ display: "flex", flex: "none", gap: ".5rem" }, whenLive]);
+export const controls = style([{ display: "flex", flex: "none", gap: space(8) }, whenLive]);
 /** Under reduced motion nothing plays. */
 export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
 export const bars = style([
   {
     display: "grid",
-    gridTemplateColumns: "repeat(4, minmax(0, 3.5rem))",
-    gap: ".5rem",
-    padding: ".625rem min(2.5rem, 15%) 0 0",
+    gridTemplateColumns: `repeat(4, minmax(0, ${extent(56)}))`,
+    gap: space(8),
+    padding: `.625rem min(${space(40)}, 15%) 0 0`,
     marginBottom: "-.625rem",
   },
   whenLive,
@@ -132,11 +146,11 @@ export const bars = style([
 export const bar = style({
   display: "grid",
   alignItems: "center",
-  height: "2.75rem",
+  height: extent(44),
   transition: `transform ${duration[2]}`,
   "::before": {
     content: "",
-    height: "4px",
+    height: edge(4),
     background: palette.slate[400],
     transformOrigin: "0 0",
     transition: `background-color ${duration[2]}, transform ${duration[2]}`,
@@ -154,4 +168,4 @@ export const bar = style({
 });
 globalStyle(`${bar}[aria-current] ~ ${bar}`, { transform: "translateX(71.4%)" });
 
-export const services = style({ paddingBlock: "3rem 2.5rem", "@media": { [below.sm]: { paddingTop: "2.5rem" } } });
+export const services = style({ paddingBlock: space(48, 40), "@media": { [below.sm]: { paddingTop: space(40) } } });

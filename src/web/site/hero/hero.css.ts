@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, duration, ease } from "#web/styles/tokens.ts";
+import { below, from, duration, ease, extent, space, fontSize } from "#web/styles/tokens.ts";
 
 export const hero = style({
   position: "relative",
@@ -9,7 +9,7 @@ export const hero = style({
 });
 
 const night = "rgb(8 16 30 / ";
-const side = "max(0px, (100vw - 84rem) / 2)";
+const side = `max(0px, (100vw - ${extent(1344)}) / 2)`;
 
 export const media = style({
   position: "relative",
@@ -21,12 +21,14 @@ export const media = style({
     position: "absolute",
     inset: 0,
     zIndex: 1,
-    background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + 20rem), ${night}0) calc(${side} + 46rem)), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
+    background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + ${extent(320)}), ${night}0) calc(${side} + ${extent(736)})), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
   },
   "@media": {
     [below.xl]: { height: "30.625rem" },
     [`${from.sm} and ${below.lg}`]: {
-      "::before": { background: `linear-gradient(90deg, ${night}.84), ${night}.72) 26rem, ${night}0) 46rem)` },
+      "::before": {
+        background: `linear-gradient(90deg, ${night}.84), ${night}.72) ${extent(416)}, ${night}0) ${extent(736)})`,
+      },
     },
     [below.sm]: {
       "::before": { background: `linear-gradient(180deg, ${night}.66), ${night}.58) 46%, ${night}0) 66%)` },
@@ -63,35 +65,35 @@ export const copy = style({
   position: "relative",
   zIndex: 2,
   paddingTop: "8.25rem",
-  "@media": { [below.sm]: { paddingTop: "4.75rem" }, print: { paddingTop: "5rem" } },
+  "@media": { [below.sm]: { paddingTop: "4.75rem" }, print: { paddingTop: space(80) } },
 });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const headline = style({
-  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(2.625rem, 16vw)" } } } },
+  "@media": { [below.sm]: { selectors: { "&&": { fontSize: `min(${fontSize.heroNarrow}, 16vw)` } } } },
 });
 export const promise = style({
-  marginTop: "1.25rem",
-  maxWidth: "27rem",
-  fontSize: "1.1875rem",
+  marginTop: space(20),
+  maxWidth: extent(432),
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: "#F1EEE8",
   textWrap: "pretty",
-  "@media": { [below.sm]: { fontSize: "1.0625rem", marginTop: ".75rem", lineHeight: 1.4 } },
+  "@media": { [below.sm]: { fontSize: fontSize.h3, marginTop: space(12), lineHeight: 1.4 } },
 });
 
 export const pauseButton = style({
   position: "absolute",
   zIndex: 2,
-  right: "max(1.25rem, (100% - 84rem) / 2)",
-  bottom: "5.5rem",
-  width: "2.75rem",
-  height: "2.75rem",
+  right: `max(${space(20)}, (100% - 84rem) / 2)`,
+  bottom: space(88),
+  width: extent(44),
+  height: extent(44),
   display: "grid",
   placeItems: "center",
   borderRadius: "50%",
   color: "#FFFFFF",
   background: "rgb(8 16 30 / .5)",
-  "@media": { [below.sm]: { bottom: "3.75rem", right: ".75rem" } },
+  "@media": { [below.sm]: { bottom: "3.75rem", right: space(12) } },
 });
 
 export const low = style({
@@ -108,19 +110,19 @@ export const claims = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "center",
-  gap: ".5rem 1.5rem",
-  minHeight: "4.5rem",
+  gap: space(8, 24),
+  minHeight: extent(72),
   marginTop: "-6.25rem",
   color: vars.color.text2,
   "@media": {
-    [below.xl]: { marginTop: "1.25rem" },
-    [below.lg]: { fontSize: ".875rem", columnGap: "1rem" },
+    [below.xl]: { marginTop: space(20) },
+    [below.lg]: { fontSize: fontSize.small, columnGap: space(16) },
     [below.sm]: {
       display: "grid",
       gridTemplateColumns: "auto auto",
-      fontSize: ".9375rem",
+      fontSize: fontSize.ui,
       marginTop: 0,
-      paddingTop: "1.5rem",
+      paddingTop: space(24),
       justifyContent: "space-between",
     },
     "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)" },

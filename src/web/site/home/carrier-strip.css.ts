@@ -1,28 +1,28 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, fullMotion, reducedMotion, palette } from "#web/styles/tokens.ts";
+import { below, fullMotion, reducedMotion, palette, edge, space, extent, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 import { STEP } from "./carrier-rotation.ts";
 
 export const strip = style({
-  borderBlock: `1px solid ${vars.color.line2}`,
-  paddingBlock: "2rem 2.25rem",
+  borderBlock: `${edge(1)} solid ${vars.color.line2}`,
+  paddingBlock: `${space(32)} 2.25rem`,
 });
 export const head = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
-  gap: ".75rem",
-  minHeight: "2.75rem",
+  gap: space(12),
+  minHeight: extent(44),
   "@media": { [narrow]: { flexWrap: "wrap" } },
 });
-export const title = style({ fontSize: ".9375rem", fontWeight: 560, color: vars.color.text2 });
+export const title = style({ fontSize: fontSize.ui, fontWeight: 560, color: vars.color.text2 });
 export const controls = style({
   display: "flex",
   flex: "none",
   alignItems: "center",
-  gap: "1rem",
-  "@media": { [below.sm]: { gap: ".25rem" }, print: { display: "none" } },
+  gap: space(16),
+  "@media": { [below.sm]: { gap: space(4) }, print: { display: "none" } },
 });
 /** Keeps its room until scripts run; hidden under reduced motion. */
 export const playControl = style({
@@ -32,14 +32,14 @@ export const playControl = style({
 });
 export const dashes = style({
   display: "flex",
-  gap: ".375rem",
+  gap: space(6),
   paddingInlineEnd: ".625rem",
   "@media": { [reducedMotion]: { display: "none" } },
 });
 /* Drawn longer without animating its size: nothing else moves. */
 export const dash = style({
-  width: "1rem",
-  height: "3px",
+  width: extent(16),
+  height: edge(3),
   background: palette.sand[400],
   transformOrigin: "0 0",
   "@media": {
@@ -52,28 +52,28 @@ globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: "translateX(.625rem)" });
 const toGrid = (columns: number) => ({
   display: "grid",
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  rowGap: "1.5rem",
+  rowGap: space(24),
 });
 export const places = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
-  marginTop: "1.25rem",
-  gap: "1rem",
-  fontSize: "1.5rem",
+  marginTop: space(20),
+  gap: space(16),
+  fontSize: fontSize.question,
   color: vars.color.text2,
   "@media": {
     [below.xl]: { fontSize: "1.125rem" },
     [reducedMotion]: toGrid(5),
     [below.lg]: toGrid(3),
-    [below.sm]: { ...toGrid(2), fontSize: "1.0625rem" },
+    [below.sm]: { ...toGrid(2), fontSize: fontSize.h3 },
     "(max-width: 22.5rem)": toGrid(1),
-    print: { ...toGrid(5), rowGap: ".5rem" },
+    print: { ...toGrid(5), rowGap: space(8) },
   },
 });
 export const place = style({
   display: "grid",
-  minHeight: "2rem",
+  minHeight: extent(32),
   alignItems: "center",
   "@media": {
     [`screen and ${fullMotion}`]: { selectors: { [`&:nth-child(n + ${STEP + 1})`]: { display: "none" } } },

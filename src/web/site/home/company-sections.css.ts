@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette } from "#web/styles/tokens.ts";
+import { below, from, palette, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
 import { narrow } from "../layout/media.ts";
 
 export const about = style({ overflow: "hidden" });
@@ -8,26 +8,26 @@ export const inside = style({
   width: "80%",
   marginInline: "auto",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 24rem) minmax(0, 1fr)",
-  gap: "2rem",
+  gridTemplateColumns: `minmax(0, ${extent(384)}) minmax(0, 1fr)`,
+  gap: space(32),
   alignItems: "center",
   "@media": {
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "3rem" },
-    [below.sm]: { width: "auto", marginInline: "1.25rem", gap: "2rem" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
+    [below.sm]: { width: "auto", marginInline: space(20), gap: space(32) },
   },
 });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const title = style({
-  selectors: { "&&": { fontSize: "2.25rem", lineHeight: 1.1 } },
-  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(1.875rem, 11vw)" } } } },
+  selectors: { "&&": { fontSize: fontSize.section, lineHeight: 1.1 } },
+  "@media": { [below.sm]: { selectors: { "&&": { fontSize: `min(${fontSize.price}, 11vw)` } } } },
 });
-export const lead = style({ marginTop: "1.25rem", selectors: { "&&": { color: vars.color.text } } });
-export const body = style({ marginTop: ".75rem", color: vars.color.text2 });
-export const ticks = style({ marginTop: "1.75rem", display: "grid", gap: ".75rem", fontWeight: 580 });
-export const tick = style({ display: "flex", gap: ".75rem", alignItems: "center" });
+export const lead = style({ marginTop: space(20), selectors: { "&&": { color: vars.color.text } } });
+export const body = style({ marginTop: space(12), color: vars.color.text2 });
+export const ticks = style({ marginTop: "1.75rem", display: "grid", gap: space(12), fontWeight: 580 });
+export const tick = style({ display: "flex", gap: space(12), alignItems: "center" });
 globalStyle(`${tick} > svg`, {
-  width: "1.5rem",
-  height: "1.5rem",
+  width: extent(24),
+  height: extent(24),
   padding: ".2rem",
   borderRadius: "50%",
   color: "#FFFFFF",
@@ -38,28 +38,31 @@ export const map = style({
   minWidth: 0,
   "@media": {
     [from.lg]: { marginInlineEnd: "min(0px, -7.5vw)" },
-    [below.sm]: { marginInline: "-1.25rem", overflow: "hidden" },
+    [below.sm]: { marginInline: space(-20), overflow: "hidden" },
   },
 });
 
 export const why = style({ background: palette.ink[900] });
 export const whyInside = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)",
-  gap: "5rem",
+  gridTemplateColumns: `minmax(0, ${extent(416)}) minmax(0, 1fr)`,
+  gap: space(80),
   alignItems: "start",
   "@media": {
-    [`${from.lg} and (max-width: 85rem)`]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 1fr)", gap: "3rem" },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "3rem" },
-    [below.sm]: { gap: "1.5rem" },
+    [`${from.lg} and (max-width: 85rem)`]: {
+      gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
+      gap: space(48),
+    },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(48) },
+    [below.sm]: { gap: space(24) },
   },
 });
-export const whyLead = style({ marginTop: "1.25rem", maxWidth: "24rem", lineHeight: 1.55, color: "#C3CCD5" });
+export const whyLead = style({ marginTop: space(20), maxWidth: extent(384), lineHeight: 1.55, color: "#C3CCD5" });
 export const drawing = style({
-  width: "29rem",
-  maxWidth: "calc(100% + 5rem)",
-  margin: "-.5rem 0 -3rem -3.5rem",
-  "@media": { [below.sm]: { width: "100%", maxWidth: "none", margin: "0 0 -1rem" } },
+  width: extent(464),
+  maxWidth: `calc(100% + ${extent(80)})`,
+  margin: space(-8, 0, -48, -56),
+  "@media": { [below.sm]: { width: "100%", maxWidth: "none", margin: space(0, 0, -16) } },
 });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${drawing} text`, {
@@ -76,21 +79,25 @@ globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  columnGap: "3rem",
+  columnGap: space(48),
   "@media": { [below.sm]: { gridTemplateColumns: "1fr" } },
 });
 export const item = style({
-  padding: "1.75rem 0 2rem",
-  borderTop: "1px solid rgb(255 255 255 / .22)",
+  padding: `1.75rem 0 ${space(32)}`,
+  borderTop: `${edge(1)} solid rgb(255 255 255 / .22)`,
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "2.75rem minmax(0, 1fr)", padding: "1.25rem 0 1.375rem" },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".5rem" },
+    [below.sm]: {
+      display: "grid",
+      gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`,
+      padding: `${space(20)} 0 1.375rem`,
+    },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
 });
 globalStyle(`${item} > svg`, {
-  width: "1.75rem",
-  height: "1.75rem",
-  marginBottom: "1.25rem",
+  width: extent(28),
+  height: extent(28),
+  marginBottom: space(20),
   color: palette.red[400],
 });
 globalStyle(`${item} > svg`, { "@media": { [below.sm]: { margin: 0, gridRow: "span 2" } } });
@@ -99,14 +106,14 @@ export const itemTitle = style({
   selectors: { "&&": { fontSize: "1.25rem" } },
   "@media": { [below.sm]: { selectors: { "&&": { fontSize: "1.125rem" } } } },
 });
-export const itemText = style({ marginTop: ".5rem", color: "#C3CCD5", textWrap: "pretty" });
+export const itemText = style({ marginTop: space(8), color: "#C3CCD5", textWrap: "pretty" });
 
 export const train = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: ".625rem",
   paddingBottom: "3px",
-  borderBottom: `3px solid ${palette.ink[900]}`,
+  borderBottom: `${edge(3)} solid ${palette.ink[900]}`,
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "3px" },
@@ -119,8 +126,8 @@ const side = (colour: string) => {
   const light = `color-mix(in srgb, ${colour} 84%, #fff)`;
   return {
     backgroundColor: colour,
-    backgroundImage: `repeating-linear-gradient(90deg, ${dark} 0 2px, ${colour} 2px 4px, ${light} 4px 5px, ${colour} 5px 8px)`,
-    border: `4px solid ${dark}`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${dark} 0 ${edge(2)}, ${colour} ${edge(2)} ${edge(4)}, ${light} ${edge(4)} 5px, ${colour} 5px 8px)`,
+    border: `${edge(4)} solid ${dark}`,
   };
 };
 const mapCard = style({
@@ -137,14 +144,14 @@ const plate = style({
   alignItems: "center",
   gap: ".4rem",
   padding: ".3rem .55rem",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 640,
   fontStretch: "96%",
   whiteSpace: "nowrap",
   color: "#FFFFFF",
   "@media": {
-    [tight]: { fontSize: ".8125rem", paddingInline: ".3rem", fontStretch: "88%" },
-    [below.sm]: { fontSize: "1.0625rem" },
+    [tight]: { fontSize: fontSize.caption, paddingInline: ".3rem", fontStretch: "88%" },
+    [below.sm]: { fontSize: fontSize.h3 },
   },
 });
 
@@ -178,7 +185,7 @@ globalStyle(`${lanes} text`, {
   fill: palette.ink[900],
   paintOrder: "stroke",
   stroke: vars.color.ground,
-  strokeWidth: "4px",
+  strokeWidth: edge(4),
   strokeLinejoin: "round",
 });
 /* Text never gets smaller than 12 px. */

@@ -1,35 +1,39 @@
 import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette } from "#web/styles/tokens.ts";
+import { below, from, palette, space, extent, edge, fontSize, radius } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const steps = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  marginTop: "2.5rem",
+  marginTop: space(40),
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: "1.75rem" },
   },
 });
 export const step = style({
   position: "relative",
-  paddingInlineEnd: "1.25rem",
+  paddingInlineEnd: space(20),
   "@media": {
     [below.lg]: {
       display: "grid",
-      gridTemplateColumns: "2rem minmax(0, 1fr) 14rem",
+      gridTemplateColumns: `${extent(32)} minmax(0, 1fr) ${extent(224)}`,
       gridTemplateRows: "auto 1fr",
-      padding: "0 0 2rem",
+      padding: space(0, 0, 32),
     },
-    [below.sm]: { gridTemplateColumns: "2rem minmax(0, 1fr)", gridTemplateRows: "auto", paddingBottom: "1.75rem" },
+    [below.sm]: {
+      gridTemplateColumns: `${extent(32)} minmax(0, 1fr)`,
+      gridTemplateRows: "auto",
+      paddingBottom: "1.75rem",
+    },
   },
 });
 export const scene = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "end",
-  height: "9.5rem",
-  paddingBottom: "1.25rem",
+  height: extent(152),
+  paddingBottom: space(20),
   "@media": {
     [below.lg]: { height: "auto", gridColumn: 3, gridRow: "1 / span 2", alignItems: "start", padding: 0 },
     [below.sm]: { gridColumn: 2, gridRow: 3, paddingTop: ".875rem" },
@@ -38,14 +42,14 @@ export const scene = style({
 });
 export const node = style({
   position: "relative",
-  height: "1rem",
+  height: extent(16),
   "::before": {
     content: "",
     position: "absolute",
     left: 0,
-    right: "-1.25rem",
+    right: space(-20),
     top: "50%",
-    height: "2.5px",
+    height: edge(2.5),
     background: palette.ink[900],
     translate: "0 -50%",
     printColorAdjust: "exact",
@@ -55,11 +59,11 @@ export const node = style({
     position: "absolute",
     left: 0,
     top: 0,
-    width: "1rem",
-    height: "1rem",
+    width: extent(16),
+    height: extent(16),
     borderRadius: "50%",
     background: vars.color.ground,
-    border: `2.5px solid ${palette.ink[900]}`,
+    border: `${edge(2.5)} solid ${palette.ink[900]}`,
     printColorAdjust: "exact",
   },
   selectors: {
@@ -74,60 +78,60 @@ export const node = style({
       gridRow: "1 / span 3",
       height: "auto",
       "::before": {
-        left: ".5rem",
+        left: space(8),
         right: "auto",
-        top: ".25rem",
-        bottom: "-2rem",
+        top: space(4),
+        bottom: space(-32),
         height: "auto",
-        width: "2.5px",
+        width: edge(2.5),
         translate: "-50% 0",
       },
-      "::after": { top: ".25rem" },
+      "::after": { top: space(4) },
       selectors: { [`${step}:last-child &::before`]: { display: "none" } },
     },
   },
 });
 export const title = style({
   display: "flex",
-  gap: ".5rem",
-  marginTop: "1rem",
+  gap: space(8),
+  marginTop: space(16),
   selectors: { "&&": { fontSize: "1.25rem" } },
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 1, marginTop: 0 } },
 });
 export const number = style({ color: vars.color.accentText });
 export const stepText = style({
-  marginTop: ".375rem",
-  maxWidth: "13rem",
-  fontSize: ".9375rem",
+  marginTop: space(6),
+  maxWidth: extent(208),
+  fontSize: fontSize.ui,
   color: vars.color.text2,
   textWrap: "pretty",
-  "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: "24rem" }, [below.sm]: { maxWidth: "none" } },
+  "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: extent(384) }, [below.sm]: { maxWidth: "none" } },
 });
 
 export const paper = style({
   position: "relative",
   display: "grid",
-  gap: ".5rem",
-  width: "12.5rem",
+  gap: space(8),
+  width: extent(200),
   maxWidth: "100%",
-  padding: ".75rem",
+  padding: space(12),
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: `${edge(1)} solid ${vars.color.line}`,
   borderRadius: ".625rem",
   boxShadow: vars.shadow.raised,
-  fontSize: ".8125rem",
-  "@media": { [below.sm]: { width: "100%", maxWidth: "15rem" } },
+  fontSize: fontSize.caption,
+  "@media": { [below.sm]: { width: "100%", maxWidth: extent(240) } },
 });
-export const line = style({ display: "flex", alignItems: "center", gap: ".5rem", fontWeight: 600 });
+export const line = style({ display: "flex", alignItems: "center", gap: space(8), fontWeight: 600 });
 export const end = style({
   marginInlineStart: "auto",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   fontWeight: 400,
   color: vars.color.text3,
   "@media": { [`${from.lg} and ${below.xl}`]: { display: "none" } },
 });
-const stationBase = style({ width: ".625rem", height: ".625rem", flex: "none", zIndex: 1 });
-const ring = { borderRadius: "50%", border: `2px solid ${palette.ink[900]}`, background: palette.sand[0] };
+const stationBase = style({ width: extent(10), height: extent(10), flex: "none", zIndex: 1 });
+const ring = { borderRadius: "50%", border: `${edge(2)} solid ${palette.ink[900]}`, background: palette.sand[0] };
 export const stopMarker = styleVariants({
   door: [stationBase, { background: palette.ink[900] }],
   sea: [stationBase, ring],
@@ -137,24 +141,24 @@ export const stopMarker = styleVariants({
 /* Text never gets smaller than 12 px. */
 globalStyle(`${paper} svg text`, {
   fontSize: "17.5px",
-  transform: "translateY(2px)",
+  transform: `translateY(${edge(2)})`,
   paintOrder: "stroke",
   stroke: palette.red[600],
-  strokeWidth: "4px",
-  "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: "21.5px", transform: "translateY(3px)" } },
+  strokeWidth: edge(4),
+  "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: "21.5px", transform: `translateY(${edge(3)})` } },
 });
-export const load = style({ width: "100%", height: "auto", marginTop: ".25rem" });
+export const load = style({ width: "100%", height: "auto", marginTop: space(4) });
 
 export const offer = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  padding: ".4rem .5rem",
+  padding: `.4rem ${space(8)}`,
   borderRadius: ".375rem",
   fontWeight: 600,
 });
-export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 1.5px ${palette.red[600]}` });
-const barBase = style({ height: ".5rem", borderRadius: "2px" });
+export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
+const barBase = style({ height: extent(8), borderRadius: radius.small });
 export const bar = styleVariants({
   best: [barBase, { width: "2.6rem", background: palette.red[600] }],
   middle: [barBase, { width: "2.9rem", background: palette.sand[300] }],
@@ -168,7 +172,7 @@ export const total = style({
   fontSize: "1.25rem",
   fontWeight: 660,
 });
-globalStyle(`${total} small`, { fontSize: ".75rem", fontWeight: 600, color: vars.color.text2 });
+globalStyle(`${total} small`, { fontSize: fontSize.micro, fontWeight: 600, color: vars.color.text2 });
 export const button = style({
   display: "grid",
   placeItems: "center",
@@ -177,17 +181,17 @@ export const button = style({
   background: palette.red[600],
   color: "#FFFFFF",
   fontWeight: 620,
-  boxShadow: `inset 0 -2px 0 ${palette.red[800]}`,
+  boxShadow: `inset 0 ${edge(-2)} 0 ${palette.red[800]}`,
 });
-export const pointer = style({ position: "absolute", width: "1.375rem", right: "1.5rem", bottom: ".125rem" });
+export const pointer = style({ position: "absolute", width: "1.375rem", right: space(24), bottom: space(2) });
 export const routePreview = style({
   "::before": {
     content: "",
     position: "absolute",
-    left: "1rem",
-    top: "1.25rem",
+    left: space(16),
+    top: space(20),
     bottom: "1.375rem",
-    width: "2px",
+    width: edge(2),
     background: `linear-gradient(${palette.red[600]} 52%, ${palette.ink[900]} 52%)`,
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
+import { below, coarsePointer, palette, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const footer = style({ background: palette.ink[900] });
@@ -11,26 +11,26 @@ globalStyle(`${footer}, ${footer} *`, {
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "1.6fr 1fr 1fr 1.2fr 1.3fr",
-  gap: "2.5rem",
-  paddingBlock: "4.5rem 3.5rem",
-  fontSize: ".9375rem",
+  gap: space(40),
+  paddingBlock: space(72, 56),
+  fontSize: fontSize.ui,
   color: "#DDE3E8",
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [below.sm]: { gap: "2rem 1.5rem", paddingBlock: "3rem 2rem" },
+    [below.sm]: { gap: space(32, 24), paddingBlock: space(48, 32) },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
-const touchTarget = { minWidth: "2.75rem", minHeight: "2.75rem" };
+const touchTarget = { minWidth: extent(44), minHeight: extent(44) };
 
 export const home = style({ color: "#FFFFFF" });
 export const about = style({
-  marginTop: "1.25rem",
+  marginTop: space(20),
   color: "#B8C2CC",
 });
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
-export const title = style({ fontSize: ".9375rem", fontWeight: 640, color: "#FFFFFF", marginBottom: ".75rem" });
+export const title = style({ fontSize: fontSize.ui, fontWeight: 640, color: "#FFFFFF", marginBottom: space(12) });
 export const address = style({ fontStyle: "normal", lineHeight: "1.875rem" });
 export const addressLine = style({ display: "block", textWrap: "balance" });
 export const line = style({
@@ -47,8 +47,8 @@ export const draught = style({
   display: "grid",
   justifyItems: "end",
   gap: ".3rem",
-  paddingBottom: ".75rem",
-  fontSize: ".9375rem",
+  paddingBottom: space(12),
+  fontSize: fontSize.ui,
   lineHeight: 1,
   fontWeight: 700,
   fontStretch: "112%",
@@ -60,6 +60,6 @@ export const draught = style({
 export const underwater = style({
   background: palette.red[600],
   color: "#FFFFFF",
-  borderTop: "3px solid #F2F0EB",
+  borderTop: `${edge(3)} solid #F2F0EB`,
 });
-export const rights = style({ paddingBlock: "1.5rem", fontSize: ".875rem" });
+export const rights = style({ paddingBlock: space(24), fontSize: fontSize.small });

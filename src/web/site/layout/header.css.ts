@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, layer, palette, radius } from "#web/styles/tokens.ts";
+import { below, layer, palette, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const header = styleVariants({
@@ -11,31 +11,31 @@ export const header = styleVariants({
 export const inside = style({
   display: "flex",
   alignItems: "center",
-  gap: "2.5rem",
-  height: "5rem",
-  "@media": { [below.xl]: { gap: "1rem" }, [below.sm]: { height: "4rem" }, [narrow]: { gap: 0 } },
+  gap: space(40),
+  height: extent(80),
+  "@media": { [below.xl]: { gap: space(16) }, [below.sm]: { height: extent(64) }, [narrow]: { gap: 0 } },
 });
 
 export const home = style({
   display: "inline-flex",
   flex: "none",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: extent(44),
   color: "#FFFFFF",
   "@media": { print: { color: "#000" } },
 });
 
 export const nav = style({
   display: "flex",
-  gap: ".25rem",
-  marginInlineStart: "1rem",
+  gap: space(4),
+  marginInlineStart: space(16),
   "@media": { [below.lg]: { display: "none" } },
 });
 
 export const actions = style({
   marginInlineStart: "auto",
   display: "flex",
-  gap: ".5rem",
+  gap: space(8),
   alignItems: "center",
   "@media": { [below.lg]: { display: "none" } },
 });
@@ -44,9 +44,9 @@ export const link = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: extent(44),
   padding: "0 .875rem",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 560,
   borderRadius: radius[2],
   color: "#FFFFFF",
@@ -55,8 +55,8 @@ export const link = style({
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
-      inset: "auto .875rem .375rem",
-      height: "2px",
+      inset: `auto .875rem ${space(6)}`,
+      height: edge(2),
       background: palette.red[500],
     },
   },
@@ -64,8 +64,8 @@ export const link = style({
 
 export const opener = style({
   display: "none",
-  width: "2.75rem",
-  height: "2.75rem",
+  width: extent(44),
+  height: extent(44),
   placeItems: "center",
   color: "#FFFFFF",
   listStyle: "none",
@@ -77,8 +77,8 @@ export const opener = style({
 export const menu = style({
   display: "none",
   flex: "none",
-  width: "2.75rem",
-  height: "2.75rem",
+  width: extent(44),
+  height: extent(44),
   margin: "0 -.625rem 0 auto",
   "@media": { [below.lg]: { display: "block" } },
 });
@@ -87,30 +87,30 @@ export const shelf = style({
   position: "absolute",
   inset: "100% 0 auto",
   display: "grid",
-  padding: ".5rem 1.25rem 1.25rem",
+  padding: space(8, 20, 20),
   background: palette.ink[900],
-  borderTop: "1px solid rgb(255 255 255 / .16)",
+  borderTop: `${edge(1)} solid rgb(255 255 255 / .16)`,
   boxShadow: "0 24px 48px -12px rgb(6 16 27 / .5)",
 });
 
 export const shelfLink = style([
   link,
   {
-    minHeight: "3rem",
-    fontSize: "1.0625rem",
-    selectors: { "&[aria-current]::after": { inset: ".75rem auto .75rem 0", width: "3px", height: "auto" } },
+    minHeight: extent(48),
+    fontSize: fontSize.h3,
+    selectors: { "&[aria-current]::after": { inset: space(12, "auto", 12, 0), width: edge(3), height: "auto" } },
   },
 ]);
 
 export const shelfAccount = style({
   display: "grid",
-  marginTop: "1rem",
-  paddingTop: ".5rem",
-  borderTop: "1px solid rgb(255 255 255 / .16)",
+  marginTop: space(16),
+  paddingTop: space(8),
+  borderTop: `${edge(1)} solid rgb(255 255 255 / .16)`,
   color: "#FFFFFF",
 });
 
-export const shelfAction = style({ marginTop: ".75rem" });
+export const shelfAction = style({ marginTop: space(12) });
 
 export const accountMenu = style({ position: "relative" });
 
@@ -118,11 +118,11 @@ export const accountOpener = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".625rem",
-  minHeight: "2.75rem",
-  padding: "0 .625rem 0 .375rem",
+  minHeight: extent(44),
+  padding: `0 .625rem 0 ${space(6)}`,
   borderRadius: radius[2],
   color: "#FFFFFF",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 540,
   listStyle: "none",
   cursor: "pointer",
@@ -131,19 +131,19 @@ export const accountOpener = style({
 
 /** Only the initials are visible; the accessible name remains. */
 export const openerLabel = style({
-  maxWidth: "12rem",
+  maxWidth: extent(192),
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [below.xl]: { position: "absolute", width: "1px", height: "1px", clipPath: "inset(50%)" } },
+  "@media": { [below.xl]: { position: "absolute", width: edge(1), height: edge(1), clipPath: "inset(50%)" } },
 });
 
 export const sheet = style({
   position: "absolute",
   insetInlineEnd: 0,
-  top: "calc(100% + .5rem)",
-  width: "17rem",
-  padding: ".5rem",
+  top: `calc(100% + ${space(8)})`,
+  width: extent(272),
+  padding: space(8),
   borderRadius: radius[3],
   background: vars.color.surface,
   color: vars.color.text,
@@ -156,8 +156,8 @@ export const action = style({
   gap: ".625rem",
   alignItems: "center",
   width: "100%",
-  minHeight: "2.75rem",
-  padding: "0 .75rem",
+  minHeight: extent(44),
+  padding: space(0, 12),
   borderRadius: radius[2],
   color: "inherit",
   fontWeight: 560,

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
+import { below, coarsePointer, palette, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { narrow } from "./media.ts";
 
 export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });
 /* At twice the text size the longest word of a title still fits a phone. */
 globalStyle(`${main} .${text.title}`, {
-  "@media": { [below.sm]: { fontSize: "min(clamp(1.875rem, 1.35rem + 2.1vw, 3rem), 11vw)" } },
+  "@media": { [below.sm]: { fontSize: `min(clamp(${fontSize.price}, 1.35rem + 2.1vw, 3rem), 11vw)` } },
 });
 
 /* Printed black on white, without controls. */
@@ -19,29 +19,29 @@ globalStyle(`${main} :is(li, figure, picture)`, { "@media": { print: { breakInsi
 globalStyle(`${main} :is(h2, h3)`, { "@media": { print: { breakAfter: "avoid" } } });
 
 export const section = style({
-  paddingBlock: "5.5rem",
-  "@media": { [below.sm]: { paddingBlock: "3.5rem" }, print: { paddingBlock: "1.5rem" } },
+  paddingBlock: space(88),
+  "@media": { [below.sm]: { paddingBlock: space(56) }, print: { paddingBlock: space(24) } },
 });
 
 export const sectionHead = style({
   display: "flex",
   alignItems: "flex-end",
   justifyContent: "space-between",
-  gap: "2rem",
+  gap: space(32),
   marginBottom: "2.25rem",
-  "@media": { [below.sm]: { gap: "1rem", marginBottom: "1.5rem" }, [narrow]: { flexWrap: "wrap" } },
+  "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [narrow]: { flexWrap: "wrap" } },
 });
 
 export const masthead = style({
   background: palette.ink[900],
-  paddingBlock: "2rem 4rem",
-  borderBottom: `4px solid ${palette.red[600]}`,
-  "@media": { [below.sm]: { paddingBlock: "1rem 2.5rem" } },
+  paddingBlock: space(32, 64),
+  borderBottom: `${edge(4)} solid ${palette.red[600]}`,
+  "@media": { [below.sm]: { paddingBlock: space(16, 40) } },
 });
 export const mastheadLead = style({
-  marginTop: "1.25rem",
-  maxWidth: "40rem",
-  fontSize: "1.1875rem",
+  marginTop: space(20),
+  maxWidth: extent(640),
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
   color: "#DDE3E8",
   textWrap: "pretty",
@@ -50,17 +50,17 @@ export const crumbs = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: ".25rem .5rem",
-  marginBottom: "1.5rem",
-  fontSize: ".875rem",
+  gap: space(4, 8),
+  marginBottom: space(24),
+  fontSize: fontSize.small,
   color: "#B8C2CC",
 });
-export const step = style({ display: "inline-flex", alignItems: "baseline", gap: ".5rem" });
+export const step = style({ display: "inline-flex", alignItems: "baseline", gap: space(8) });
 export const crumb = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "1.5rem",
+  minHeight: extent(24),
   textDecoration: "underline",
   textUnderlineOffset: ".25em",
   /* A larger touch target. */
@@ -71,16 +71,16 @@ export const crumb = style({
         position: "absolute",
         left: "50%",
         top: "50%",
-        width: "max(100%, 2.75rem)",
-        height: "2.75rem",
+        width: `max(100%, ${extent(44)})`,
+        height: extent(44),
         translate: "-50% -50%",
       },
     },
   },
 });
 export const eyebrow = style({
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 620,
   color: vars.color.accentText,
-  marginBottom: "1rem",
+  marginBottom: space(16),
 });

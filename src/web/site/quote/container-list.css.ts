@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 const layer = 40;
@@ -15,15 +15,15 @@ export const backdrop = style({
 export const list = style({
   position: "absolute",
   zIndex: layer,
-  top: "calc(100% + .5rem)",
+  top: `calc(100% + ${space(8)})`,
   right: "-7rem",
-  width: "min(39rem, 100vw - 4rem)",
+  width: `min(${extent(624)}, 100vw - ${extent(64)})`,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: ".5rem",
-  padding: ".5rem",
+  gap: space(8),
+  padding: space(8),
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line2}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[3],
   boxShadow: vars.shadow.floating,
   cursor: "default",
@@ -35,17 +35,17 @@ export const list = style({
       maxHeight: "85dvh",
       overflowY: "auto",
       gridTemplateColumns: "minmax(0, 1fr)",
-      padding: "1rem .75rem 1.25rem",
+      padding: space(16, 12, 20),
       border: 0,
       borderRadius: `${radius[4]} ${radius[4]} 0 0`,
     },
-    [forcedColors]: { border: "1px solid CanvasText" },
+    [forcedColors]: { border: `${edge(1)} solid CanvasText` },
   },
 });
 
 export const kind = style({
-  padding: ".5rem .625rem .25rem",
-  fontSize: ".8125rem",
+  padding: `${space(8)} .625rem ${space(4)}`,
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
 });
@@ -54,23 +54,23 @@ export const option = style({
   display: "grid",
   gridTemplateColumns: "6.75rem minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: ".75rem",
+  gap: space(12),
   width: "100%",
   minHeight: "2.875rem",
-  padding: ".25rem .625rem",
+  padding: `${space(4)} .625rem`,
   borderRadius: radius[2],
   textAlign: "start",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   cursor: "pointer",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
     "&[aria-selected=true]": { background: vars.color.surface2 },
   },
 });
-export const activeOption = style([option, { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` }]);
+export const activeOption = style([option, { boxShadow: `inset 0 0 0 ${edge(2)} ${vars.color.focus}` }]);
 
 export const drawing = style({ width: "6.75rem", height: "auto" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.2, fill: "none" });
-export const volume = style({ marginInlineStart: ".25rem", fontSize: ".8125rem", color: vars.color.text2 });
-export const name = style({ display: "block", fontSize: ".8125rem", lineHeight: 1.3, color: vars.color.text2 });
+export const volume = style({ marginInlineStart: space(4), fontSize: fontSize.caption, color: vars.color.text2 });
+export const name = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.3, color: vars.color.text2 });
 export const mark = style({ color: vars.color.accentText });

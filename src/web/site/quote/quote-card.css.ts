@@ -1,44 +1,44 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette, radius } from "#web/styles/tokens.ts";
+import { below, from, palette, radius, space, edge, extent } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 import { oneBelowTheOther } from "./quote-fields.css.ts";
 
 export const card = style({
   position: "relative",
-  marginTop: "-4.5rem",
+  marginTop: space(-72),
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: radius[4],
   /* A shadow follows the corners without clipping the suggestions. */
-  boxShadow: `inset 0 -4px 0 ${palette.red[600]}, ${vars.shadow.floating}`,
-  scrollMarginTop: "6rem",
+  boxShadow: `inset 0 ${edge(-4)} 0 ${palette.red[600]}, ${vars.shadow.floating}`,
+  scrollMarginTop: space(96),
   "@media": {
-    [below.sm]: { marginTop: "-3rem" },
-    [forcedColors]: { border: "1px solid CanvasText" },
+    [below.sm]: { marginTop: space(-48) },
+    [forcedColors]: { border: `${edge(1)} solid CanvasText` },
     print: { display: "none" },
   },
 });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1.25fr) 3rem minmax(0, 1.25fr) 11rem 15.25rem auto",
+  gridTemplateColumns: `minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} 15.25rem auto`,
   alignItems: "center",
-  padding: ".75rem 1.25rem 1.25rem",
+  padding: space(12, 20, 20),
   "@media": {
-    [below.xl]: { gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr)", rowGap: ".25rem" },
+    [below.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`, rowGap: space(4) },
     [below.sm]: {
-      gridTemplateColumns: "1.75rem minmax(0, .72fr) minmax(0, 1.3fr)",
+      gridTemplateColumns: `${extent(28)} minmax(0, .72fr) minmax(0, 1.3fr)`,
       rowGap: 0,
-      padding: ".5rem .75rem 1rem .875rem",
+      padding: `${space(8)} ${space(12)} ${space(16)} .875rem`,
     },
   },
 });
 
 /** Below the fields, in line with their texts. */
 export const askDesk = style({
-  padding: "0 2.125rem 1rem",
-  "@media": { [below.sm]: { padding: "0 1.25rem .875rem 3.25rem" } },
+  padding: `0 2.125rem ${space(16)}`,
+  "@media": { [below.sm]: { padding: `0 ${space(20)} .875rem 3.25rem` } },
 });
 
 const plainField = style({
@@ -46,16 +46,16 @@ const plainField = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
-  minHeight: "3.75rem",
-  padding: ".5rem .875rem",
+  minHeight: extent(60),
+  padding: `${space(8)} .875rem`,
   borderRadius: radius[2],
   cursor: "text",
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:focus-within": { boxShadow: `0 0 0 2px ${vars.color.focus}` },
+    "&:focus-within": { boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` },
   },
   "@media": {
-    [below.sm]: { padding: ".5rem .375rem", minHeight: "3.5rem" },
+    [below.sm]: { padding: space(8, 6), minHeight: extent(56) },
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -64,17 +64,22 @@ export const toField = style([
   plainField,
   {
     "@media": {
-      [below.sm]: { gridColumn: "2 / -1", gridRow: 2, borderTop: `1px solid ${vars.color.line}`, borderRadius: 0 },
+      [below.sm]: {
+        gridColumn: "2 / -1",
+        gridRow: 2,
+        borderTop: `${edge(1)} solid ${vars.color.line}`,
+        borderRadius: 0,
+      },
     },
   },
 ]);
 const split = {
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 } as const;
 const secondLine = {
-  [below.xl]: { alignSelf: "stretch", borderTop: `1px solid ${vars.color.line}` },
+  [below.xl]: { alignSelf: "stretch", borderTop: `${edge(1)} solid ${vars.color.line}` },
 } as const;
 export const dateField = style([
   plainField,
@@ -87,7 +92,7 @@ export const dateField = style([
       [below.sm]: {
         gridColumn: "1 / 3",
         borderInlineStart: 0,
-        borderTop: `1px solid ${vars.color.line}`,
+        borderTop: `${edge(1)} solid ${vars.color.line}`,
         borderRadius: 0,
         alignContent: "center",
       },
@@ -101,19 +106,19 @@ export const containerField = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: "0 .5rem",
-  minHeight: "3.75rem",
-  padding: ".5rem .5rem .5rem .875rem",
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  gap: space(0, 8),
+  minHeight: extent(60),
+  padding: `${space(8)} ${space(8)} ${space(8)} .875rem`,
+  borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     ...secondLine,
     [`${from.sm} and ${below.xl}`]: { gridColumn: "2 / 4" },
     [below.sm]: {
       gridColumn: 3,
-      padding: ".5rem 0 .5rem .75rem",
-      borderTop: `1px solid ${vars.color.line}`,
+      padding: space(8, 0, 8, 12),
+      borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
-    [oneBelowTheOther]: { gridColumn: "1 / -1", paddingInline: ".375rem 0", borderInlineStart: 0 },
+    [oneBelowTheOther]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
   },
 });
 export const wideFact = style([
@@ -130,43 +135,43 @@ const ring = {
   content: "",
   position: "absolute",
   top: "50%",
-  width: ".75rem",
-  height: ".75rem",
+  width: extent(12),
+  height: extent(12),
   translate: "0 -50%",
   borderRadius: "50%",
-  border: `2.5px solid ${palette.ink[900]}`,
+  border: `${edge(2.5)} solid ${palette.ink[900]}`,
   background: palette.sand[0],
 } as const;
 export const line = style({
   position: "relative",
-  top: ".5rem",
-  height: "2.5px",
-  marginInline: ".25rem",
+  top: space(8),
+  height: edge(2.5),
+  marginInline: space(4),
   alignSelf: "center",
   background: palette.ink[900],
-  "::before": { ...ring, left: "-.375rem" },
-  "::after": { ...ring, right: "-.375rem" },
+  "::before": { ...ring, left: space(-6) },
+  "::after": { ...ring, right: space(-6) },
   "@media": {
     [forcedColors]: { background: "CanvasText" },
     [below.sm]: {
       gridRow: "1 / span 2",
       gridColumn: 1,
-      width: "2.5px",
-      height: "3.25rem",
+      width: edge(2.5),
+      height: extent(52),
       margin: 0,
       justifySelf: "center",
-      top: ".25rem",
-      "::before": { top: "-.375rem", left: "50%", translate: "-50% 0" },
-      "::after": { top: "auto", bottom: "-.375rem", left: "50%", right: "auto", translate: "-50% 0" },
+      top: space(4),
+      "::before": { top: space(-6), left: "50%", translate: "-50% 0" },
+      "::after": { top: "auto", bottom: space(-6), left: "50%", right: "auto", translate: "-50% 0" },
     },
   },
 });
 
 export const action = style({
   display: "grid",
-  marginInlineStart: ".75rem",
+  marginInlineStart: space(12),
   "@media": {
-    [from.sm]: { minHeight: "3.5rem" },
+    [from.sm]: { minHeight: extent(56) },
     [below.xl]: { gridColumn: "1 / -1", marginInlineStart: 0 },
     [below.sm]: { gridColumn: "1 / -1", margin: ".625rem 0 0" },
   },

@@ -1,23 +1,23 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
+import { below, coarsePointer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const loads = style({
   display: "flex",
-  gap: ".25rem",
-  padding: ".5rem 1.25rem 0",
-  borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [below.sm]: { paddingInline: ".25rem" }, [narrow]: { display: "grid" } },
+  gap: space(4),
+  padding: space(8, 20, 0),
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  "@media": { [below.sm]: { paddingInline: space(4) }, [narrow]: { display: "grid" } },
 });
 export const load = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  gap: ".5rem",
-  minHeight: "2.75rem",
+  gap: space(8),
+  minHeight: extent(44),
   padding: "0 .875rem",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 560,
   color: vars.color.text2,
   cursor: "pointer",
@@ -27,13 +27,13 @@ export const load = style({
       content: "",
       position: "absolute",
       inset: "auto .875rem 0",
-      height: "2px",
+      height: edge(2),
       background: vars.color.text,
-      "@media": { [forcedColors]: { height: "4px", background: "Highlight" } },
+      "@media": { [forcedColors]: { height: edge(4), background: "Highlight" } },
     },
     "&:has(:focus-visible)": {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: "-3px",
+      outline: `${edge(3)} solid ${vars.color.focus}`,
+      outlineOffset: edge(-3),
       borderRadius: radius[2],
     },
   },
@@ -53,7 +53,7 @@ export const oneBelowTheOther = "(max-width: 23.99rem)";
 
 /** Keeps both load types on one line. */
 globalStyle(`${load} > svg`, { "@media": { [oneBelowTheOther]: { display: "none" } } });
-globalStyle(load, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: ".5rem" } } });
+globalStyle(load, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: space(8) } } });
 
 /** The native list is invisible above the formatted value. */
 export const choice = style({
@@ -63,38 +63,40 @@ export const choice = style({
   height: "100%",
   opacity: 0,
   cursor: "pointer",
-  fontSize: "1rem",
+  fontSize: fontSize.body,
 });
 export const chosen = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".375rem",
+  gap: space(6),
   fontSize: "1.125rem",
   fontWeight: 600,
   letterSpacing: "-.008em",
   whiteSpace: "nowrap",
-  "@media": { [below.sm]: { fontSize: "1.0625rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
 globalStyle(`${chosen} > svg`, { color: vars.color.text2 });
 
 export const containerType = style({
   position: "relative",
   display: "grid",
-  minHeight: "3rem",
+  minHeight: extent(48),
   alignContent: "center",
   borderRadius: radius[2],
-  selectors: { "&:focus-within": { boxShadow: `0 0 0 2px ${vars.color.focus}` } },
+  selectors: { "&:focus-within": { boxShadow: `0 0 0 ${edge(2)} ${vars.color.focus}` } },
 });
 
 export const stepper = style({
   display: "inline-grid",
-  gridTemplateColumns: "2rem 2rem 2rem",
+  gridTemplateColumns: `${extent(32)} ${extent(32)} ${extent(32)}`,
   alignItems: "stretch",
-  height: "2rem",
-  border: `1px solid ${vars.color.lineInput}`,
+  height: extent(32),
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius[2],
   overflow: "hidden",
-  "@media": { [coarsePointer]: { gridTemplateColumns: "2.25rem 1.75rem 2.25rem", height: "2.75rem" } },
+  "@media": {
+    [coarsePointer]: { gridTemplateColumns: `${extent(36)} ${extent(28)} ${extent(36)}`, height: extent(44) },
+  },
 });
 export const step = style({
   display: "grid",
@@ -102,27 +104,27 @@ export const step = style({
   color: vars.color.text,
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
   },
 });
 export const quantity = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  borderInline: `1px solid ${vars.color.line}`,
+  borderInline: `${edge(1)} solid ${vars.color.line}`,
   background: "none",
   textAlign: "center",
   fontWeight: 640,
   appearance: "textfield",
   selectors: {
     "&::-webkit-inner-spin-button": { appearance: "none" },
-    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:focus-visible": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
   },
 });
 
 export const label = style({
   gridColumn: "1 / -1",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   fontWeight: 540,
   color: vars.color.text2,
 });
@@ -130,8 +132,8 @@ export const input = style({
   minWidth: 0,
   width: "100%",
   /* A larger touch target without more room. */
-  padding: ".75rem 0 .375rem",
-  marginBlock: "-.75rem -.375rem",
+  padding: space(12, 0, 6),
+  marginBlock: space(-12, -6),
   border: 0,
   outline: 0,
   background: "none",
@@ -145,4 +147,4 @@ export const input = style({
   },
 });
 export const value = style({ fontSize: "1.125rem", fontWeight: 600 });
-export const portCode = style({ fontSize: ".875rem", color: vars.color.text2 });
+export const portCode = style({ fontSize: fontSize.small, color: vars.color.text2 });

@@ -1,28 +1,28 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, radius } from "#web/styles/tokens.ts";
+import { below, palette, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const intro = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: "4rem",
+  gap: space(64),
   alignItems: "center",
-  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" } },
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
-export const body = style({ marginTop: "1rem", maxWidth: "42rem", color: vars.color.text2, textWrap: "pretty" });
+export const body = style({ marginTop: space(16), maxWidth: extent(672), color: vars.color.text2, textWrap: "pretty" });
 export const figure = style({
   containerType: "inline-size",
-  padding: "2rem",
+  padding: space(32),
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: `${edge(1)} solid ${vars.color.line}`,
   borderRadius: radius[3],
   boxShadow: vars.shadow.rest,
-  "@media": { [below.sm]: { padding: "1.25rem" } },
+  "@media": { [below.sm]: { padding: space(20) } },
 });
 export const caption = style({
-  marginTop: "1.25rem",
-  fontSize: ".875rem",
+  marginTop: space(20),
+  fontSize: fontSize.small,
   color: vars.color.text2,
   textWrap: "pretty",
 });
@@ -44,21 +44,21 @@ export const facts = style({ background: palette.sand[100] });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "3rem 4rem",
-  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" } },
+  gap: space(48, 64),
+  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(40) } },
 });
-export const list = style({ marginTop: "1rem", display: "grid", gap: ".75rem", color: vars.color.text2 });
+export const list = style({ marginTop: space(16), display: "grid", gap: space(12), color: vars.color.text2 });
 export const point = style({
   position: "relative",
-  paddingInlineStart: "1.5rem",
+  paddingInlineStart: space(24),
   textWrap: "pretty",
   "::before": {
     content: "",
     position: "absolute",
     left: 0,
     top: ".55em",
-    width: ".5rem",
-    height: ".5rem",
+    width: extent(8),
+    height: extent(8),
     background: palette.red[600],
     printColorAdjust: "exact",
   },
@@ -66,19 +66,19 @@ export const point = style({
 export const cutOffs = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  marginTop: "2rem",
+  marginTop: space(32),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const cutOff = style({
   position: "relative",
-  padding: "1.75rem 1.25rem 1.5rem 0",
+  padding: `1.75rem ${space(20)} ${space(24)} 0`,
   "::before": {
     content: "",
     position: "absolute",
     left: 0,
     right: 0,
     top: ".4rem",
-    height: "2.5px",
+    height: edge(2.5),
     background: palette.ink[900],
     printColorAdjust: "exact",
   },
@@ -87,11 +87,11 @@ export const cutOff = style({
     position: "absolute",
     left: 0,
     top: 0,
-    width: "1rem",
-    height: "1rem",
+    width: extent(16),
+    height: extent(16),
     borderRadius: "50%",
     background: vars.color.ground,
-    border: `2.5px solid ${palette.ink[900]}`,
+    border: `${edge(2.5)} solid ${palette.ink[900]}`,
     printColorAdjust: "exact",
   },
   selectors: {
@@ -101,13 +101,13 @@ export const cutOff = style({
   "@media": {
     [forcedColors]: { "::before": { background: "CanvasText" } },
     [below.lg]: {
-      padding: "0 0 1.75rem 2rem",
+      padding: `0 0 1.75rem ${space(32)}`,
       "::before": {
-        left: ".5rem",
+        left: space(8),
         right: "auto",
-        top: ".5rem",
-        bottom: "-.5rem",
-        width: "2.5px",
+        top: space(8),
+        bottom: space(-8),
+        width: edge(2.5),
         height: "auto",
         translate: "-50% 0",
       },
@@ -116,48 +116,48 @@ export const cutOff = style({
     },
   },
 });
-globalStyle(`${cutOff} > h3`, { "@media": { [narrow]: { fontSize: "min(1.0625rem, 8vw)" } } });
-export const when = style({ fontSize: ".875rem", fontWeight: 620, color: vars.color.accentText });
+globalStyle(`${cutOff} > h3`, { "@media": { [narrow]: { fontSize: `min(${fontSize.h3}, 8vw)` } } });
+export const when = style({ fontSize: fontSize.small, fontWeight: 620, color: vars.color.accentText });
 export const cutOffText = style({
-  marginTop: ".25rem",
-  fontSize: ".9375rem",
+  marginTop: space(4),
+  fontSize: fontSize.ui,
   color: vars.color.text2,
   textWrap: "pretty",
 });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginTop: "1.75rem" });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginTop: "1.75rem" });
 export const closing = style({
   background: palette.ink[900],
-  paddingBlock: "4rem",
+  paddingBlock: space(64),
   "@media": { print: { display: "none" } },
 });
-export const closingText = style({ marginTop: ".75rem", maxWidth: "40rem", color: "#DDE3E8", textWrap: "pretty" });
+export const closingText = style({ marginTop: space(12), maxWidth: extent(640), color: "#DDE3E8", textWrap: "pretty" });
 
 export const sizes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
-  gap: "1.25rem 1.5rem",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${extent(176)}, 100%), 1fr))`,
+  gap: space(20, 24),
 });
 
-export const rows = style({ display: "grid", gap: "5rem", "@media": { [below.sm]: { gap: "3.5rem" } } });
+export const rows = style({ display: "grid", gap: space(80), "@media": { [below.sm]: { gap: space(56) } } });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)",
-  gap: "4rem",
+  gridTemplateColumns: `minmax(0, ${extent(320)}) minmax(0, 1fr)`,
+  gap: space(64),
   alignItems: "center",
   "@media": {
-    [below.lg]: { gap: "2rem" },
+    [below.lg]: { gap: space(32) },
     [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const picture = style({ borderRadius: radius[3], overflow: "hidden" });
-globalStyle(`${picture} img`, { width: "100%", height: "22rem", objectFit: "cover" });
-export const stepText = style({ marginTop: "1rem", maxWidth: "44rem", color: vars.color.text2 });
-export const overviewFacts = style({ marginTop: "1.25rem", display: "grid", gap: ".5rem" });
+globalStyle(`${picture} img`, { width: "100%", height: extent(352), objectFit: "cover" });
+export const stepText = style({ marginTop: space(16), maxWidth: extent(704), color: vars.color.text2 });
+export const overviewFacts = style({ marginTop: space(20), display: "grid", gap: space(8) });
 export const fact = style({
   display: "grid",
-  gridTemplateColumns: "8rem minmax(0, 1fr)",
-  gap: "1rem",
+  gridTemplateColumns: `${extent(128)} minmax(0, 1fr)`,
+  gap: space(16),
   "@media": { "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 export const term = style({ color: vars.color.text2 });
-export const more = style({ display: "flex", marginTop: "1.5rem" });
+export const more = style({ display: "flex", marginTop: space(24) });

@@ -1,125 +1,125 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
 const hole = "circle .6875rem at";
 const notches = (edge: "0" | "100%") =>
   `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
 
 export const summary = style({
-  padding: "1.5rem 1.75rem 1.25rem",
+  padding: `${space(24)} 1.75rem ${space(20)}`,
   background: vars.color.surface2,
-  borderBottom: `2px dashed ${vars.color.line2}`,
+  borderBottom: `${edge(2)} dashed ${vars.color.line2}`,
   borderRadius: `${radius[4]} ${radius[4]} 0 0`,
   mask: notches("100%"),
-  "@media": { [below.sm]: { padding: "1.25rem", borderRadius: "1.25rem 1.25rem 0 0" } },
+  "@media": { [below.sm]: { padding: space(20), borderRadius: `${radius[5]} ${radius[5]} 0 0` } },
 });
 export const question = style({
-  padding: "1.5rem 1.75rem 1.75rem",
+  padding: `${space(24)} 1.75rem 1.75rem`,
   background: vars.color.surface,
   borderRadius: `0 0 ${radius[4]} ${radius[4]}`,
   mask: notches("0"),
-  "@media": { [below.sm]: { padding: "1.25rem 1.25rem 1.5rem", borderRadius: 0 } },
+  "@media": { [below.sm]: { padding: space(20, 20, 24), borderRadius: 0 } },
 });
 
 export const route = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, auto) minmax(5.5rem, 1fr) minmax(0, auto)",
-  gap: "1rem",
+  gridTemplateColumns: `minmax(0, auto) minmax(${extent(88)}, 1fr) minmax(0, auto)`,
+  gap: space(16),
   alignItems: "start",
   "@media": {
-    [below.sm]: { gridTemplateColumns: "minmax(0, auto) minmax(2rem, 1fr) minmax(0, auto)", gap: ".5rem" },
+    [below.sm]: { gridTemplateColumns: `minmax(0, auto) minmax(${extent(32)}, 1fr) minmax(0, auto)`, gap: space(8) },
   },
 });
 export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
 export const endCode = style({
   display: "block",
-  fontSize: "1.625rem",
+  fontSize: fontSize.figure,
   lineHeight: 1.1,
   fontWeight: 690,
   fontStretch: "94%",
 });
 export const endNameAlone = style({ display: "block", fontSize: "1.125rem", lineHeight: 1.25, fontWeight: 660 });
-export const endName = style({ fontSize: ".9375rem", color: vars.color.text2 });
-export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: "1.75rem" });
+export const endName = style({ fontSize: fontSize.ui, color: vars.color.text2 });
+export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: extent(28) });
 
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: ".75rem 1.5rem",
+  gap: space(12, 24),
   marginTop: "1.125rem",
 });
-export const factName = style({ fontSize: ".8125rem", color: vars.color.text2 });
-export const factValue = style({ fontSize: ".9375rem", lineHeight: 1.35, fontWeight: 600 });
+export const factName = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const factValue = style({ fontSize: fontSize.ui, lineHeight: 1.35, fontWeight: 600 });
 
 export const total = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: "1rem",
-  fontSize: "1.375rem",
+  gap: space(16),
+  fontSize: fontSize.h2,
 });
 export const notInPrice = style({ marginBottom: "1.125rem" });
 globalStyle(`${notInPrice} b`, { fontWeight: 660 });
-export const rule = style({ margin: "1rem 0", border: 0, borderTop: `1px solid ${vars.color.line}` });
-export const figures = style({ display: "grid", gap: ".375rem", marginBottom: "1.25rem" });
+export const rule = style({ margin: space(16, 0), border: 0, borderTop: `${edge(1)} solid ${vars.color.line}` });
+export const figures = style({ display: "grid", gap: space(6), marginBottom: space(20) });
 export const estimate = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: ".5rem",
+  gap: space(8),
   alignItems: "baseline",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   color: vars.color.text2,
 });
 export const completeTotal = style({
   display: "flex",
   justifyContent: "space-between",
-  gap: "1rem",
-  paddingTop: ".5rem",
-  borderTop: `1px solid ${vars.color.line2}`,
-  fontSize: ".9375rem",
+  gap: space(16),
+  paddingTop: space(8),
+  borderTop: `${edge(1)} solid ${vars.color.line2}`,
+  fontSize: fontSize.ui,
   fontWeight: 600,
 });
-export const totalLabel = style({ fontSize: ".9375rem", color: vars.color.text2 });
+export const totalLabel = style({ fontSize: fontSize.ui, color: vars.color.text2 });
 export const totalSums = style({ display: "grid", justifyItems: "end" });
-export const ask = style({ fontSize: "1.5rem", textWrap: "balance" });
-export const consequence = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
-export const reference = style({ marginTop: "1rem" });
-export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: ".75rem", marginTop: "1.5rem" });
+export const ask = style({ fontSize: fontSize.question, textWrap: "balance" });
+export const consequence = style({ marginTop: space(8), fontSize: fontSize.ui, color: vars.color.text2 });
+export const reference = style({ marginTop: space(16) });
+export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(12), marginTop: space(24) });
 export const bookedNote = style({
   display: "grid",
   gap: ".0625rem",
-  padding: ".5rem .75rem .5625rem",
-  marginBottom: ".25rem",
+  padding: `${space(8)} ${space(12)} .5625rem`,
+  marginBottom: space(4),
   borderRadius: radius[2],
   background: vars.tone.positive.fill,
   color: vars.tone.positive.text,
-  boxShadow: `inset 0 0 0 1px ${vars.tone.positive.line}`,
-  fontSize: ".8125rem",
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.positive.line}`,
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
 });
-export const bookedLabel = style({ display: "flex", alignItems: "center", gap: ".375rem", fontWeight: 600 });
+export const bookedLabel = style({ display: "flex", alignItems: "center", gap: space(6), fontWeight: 600 });
 export const bookedLink = style({
   justifySelf: "start",
   color: "inherit",
   fontWeight: 660,
   textDecoration: "underline",
-  textDecorationThickness: "1px",
+  textDecorationThickness: edge(1),
   textUnderlineOffset: ".2em",
 });
 export const earlier = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
-  gap: ".25rem 1rem",
+  gap: space(4, 16),
   alignItems: "center",
   justifyItems: "start",
   marginTop: "1.125rem",
-  padding: ".875rem 1rem",
-  border: `1px solid ${vars.color.line2}`,
+  padding: `.875rem ${space(16)}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
 });
-export const earlierDetails = style({ fontSize: ".8125rem", color: vars.color.text2 });
-export const advice = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
-export const numbers = style({ marginTop: ".75rem" });
-export const documentNote = style({ marginTop: ".75rem", fontSize: ".875rem", color: vars.color.text2 });
+export const earlierDetails = style({ fontSize: fontSize.caption, color: vars.color.text2 });
+export const advice = style({ marginTop: space(8), fontSize: fontSize.ui, color: vars.color.text2 });
+export const numbers = style({ marginTop: space(12) });
+export const documentNote = style({ marginTop: space(12), fontSize: fontSize.small, color: vars.color.text2 });

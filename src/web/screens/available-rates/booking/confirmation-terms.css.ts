@@ -1,19 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
 
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.08fr)",
-  gap: "1.5rem 2.25rem",
+  gap: `${space(24)} 2.25rem`,
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const column = style({ display: "grid", gap: "1.25rem", alignContent: "start" });
-export const title = style({ marginBottom: ".375rem" });
-export const plain = style({ fontSize: ".875rem", lineHeight: 1.45, color: vars.color.text2 });
+export const column = style({ display: "grid", gap: space(20), alignContent: "start" });
+export const title = style({ marginBottom: space(6) });
+export const plain = style({ fontSize: fontSize.small, lineHeight: 1.45, color: vars.color.text2 });
 export const note = style({
   display: "block",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   fontWeight: 420,
   color: vars.color.text2,
@@ -25,14 +25,14 @@ export const deadline = style({
   gridTemplateColumns: "5.75rem minmax(0, 1fr) auto",
   gap: "0 .875rem",
   padding: ".625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: ".875rem",
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  fontSize: fontSize.small,
   lineHeight: 1.4,
   "@media": { [below.sm]: { gridTemplateColumns: "5.25rem minmax(0, 1fr)" } },
 });
 export const moment = style({ display: "grid", alignContent: "start" });
 export const left = style({
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   whiteSpace: "nowrap",
   "@media": { [below.sm]: { gridColumn: 2 } },
@@ -41,16 +41,16 @@ export const left = style({
 export const items = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: "0 1.25rem",
+  gap: space(0, 20),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "1rem minmax(0, 1fr)",
-  gap: ".5rem",
-  padding: ".5rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: ".875rem",
+  gridTemplateColumns: `${extent(16)} minmax(0, 1fr)`,
+  gap: space(8),
+  padding: space(8, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  fontSize: fontSize.small,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
 });
@@ -60,7 +60,7 @@ export const ladder = style({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   alignItems: "end",
-  marginBottom: ".375rem",
+  marginBottom: space(6),
   "@media": { [below.sm]: { gridAutoFlow: "row", gridAutoColumns: "auto" } },
 });
 export const step = style({
@@ -70,17 +70,17 @@ export const step = style({
   "@media": {
     [below.sm]: {
       gridTemplateRows: "auto",
-      gridTemplateColumns: "6.5rem minmax(0, 1fr)",
-      gap: "0 .75rem",
+      gridTemplateColumns: `${extent(104)} minmax(0, 1fr)`,
+      gap: space(0, 12),
       padding: ".4375rem 0",
-      borderTop: `1px solid ${vars.color.line}`,
+      borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
   },
 });
 
 const amount = style({
-  padding: "0 .25rem .25rem .375rem",
-  fontSize: ".875rem",
+  padding: space(0, 4, 4, 6),
+  fontSize: fontSize.small,
   fontWeight: 640,
   lineHeight: 1.2,
   "@media": { [below.sm]: { padding: 0 } },
@@ -93,9 +93,9 @@ export const fee = styleVariants({
 
 const block = style({
   display: "block",
-  borderTop: `3px solid ${vars.color.text}`,
-  borderInlineStart: `1px solid ${vars.color.line2}`,
-  borderBottom: `2px solid ${vars.color.text}`,
+  borderTop: `${edge(3)} solid ${vars.color.text}`,
+  borderInlineStart: `${edge(1)} solid ${vars.color.line2}`,
+  borderBottom: `${edge(2)} solid ${vars.color.text}`,
   background: vars.color.surface2,
   "@media": { [below.sm]: { display: "none" } },
 });
@@ -106,13 +106,13 @@ export const bar = styleVariants({
     block,
     {
       borderTopStyle: "dashed",
-      background: `repeating-linear-gradient(135deg, ${vars.color.line2} 0 1.5px, transparent 1.5px 7px)`,
+      background: `repeating-linear-gradient(135deg, ${vars.color.line2} 0 ${edge(1.5)}, transparent ${edge(1.5)} 7px)`,
     },
   ],
 });
 export const until = style({
-  padding: ".375rem .25rem 0 .375rem",
-  fontSize: ".8125rem",
+  padding: space(6, 4, 0, 6),
+  fontSize: fontSize.caption,
   fontWeight: 580,
   lineHeight: 1.3,
   "@media": { [below.sm]: { padding: 0 } },

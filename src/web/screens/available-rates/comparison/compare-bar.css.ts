@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, fullMotion, duration, ease, radius } from "#web/styles/tokens.ts";
+import { below, fullMotion, duration, ease, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 
@@ -8,9 +8,9 @@ export const compareBar = style({
   position: "sticky",
   bottom: 0,
   zIndex: 30,
-  marginTop: "2.5rem",
+  marginTop: space(40),
   background: vars.color.surface,
-  borderTop: `3px solid ${vars.color.accent}`,
+  borderTop: `${edge(3)} solid ${vars.color.accent}`,
   boxShadow: "0 -12px 32px -12px rgb(11 26 43 / .16)",
   "@media": { [fullMotion]: { animation: `${slideUp} ${duration[3]} ${ease.out}` } },
 });
@@ -18,9 +18,9 @@ export const compareBar = style({
 export const inside = style({
   display: "flex",
   alignItems: "center",
-  gap: "1.25rem",
-  minHeight: "5rem",
-  "@media": { [below.sm]: { display: "grid", gap: ".625rem", minHeight: 0, paddingBlock: ".75rem" } },
+  gap: space(20),
+  minHeight: extent(80),
+  "@media": { [below.sm]: { display: "grid", gap: ".625rem", minHeight: 0, paddingBlock: space(12) } },
 });
 
 export const slots = style({
@@ -28,25 +28,25 @@ export const slots = style({
   minWidth: 0,
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: ".75rem",
-  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.rateCard]: { gap: ".5rem" } },
+  gap: space(12),
+  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.rateCard]: { gap: space(8) } },
 });
 
 export const slot = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem",
-  minHeight: "3.5rem",
-  padding: ".375rem .5rem .375rem .625rem",
-  border: `1px solid ${vars.color.line2}`,
+  gap: space(12),
+  minHeight: extent(56),
+  padding: `${space(6)} ${space(8)} ${space(6)} .625rem`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   "@media": {
     [below.rateCard]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: "0 .25rem",
+      gap: space(0, 4),
       minHeight: 0,
-      paddingInlineEnd: ".25rem",
+      paddingInlineEnd: space(4),
     },
   },
 });
@@ -54,23 +54,23 @@ export const mark = style({ "@media": { [below.rateCard]: { display: "none" } } 
 export const offer = style({ minWidth: 0 });
 export const carrier = style({
   display: "block",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 620,
   lineHeight: 1.25,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [below.rateCard]: { fontSize: ".8125rem" } },
+  "@media": { [below.rateCard]: { fontSize: fontSize.caption } },
 });
 export const transit = style({
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text2,
   "@media": { [below.rateCard]: { display: "none" } },
 });
 export const total = style({
   marginInlineStart: "auto",
-  fontSize: "1.0625rem",
-  "@media": { [below.rateCard]: { gridRow: 2, margin: 0, fontSize: ".875rem" } },
+  fontSize: fontSize.h3,
+  "@media": { [below.rateCard]: { gridRow: 2, margin: 0, fontSize: fontSize.small } },
 });
 export const remove = style({
   "@media": { [below.sm]: { gridRow: "1 / span 2", gridColumn: 2, alignSelf: "center" } },
@@ -80,13 +80,13 @@ export const emptySlot = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: ".5rem",
-  minHeight: "3.5rem",
-  padding: ".375rem .5rem",
-  border: `1px dashed ${vars.color.lineInput}`,
+  gap: space(8),
+  minHeight: extent(56),
+  padding: space(6, 8),
+  border: `${edge(1)} dashed ${vars.color.lineInput}`,
   borderRadius: radius[2],
   color: vars.color.text3,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   fontWeight: 420,
 });
 export const room = style({ "@media": { [below.rateCard]: { display: "none" } } });

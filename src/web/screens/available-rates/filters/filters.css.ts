@@ -1,46 +1,46 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { coarsePointer, radius } from "#web/styles/tokens.ts";
+import { coarsePointer, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
 
 export const sidebar = style({
   position: "sticky",
-  top: "5.5rem",
-  maxHeight: "calc(100dvh - 7rem)",
+  top: space(88),
+  maxHeight: `calc(100dvh - ${extent(112)})`,
   overflowY: "auto",
   scrollbarWidth: "thin",
   // Room for the focus rings.
-  padding: "0 4px 1rem",
+  padding: `0 4px ${space(16)}`,
   margin: "0 -4px",
 });
 
-export const panel = style({ display: "grid", gap: "1.5rem" });
+export const panel = style({ display: "grid", gap: space(24) });
 export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "2.75rem",
-  fontSize: ".875rem",
+  minHeight: extent(44),
+  fontSize: fontSize.small,
 });
 export const group = style({ display: "grid", gap: ".625rem" });
-export const groupTitle = style({ fontSize: ".875rem", fontWeight: 620 });
+export const groupTitle = style({ fontSize: fontSize.small, fontWeight: 620 });
 
 export const row = style({
-  borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
+  "@media": { [coarsePointer]: { minHeight: extent(44) } },
 });
-export const none = style({ fontSize: ".875rem", color: vars.color.text2 });
+export const none = style({ fontSize: fontSize.small, color: vars.color.text2 });
 
-export const portCode = style({ marginInlineStart: ".25rem", fontSize: ".8125rem", color: vars.color.text2 });
+export const portCode = style({ marginInlineStart: space(4), fontSize: fontSize.caption, color: vars.color.text2 });
 
-export const rangeTitle = style([groupTitle, { display: "flex", justifyContent: "space-between", gap: ".5rem" }]);
+export const rangeTitle = style([groupTitle, { display: "flex", justifyContent: "space-between", gap: space(8) }]);
 export const rangeValue = style({ fontWeight: 420, color: vars.color.text2 });
 
 const thumb = {
   boxSizing: "border-box",
-  width: "1.25rem",
-  height: "1.25rem",
+  width: extent(20),
+  height: extent(20),
   borderRadius: "50%",
-  border: `2.5px solid ${vars.color.text}`,
+  border: `${edge(2.5)} solid ${vars.color.text}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
 } as const;
@@ -49,7 +49,7 @@ export const range = style({
   appearance: "none",
   display: "block",
   width: "100%",
-  height: "1.5rem",
+  height: extent(24),
   margin: 0,
   borderRadius: radius[1],
   cursor: "pointer",
@@ -57,7 +57,7 @@ export const range = style({
   backgroundImage: `linear-gradient(${vars.color.text} 0 0), linear-gradient(${vars.color.lineInput} 0 0)`,
   backgroundPosition: "0 50%",
   backgroundRepeat: "no-repeat",
-  "@media": { [coarsePointer]: { height: "2.75rem" } },
+  "@media": { [coarsePointer]: { height: extent(44) } },
   selectors: {
     "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
     "&::-moz-range-thumb": thumb,
@@ -66,6 +66,6 @@ export const range = style({
 export const rangeEnds = style({
   display: "flex",
   justifyContent: "space-between",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   color: vars.color.text3,
 });

@@ -1,59 +1,64 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
 
 export const swatch = styleVariants(vars.group, (color) => ({
   display: "inline-block",
   flex: "none",
-  width: ".625rem",
-  height: ".625rem",
+  width: extent(10),
+  height: extent(10),
   background: color,
 }));
 
 export const shares = style({
   display: "flex",
   gap: "3px",
-  marginBottom: "1rem",
-  "@media": { [below.sm]: { flexDirection: "column", gap: ".375rem" } },
+  marginBottom: space(16),
+  "@media": { [below.sm]: { flexDirection: "column", gap: space(6) } },
 });
 export const share = style({
-  minWidth: "8rem",
+  minWidth: extent(128),
   flexBasis: 0,
   "@media": {
     [below.sm]: {
       display: "grid",
-      gridTemplateColumns: ".75rem 1fr auto",
+      gridTemplateColumns: `${extent(12)} 1fr auto`,
       alignItems: "center",
-      gap: ".5rem",
+      gap: space(8),
     },
   },
 });
 export const shareBar = styleVariants(vars.group, (color) => ({
   display: "block",
-  height: ".75rem",
-  marginBottom: ".5rem",
+  height: extent(12),
+  marginBottom: space(8),
   background: color,
   "@media": { [below.sm]: { margin: 0 } },
 }));
-export const shareName = style({ display: "block", fontSize: ".8125rem", lineHeight: 1.3, color: vars.color.text2 });
+export const shareName = style({
+  display: "block",
+  fontSize: fontSize.caption,
+  lineHeight: 1.3,
+  color: vars.color.text2,
+});
 export const shareAmount = style({
-  fontSize: "1.0625rem",
+  fontSize: fontSize.h3,
   fontWeight: 640,
   letterSpacing: "-.01em",
-  "@media": { [below.sm]: { fontSize: ".9375rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.ui } },
 });
 
 const PHONE_ROW = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: ".75rem",
-  paddingBlock: ".5rem",
-  borderBottom: `1px solid ${vars.color.line}`,
+  columnGap: space(12),
+  paddingBlock: space(8),
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
 } as const;
 
 export const table = style({
   width: "100%",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   "@media": { [below.sm]: { display: "block" } },
 });
 globalStyle(`${table} > tbody`, { "@media": { [below.sm]: { display: "block" } } });
@@ -63,10 +68,10 @@ export const columnHead = style({
   position: "sticky",
   top: 0,
   zIndex: 2,
-  padding: ".5rem .75rem .5rem 0",
+  padding: space(8, 12, 8, 0),
   background: vars.color.surface,
-  borderBottom: `1px solid ${vars.color.line2}`,
-  fontSize: ".8125rem",
+  borderBottom: `${edge(1)} solid ${vars.color.line2}`,
+  fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
 });
@@ -74,27 +79,32 @@ export const columnHead = style({
 export const row = style({ "@media": { [below.sm]: PHONE_ROW } });
 export const moreOfTheSame = style({ "@media": { [below.sm]: { paddingTop: 0 } } });
 
-globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 0, paddingBottom: ".25rem" } } });
+globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 0, paddingBottom: space(4) } } });
 
 const cell = {
-  padding: ".3125rem .75rem .3125rem 0",
+  padding: `.3125rem ${space(12)} .3125rem 0`,
   verticalAlign: "top",
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: { padding: 0, border: 0 } },
 } as const;
 
 export const charge = style({ ...cell, fontWeight: 560 });
 globalStyle(`${row}[data-continues] > ${charge}`, { borderBottom: 0 });
 globalStyle(`${row} > ${charge}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
-export const chargeCode = style({ marginInlineStart: ".5rem", fontSize: ".75rem", color: vars.color.text3 });
+export const chargeCode = style({ marginInlineStart: space(8), fontSize: fontSize.micro, color: vars.color.text3 });
 
 export const basis = style({ ...cell, color: vars.color.text2, whiteSpace: "nowrap" });
 globalStyle(`${row} > ${basis}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 1, whiteSpace: "normal" } } });
 globalStyle(`${row}${moreOfTheSame} > ${basis}`, { "@media": { [below.sm]: { gridRow: 1 } } });
-export const chargeNote = style({ display: "block", fontSize: ".8125rem", whiteSpace: "normal" });
-export const size = style({ marginInlineStart: ".25rem", color: vars.color.text });
+export const chargeNote = style({ display: "block", fontSize: fontSize.caption, whiteSpace: "normal" });
+export const size = style({ marginInlineStart: space(4), color: vars.color.text });
 
-const figure = { ...cell, padding: ".3125rem 0 .3125rem .75rem", textAlign: "end", whiteSpace: "nowrap" } as const;
+const figure = {
+  ...cell,
+  padding: `.3125rem 0 .3125rem ${space(12)}`,
+  textAlign: "end",
+  whiteSpace: "nowrap",
+} as const;
 export const quantity = style(figure);
 globalStyle(`${row} > ${quantity}`, {
   "@media": { [below.sm]: { gridColumn: 1, textAlign: "start", color: vars.color.text2 } },
@@ -116,19 +126,19 @@ export const phoneCurrency = style({ display: "none", "@media": { [below.sm]: { 
 
 export const groupRow = style({
   "@media": {
-    [below.sm]: { ...PHONE_ROW, padding: "1rem 0 .375rem", borderBottom: `1.5px solid ${vars.color.text}` },
+    [below.sm]: { ...PHONE_ROW, padding: space(16, 0, 6), borderBottom: `${edge(1.5)} solid ${vars.color.text}` },
   },
 });
 const groupCell = {
-  padding: ".875rem 0 .375rem .75rem",
+  padding: `.875rem 0 ${space(6)} ${space(12)}`,
   fontWeight: 650,
   textAlign: "end",
   whiteSpace: "nowrap",
-  borderBottom: `1.5px solid ${vars.color.text}`,
+  borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
   "@media": { [below.sm]: { padding: 0, border: 0 } },
 } as const;
-export const groupName = style({ ...groupCell, paddingInlineStart: 0, textAlign: "start", fontSize: ".9375rem" });
-globalStyle(`${groupName} > i`, { marginInlineEnd: ".5rem" });
+export const groupName = style({ ...groupCell, paddingInlineStart: 0, textAlign: "start", fontSize: fontSize.ui });
+globalStyle(`${groupName} > i`, { marginInlineEnd: space(8) });
 export const groupAmount = style({
   ...groupCell,
   whiteSpace: "normal",
@@ -138,28 +148,28 @@ export const groupConverted = style(groupCell);
 
 export const note = style({
   flex: 1,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   color: vars.color.text2,
-  "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: ".75rem" } },
+  "@media": { [below.sm]: { order: 3, flexBasis: "100%", fontSize: fontSize.micro } },
 });
 export const total = style({
   display: "flex",
   alignItems: "baseline",
-  gap: ".75rem",
+  gap: space(12),
   marginInlineStart: "auto",
   "@media": { [below.sm]: { marginInlineStart: 0, marginInlineEnd: "auto" } },
 });
 export const totalSum = style({
-  fontSize: "1.625rem",
+  fontSize: fontSize.figure,
   fontWeight: 660,
-  "@media": { [below.sm]: { fontSize: "1.375rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.h2 } },
 });
 export const foot = style({
   display: "flex",
   alignItems: "center",
-  gap: ".75rem 1.5rem",
+  gap: space(12, 24),
   flex: 1,
   "@media": { [below.sm]: { flexWrap: "wrap" } },
 });
-export const figureHead = style({ paddingInline: ".75rem 0", textAlign: "end" });
+export const figureHead = style({ paddingInline: space(12, 0), textAlign: "end" });

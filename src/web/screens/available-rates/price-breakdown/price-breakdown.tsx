@@ -15,6 +15,7 @@ import { offerLine, EstimateTable } from "../offer-parts.tsx";
 import { unpricedText } from "../rate-card/labels.ts";
 import { Charges } from "./charges.tsx";
 import * as css from "./price-breakdown.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 type PriceBreakdownDialogProps = {
   readonly rate: BookableOffer & { readonly availability: Availability; readonly charges: readonly Charge[] };
@@ -118,7 +119,7 @@ function ChargesSkeleton(): ReactElement {
       <p role="status" className={visuallyHidden}>
         Loading charges...
       </p>
-      <Skeleton width="100%" height="3.25rem" />
+      <Skeleton width="100%" height={extent(52)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
+import { below, radius, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { hatched } from "../rate-card/cost-bar.css.ts";
 
 const PLOT_HEIGHT = createVar();
@@ -9,11 +9,11 @@ const PLOT_HEIGHT = createVar();
 export const stripHeight = styleVariants({
   full: {
     vars: { [PLOT_HEIGHT]: "8.25rem" },
-    minHeight: "14.5rem",
+    minHeight: extent(232),
     "@media": { [below.sm]: { minHeight: "2.875rem" } },
   },
   slim: {
-    vars: { [PLOT_HEIGHT]: "3.5rem" },
+    vars: { [PLOT_HEIGHT]: extent(56) },
     minHeight: "8.625rem",
     "@media": { [below.sm]: { minHeight: "2.875rem" } },
   },
@@ -21,15 +21,15 @@ export const stripHeight = styleVariants({
 
 const figureBase = style({ overflow: "hidden" });
 export const figure = styleVariants({
-  full: [figureBase, { padding: "1rem 1.25rem .75rem" }],
-  slim: [figureBase, { padding: ".5rem 1.25rem .375rem" }],
+  full: [figureBase, { padding: space(16, 20, 12) }],
+  slim: [figureBase, { padding: space(8, 20, 6) }],
 });
 
 export const chips = style({
   display: "flex",
-  gap: ".375rem",
-  margin: "0 -1.25rem",
-  paddingInline: "1.25rem",
+  gap: space(6),
+  margin: space(0, -20),
+  paddingInline: space(20),
   overflowX: "auto",
   scrollbarWidth: "none",
 });
@@ -39,23 +39,23 @@ export const chip = style({
   flex: "none",
   display: "grid",
   alignContent: "center",
-  minHeight: "2.75rem",
-  padding: ".25rem .625rem",
-  border: `1px solid ${vars.color.line2}`,
+  minHeight: extent(44),
+  padding: `${space(4)} .625rem`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   background: vars.color.surface,
   textAlign: "start",
   whiteSpace: "nowrap",
   lineHeight: 1.3,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   selectors: {
     "&[aria-pressed=true]": { background: vars.color.accentSoft, borderColor: vars.color.accent },
-    "&:focus-visible": { outlineOffset: "-3px" },
+    "&:focus-visible": { outlineOffset: edge(-3) },
   },
 });
 export const chipDay = style({ fontWeight: 560, color: vars.color.text2 });
 export const chipTotal = style({ fontWeight: 600 });
-globalStyle(`${chipTotal} > i`, { width: ".5rem", height: ".5rem", marginInlineEnd: ".25rem" });
+globalStyle(`${chipTotal} > i`, { width: extent(8), height: extent(8), marginInlineEnd: space(4) });
 export const bestChipTotal = style([chipTotal, { color: vars.color.accentText }]);
 
 export const head = style({
@@ -63,20 +63,20 @@ export const head = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "center",
-  gap: ".25rem 1rem",
-  marginBottom: ".5rem",
+  gap: space(4, 16),
+  marginBottom: space(8),
 });
-export const title = style({ fontSize: ".9375rem", fontWeight: 640 });
+export const title = style({ fontSize: fontSize.ui, fontWeight: 640 });
 export const unit = style({ fontWeight: 400, color: vars.color.text2 });
 
-export const legend = style({ display: "flex", gap: "1.125rem", fontSize: ".8125rem", color: vars.color.text2 });
+export const legend = style({ display: "flex", gap: "1.125rem", fontSize: fontSize.caption, color: vars.color.text2 });
 export const legendEntry = style({ display: "inline-flex", alignItems: "center", gap: ".4rem" });
-const swatch = style({ width: ".625rem", height: ".625rem", borderRadius: "50%" });
+const swatch = style({ width: extent(10), height: extent(10), borderRadius: "50%" });
 export const swatches = styleVariants({
   lowest: [swatch, { background: vars.color.text }],
   estimate: [swatch, hatched],
-  other: [swatch, { border: `2px solid ${vars.color.text3}` }],
-  none: [swatch, { height: "2px", borderRadius: 0, background: vars.color.line2 }],
+  other: [swatch, { border: `${edge(2)} solid ${vars.color.text3}` }],
+  none: [swatch, { height: edge(2), borderRadius: 0, background: vars.color.line2 }],
 });
 
 export const scroller = style({
@@ -90,7 +90,7 @@ export const scroller = style({
 export const plot = style({
   position: "relative",
   minWidth: "fit-content",
-  minHeight: `calc(${PLOT_HEIGHT} + .625rem + 2 * 1.3 * .75rem)`,
+  minHeight: `calc(${PLOT_HEIGHT} + ${extent(10)} + 2 * 1.3 * ${extent(12)})`,
   paddingInlineStart: "3.25rem",
 });
 export const days = style({ display: "flex" });
@@ -106,15 +106,15 @@ export const line = style({
   position: "absolute",
   insetInline: "3.25rem 0",
   height: 0,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
 });
 export const tick = style({
   position: "absolute",
   insetInlineStart: 0,
-  width: "2.75rem",
+  width: extent(44),
   translate: "0 -50%",
   textAlign: "end",
-  fontSize: ".75rem",
+  fontSize: fontSize.micro,
   lineHeight: 1,
   color: vars.color.text3,
 });
@@ -125,7 +125,7 @@ export const dots = style({
   insetInlineStart: "3.25rem",
   insetInlineEnd: 0,
   top: 0,
-  width: "calc(100% - 3.25rem)",
+  width: `calc(100% - ${extent(52)})`,
   height: PLOT_HEIGHT,
   overflow: "visible",
   pointerEvents: "none",
@@ -145,13 +145,13 @@ export const marks = styleVariants({
 
 const column = style({
   position: "relative",
-  flex: "1 0 2.75rem",
+  flex: `1 0 ${extent(44)}`,
   minWidth: 0,
   display: "grid",
   gridTemplateRows: `${PLOT_HEIGHT} auto auto`,
   justifyItems: "center",
-  paddingBottom: ".25rem",
-  fontSize: ".75rem",
+  paddingBottom: space(4),
+  fontSize: fontSize.micro,
   lineHeight: 1.3,
   color: vars.color.text3,
 });
@@ -160,9 +160,9 @@ export const noSailing = style([column]);
 export const noSailingMark = style({
   position: "absolute",
   insetInlineStart: "50%",
-  bottom: ".375rem",
-  width: ".625rem",
-  height: "2px",
+  bottom: space(6),
+  width: extent(10),
+  height: edge(2),
   translate: "-50% 0",
   background: vars.color.line2,
 });
@@ -176,7 +176,7 @@ export const day = style([
       "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 5%, transparent)` },
       "&[aria-pressed=true]": {
         background: vars.color.accentSoft,
-        boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
+        boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.accentLine}`,
       },
     },
   },
@@ -185,9 +185,9 @@ export const day = style([
 const figureUnderDot = style({
   position: "absolute",
   insetInlineStart: "50%",
-  translate: "-50% .5rem",
-  padding: "0 .125rem",
-  fontSize: ".8125rem",
+  translate: `-50% ${space(8)}`,
+  padding: space(0, 2),
+  fontSize: fontSize.caption,
   lineHeight: 1.1,
   zIndex: 2,
   background: vars.color.surface,
@@ -203,24 +203,24 @@ export const plotFloor = style({
   position: "relative",
   alignSelf: "stretch",
   width: "100%",
-  borderBottom: `1.5px solid ${vars.color.text}`,
+  borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
 });
-export const date = style({ paddingTop: ".375rem", fontWeight: 420, whiteSpace: "nowrap" });
+export const date = style({ paddingTop: space(6), fontWeight: 420, whiteSpace: "nowrap" });
 export const sailingDate = style([date, { fontWeight: 580, color: vars.color.text }]);
 export const weekday = style({ color: vars.color.text3 });
 
 export const estimateDot = style({
   position: "absolute",
   insetInlineStart: "50%",
-  width: ".75rem",
-  height: ".75rem",
+  width: extent(12),
+  height: extent(12),
   translate: "-50% -50%",
   borderRadius: "50%",
   zIndex: 2,
   ...hatched,
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.text}, 0 0 0 1.5px ${vars.color.surface}`,
+  boxShadow: `inset 0 0 0 ${edge(1.5)} ${vars.color.text}, 0 0 0 ${edge(1.5)} ${vars.color.surface}`,
 });
 export const bestEstimateDot = style([
   estimateDot,
-  { boxShadow: `inset 0 0 0 2px ${vars.color.accent}, 0 0 0 1.5px ${vars.color.surface}` },
+  { boxShadow: `inset 0 0 0 ${edge(2)} ${vars.color.accent}, 0 0 0 ${edge(1.5)} ${vars.color.surface}` },
 ]);

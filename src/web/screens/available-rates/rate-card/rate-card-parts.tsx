@@ -3,6 +3,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import type { Fact } from "./labels.ts";
 import * as css from "./rate-card.css.ts";
+import { extent } from "#web/styles/tokens.ts";
 
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
@@ -21,14 +22,14 @@ export function RateCardSkeleton(): ReactElement {
   return (
     <div className={css.rateCard} aria-hidden="true">
       <div className={`${css.body} ${css.skeletonBody}`}>
-        <Skeleton width="45%" height="2.5rem" />
-        <Skeleton width="100%" height="6rem" />
-        <Skeleton width="70%" height="1.25rem" />
-        <Skeleton width="85%" height="1.25rem" />
+        <Skeleton width="45%" height={extent(40)} />
+        <Skeleton width="100%" height={extent(96)} />
+        <Skeleton width="70%" height={extent(20)} />
+        <Skeleton width="85%" height={extent(20)} />
       </div>
       <div className={css.footer}>
-        <Skeleton width="9rem" height="3.5rem" />
-        <Skeleton width="100%" height="7rem" />
+        <Skeleton width={extent(144)} height={extent(56)} />
+        <Skeleton width="100%" height={extent(112)} />
       </div>
     </div>
   );

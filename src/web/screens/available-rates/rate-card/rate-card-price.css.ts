@@ -1,22 +1,32 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, fontSize, space, edge } from "#web/styles/tokens.ts";
 
-export const caption = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
-export const amount = style({ marginTop: ".125rem" });
-export const note = style({ marginTop: ".125rem", fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
-export const reason = style({ marginTop: ".25rem", fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.3 });
+export const caption = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+export const amount = style({ marginTop: space(2) });
+export const note = style({
+  marginTop: space(2),
+  fontSize: fontSize.caption,
+  lineHeight: 1.4,
+  color: vars.color.text2,
+});
+export const reason = style({ marginTop: space(4), fontWeight: 600, fontSize: fontSize.h3, lineHeight: 1.3 });
 
 export const sum = style({ display: "block" });
 
 export const cardPrice = style({
   "@media": {
-    [below.sm]: { order: 2, marginTop: ".625rem", paddingTop: ".625rem", borderTop: `1px solid ${vars.color.line}` },
+    [below.sm]: {
+      order: 2,
+      marginTop: ".625rem",
+      paddingTop: ".625rem",
+      borderTop: `${edge(1)} solid ${vars.color.line}`,
+    },
   },
 });
 export const refusal = style({
-  paddingBottom: ".375rem",
-  fontSize: ".8125rem",
+  paddingBottom: space(6),
+  fontSize: fontSize.caption,
   lineHeight: 1.4,
   textAlign: "center",
   color: vars.color.text2,
@@ -25,15 +35,15 @@ export const refusal = style({
 
 export const figures = style({
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "0 .75rem", alignItems: "baseline" },
+    [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: space(0, 12), alignItems: "baseline" },
   },
 });
 export const label = style({ display: "block", color: vars.color.text, fontWeight: 640 });
-export const keyNote = style([note, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" }]);
+export const keyNote = style([note, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(0, 6) }]);
 globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });
 export const noTotal = style({
   paddingBlock: ".1875rem",
-  fontSize: "1.375rem",
+  fontSize: fontSize.h2,
   lineHeight: 1.2,
   fontWeight: 630,
   color: vars.color.text2,

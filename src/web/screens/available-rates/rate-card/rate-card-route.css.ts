@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration } from "#web/styles/tokens.ts";
+import { below, duration, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
 
-export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });
+export const route = style({ marginTop: space(20), "@media": { [below.sm]: { marginTop: space(16) } } });
 
 export const stop = style({
   display: "grid",
@@ -10,7 +10,7 @@ export const stop = style({
   "@media": {
     [below.sm]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      columnGap: ".5rem",
+      columnGap: space(8),
       alignItems: "baseline",
       whiteSpace: "normal",
     },
@@ -19,7 +19,7 @@ export const stop = style({
 });
 
 export const placeCode = style({
-  fontSize: "1.375rem",
+  fontSize: fontSize.h2,
   lineHeight: 1.1,
   fontWeight: 680,
   fontStretch: "92%",
@@ -28,7 +28,7 @@ export const placeCode = style({
 });
 export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
 export const placeName = style({
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   lineHeight: 1.3,
   color: vars.color.text2,
   "@media": { [below.xs]: { gridRow: 2, gridColumn: "1 / -1" } },
@@ -36,17 +36,17 @@ export const placeName = style({
 
 export const date = style({
   marginTop: ".4375rem",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.3,
-  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" }, [below.xs]: { gridColumn: 2 } },
+  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: fontSize.small }, [below.xs]: { gridColumn: 2 } },
 });
 /** Hidden on a phone, but still read by screen readers. */
 export const dateLabel = style({
   display: "block",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   color: vars.color.text3,
   "@media": {
-    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [below.sm]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
 export const dateValue = style({ fontWeight: 600 });
@@ -54,11 +54,11 @@ export const dateValue = style({ fontWeight: 600 });
 export const leg = style({
   display: "inline-grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: ".375rem",
+  columnGap: space(6),
   alignItems: "center",
   maxWidth: "100%",
   color: vars.color.text2,
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.3,
   textAlign: "start",
   "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
@@ -71,22 +71,22 @@ export const legNote = style({ gridColumn: 2, fontSize: "inherit", overflowWrap:
 export const sailings = style({
   display: "flex",
   minWidth: 0,
-  margin: ".875rem -1.5rem 0",
-  paddingInline: "1rem",
+  margin: `.875rem ${space(-24)} 0`,
+  paddingInline: space(16),
   border: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  boxShadow: `inset 0 -1px 0 ${vars.color.line2}, inset 0 1px 0 ${vars.color.line}`,
-  "@media": { [below.sm]: { margin: ".75rem -1rem 0", paddingInline: ".5rem" } },
+  boxShadow: `inset 0 ${edge(-1)} 0 ${vars.color.line2}, inset 0 ${edge(1)} 0 ${vars.color.line}`,
+  "@media": { [below.sm]: { margin: space(12, -16, 0), paddingInline: space(8) } },
 });
 
 export const sailing = style({
   position: "relative",
-  flex: "0 1 8rem",
+  flex: `0 1 ${extent(128)}`,
   minWidth: "6.75rem",
   display: "grid",
   gap: ".0625rem",
-  padding: ".5rem .5rem .5625rem",
+  padding: `${space(8)} ${space(8)} .5625rem`,
   whiteSpace: "nowrap",
   lineHeight: 1.3,
   cursor: "pointer",
@@ -95,13 +95,13 @@ export const sailing = style({
   transitionDuration: duration[1],
   selectors: {
     "&:hover": { background: vars.color.surface2 },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:has(:focus-visible)": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
     "&:has(:checked)": { color: vars.color.text },
     "&:has(:checked)::after": {
       content: "",
       position: "absolute",
-      inset: "auto .5rem 0",
-      height: "3px",
+      inset: space("auto", 8, 0),
+      height: edge(3),
       background: vars.color.accent,
     },
   },
@@ -120,15 +120,15 @@ export const radio = style({
 });
 
 export const day = style({
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   fontWeight: 560,
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 660 } },
 });
 export const amount = style({
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
 });
 export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
-const mark = style([amount, { display: "flex", alignItems: "center", gap: ".25rem", fontWeight: 600 }]);
+const mark = style([amount, { display: "flex", alignItems: "center", gap: space(4), fontWeight: 600 }]);
 export const booked = style([mark, { color: vars.tone.positive.text }]);
 export const inProcess = style([mark, { color: vars.tone.caution.text }]);

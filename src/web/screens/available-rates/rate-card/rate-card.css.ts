@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, duration, radius } from "#web/styles/tokens.ts";
+import { below, coarsePointer, duration, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
 
 const corner = "0 .6875rem .6875rem 0";
 const cornerBelow = "0 0 .6875rem .6875rem";
@@ -8,9 +8,9 @@ const cornerBelow = "0 0 .6875rem .6875rem";
 export const rateCard = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 15.5rem",
+  gridTemplateColumns: `minmax(0, 1fr) ${extent(248)}`,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line2}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[3],
   boxShadow: vars.shadow.rest,
   transitionProperty: "box-shadow, border-color",
@@ -20,9 +20,9 @@ export const rateCard = style({
 });
 
 export const body = style({
-  padding: "1.125rem 1.5rem",
+  padding: `1.125rem ${space(24)}`,
   minWidth: 0,
-  "@media": { [below.sm]: { padding: "1rem" } },
+  "@media": { [below.sm]: { padding: space(16) } },
 });
 
 export const footer = style({
@@ -30,21 +30,21 @@ export const footer = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  gap: "1rem",
-  padding: "1.25rem 1.25rem 1.125rem 1.5rem",
+  gap: space(16),
+  padding: `${space(20)} ${space(20)} 1.125rem ${space(24)}`,
   borderRadius: corner,
   background: vars.color.surface2,
-  borderInlineStart: `2px dashed ${vars.color.line2}`,
+  borderInlineStart: `${edge(2)} dashed ${vars.color.line2}`,
   "@media": {
     [below.rateCard]: {
       flexDirection: "row",
       alignItems: "center",
-      padding: "1rem 1.5rem",
+      padding: space(16, 24),
       borderInlineStart: 0,
-      borderTop: `2px dashed ${vars.color.line2}`,
+      borderTop: `${edge(2)} dashed ${vars.color.line2}`,
       borderRadius: cornerBelow,
     },
-    [below.sm]: { flexDirection: "column", alignItems: "stretch", padding: "1rem" },
+    [below.sm]: { flexDirection: "column", alignItems: "stretch", padding: space(16) },
   },
 });
 
@@ -52,27 +52,27 @@ const hole = {
   content: "",
   position: "absolute",
   left: "-.6875rem",
-  width: "1.25rem",
-  height: "1.25rem",
+  width: extent(20),
+  height: extent(20),
   borderRadius: "50%",
   background: vars.color.ground,
-  border: `1px solid ${vars.color.line2}`,
+  border: `${edge(1)} solid ${vars.color.line2}`,
 } as const;
 const onTheLeft = {
   top: "-.6875rem",
   bottom: "auto",
   left: "-.6875rem",
-  clipPath: "inset(0 0 0 calc(50% - 1px))",
+  clipPath: `inset(0 0 0 calc(50% - ${edge(1)}))`,
 } as const;
 const onTheRight = {
   ...onTheLeft,
   left: "auto",
   right: "-.6875rem",
-  clipPath: "inset(0 calc(50% - 1px) 0 0)",
+  clipPath: `inset(0 calc(50% - ${edge(1)}) 0 0)`,
 } as const;
 
-globalStyle(`${footer}::before`, { ...hole, top: "-.6875rem", clipPath: "inset(calc(50% - 1px) 0 0 0)" });
-globalStyle(`${footer}::after`, { ...hole, bottom: "-.6875rem", clipPath: "inset(0 0 calc(50% - 1px) 0)" });
+globalStyle(`${footer}::before`, { ...hole, top: "-.6875rem", clipPath: `inset(calc(50% - ${edge(1)}) 0 0 0)` });
+globalStyle(`${footer}::after`, { ...hole, bottom: "-.6875rem", clipPath: `inset(0 0 calc(50% - ${edge(1)}) 0)` });
 globalStyle(`${footer}::before`, { "@media": { [below.rateCard]: onTheLeft } });
 globalStyle(`${footer}::after`, { "@media": { [below.rateCard]: onTheRight } });
 globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::after`, {
@@ -84,23 +84,23 @@ export const head = style({
   alignItems: "center",
   gap: ".875rem",
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: ".625rem .75rem" },
+    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: `.625rem ${space(12)}` },
   },
 });
 export const identity = style({ flex: 1, minWidth: 0 });
 export const carrier = style({
-  fontSize: "1.0625rem",
+  fontSize: fontSize.h3,
   lineHeight: 1.25,
   fontWeight: 650,
   fontStretch: "104%",
   letterSpacing: "-.006em",
 });
-export const origin = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
-globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: ".375rem", color: vars.color.text3 });
+export const origin = style({ fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
+globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: space(6), color: vars.color.text3 });
 
-export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .5rem" });
+export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 8) });
 export const days = style({
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   lineHeight: 1.2,
   textAlign: "end",
   color: vars.color.text2,
@@ -111,25 +111,30 @@ export const days = style({
 });
 export const daysFigure = style({
   color: vars.color.text,
-  fontSize: "1.375rem",
+  fontSize: fontSize.h2,
   fontWeight: 640,
   letterSpacing: "-.02em",
-  "@media": { [below.sm]: { fontSize: "1.0625rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
-export const daysUnit = style({ "@media": { [below.sm]: { fontSize: ".8125rem" } } });
-export const wholeTime = style({ display: "block", fontSize: ".8125rem", lineHeight: 1.35 });
-export const daysOnRequest = style({ whiteSpace: "normal", maxWidth: "7rem", fontSize: ".8125rem", lineHeight: 1.3 });
+export const daysUnit = style({ "@media": { [below.sm]: { fontSize: fontSize.caption } } });
+export const wholeTime = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.35 });
+export const daysOnRequest = style({
+  whiteSpace: "normal",
+  maxWidth: extent(112),
+  fontSize: fontSize.caption,
+  lineHeight: 1.3,
+});
 
 const pin = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".375rem",
+  gap: space(6),
   flex: "none",
-  minHeight: "2.25rem",
-  padding: "0 .75rem",
+  minHeight: extent(36),
+  padding: space(0, 12),
   borderRadius: radius.full,
-  border: `1px solid ${vars.color.lineInput}`,
-  fontSize: ".8125rem",
+  border: `${edge(1)} solid ${vars.color.lineInput}`,
+  fontSize: fontSize.caption,
   fontWeight: 600,
   color: vars.color.text2,
   selectors: {
@@ -141,7 +146,7 @@ const pin = style({
     },
   },
   "@media": {
-    [coarsePointer]: { minHeight: "2.75rem" },
+    [coarsePointer]: { minHeight: extent(44) },
     [below.sm]: { gridRow: 2, gridColumn: "1 / -1", justifySelf: "end" },
   },
 });
@@ -149,16 +154,16 @@ const pin = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".25rem 1.75rem",
-  marginTop: "1rem",
-  paddingTop: ".75rem",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: ".875rem",
-  "@media": { [below.sm]: { display: "grid", gap: ".25rem" } },
+  gap: `${space(4)} 1.75rem`,
+  marginTop: space(16),
+  paddingTop: space(12),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
+  fontSize: fontSize.small,
+  "@media": { [below.sm]: { display: "grid", gap: space(4) } },
 });
 export const fact = style({
   display: "flex",
-  gap: ".5rem",
+  gap: space(8),
   "@media": { [below.sm]: { justifyContent: "space-between" } },
 });
 export const factLabel = style({ color: vars.color.text2, flex: "none" });
@@ -167,32 +172,37 @@ export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { text
 export const coverage = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: ".25rem 1.5rem",
+  gap: space(4, 24),
   marginTop: ".625rem",
-  fontSize: ".8125rem",
+  fontSize: fontSize.caption,
   lineHeight: 1.45,
   color: vars.color.text2,
-  "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: ".5rem", marginTop: ".75rem" } },
+  "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: space(8), marginTop: space(12) } },
 });
-export const covered = style({ display: "flex", gap: ".5rem" });
+export const covered = style({ display: "flex", gap: space(8) });
 globalStyle(`${covered} > svg`, { marginTop: ".1rem", color: vars.tone.positive.text });
 globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
-globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: ".25rem" });
+globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
 
 export const actions = style({
   display: "grid",
-  gap: ".375rem",
+  gap: space(6),
   flex: "none",
   "@media": {
-    [below.rateCard]: { width: "14rem", marginInlineStart: "auto" },
+    [below.rateCard]: { width: extent(224), marginInlineStart: "auto" },
     [below.sm]: { width: "auto", margin: 0, gridTemplateColumns: "1fr 1fr" },
   },
 });
 export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 
-export const skeletonBody = style({ display: "grid", gap: "1rem", minHeight: "18rem", alignContent: "space-between" });
+export const skeletonBody = style({
+  display: "grid",
+  gap: space(16),
+  minHeight: extent(288),
+  alignContent: "space-between",
+});
 
-export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: "1rem 1rem 0" } } }]);
+export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: space(16, 16, 0) } } }]);
 globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
 globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, {
   "@media": { [below.sm]: { display: "none" } },
@@ -200,19 +210,19 @@ globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::aft
 globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
 globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
 globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: ".1875rem" });
-globalStyle(`${serviceCard} > ${body}`, { paddingBlock: "1rem" });
+globalStyle(`${serviceCard} > ${body}`, { paddingBlock: space(16) });
 globalStyle(`${serviceCard} ${facts}`, {
-  gap: ".25rem 1.25rem",
+  gap: space(4, 20),
   marginTop: ".875rem",
   paddingTop: ".625rem",
-  fontSize: ".8125rem",
-  "@media": { [below.sm]: { fontSize: ".875rem" } },
+  fontSize: fontSize.caption,
+  "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
 globalStyle(`${serviceCard} ${identity}`, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
 globalStyle(`${serviceCard} ${days}`, {
   "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center" } },
 });
-globalStyle(`${serviceCard} ${daysFigure}`, { "@media": { [below.sm]: { fontSize: "1.0625rem" } } });
+globalStyle(`${serviceCard} ${daysFigure}`, { "@media": { [below.sm]: { fontSize: fontSize.h3 } } });
 
 export const cardPin = style([
   pin,
@@ -221,8 +231,8 @@ export const cardPin = style([
       [below.sm]: {
         gridRow: 2,
         gridColumn: 3,
-        width: "2.75rem",
-        minHeight: "2.75rem",
+        width: extent(44),
+        minHeight: extent(44),
         padding: 0,
         justifyContent: "center",
       },
@@ -236,10 +246,10 @@ globalStyle(`${serviceCard} ${actions}`, {
     [below.sm]: {
       order: 4,
       position: "relative",
-      margin: "1rem -1rem 0",
-      padding: ".875rem 1rem 1rem",
+      margin: space(16, -16, 0),
+      padding: `.875rem ${space(16)} ${space(16)}`,
       background: vars.color.surface2,
-      borderTop: `2px dashed ${vars.color.line2}`,
+      borderTop: `${edge(2)} dashed ${vars.color.line2}`,
       borderRadius: cornerBelow,
     },
   },
@@ -248,14 +258,14 @@ globalStyle(`${serviceCard} ${actions}`, {
 export const tooHeavy = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: ".125rem .625rem",
+  gap: `${space(2)} .625rem`,
   marginTop: ".875rem",
-  padding: ".6875rem .875rem .75rem",
+  padding: `.6875rem .875rem ${space(12)}`,
   borderRadius: radius[2],
   background: vars.tone.critical.fill,
   color: vars.tone.critical.text,
-  boxShadow: `inset 0 0 0 1px ${vars.tone.critical.line}`,
-  fontSize: ".9375rem",
+  boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.critical.line}`,
+  fontSize: fontSize.ui,
   lineHeight: 1.4,
 });
 globalStyle(`${tooHeavy} > svg`, { marginTop: ".05rem" });
@@ -265,9 +275,9 @@ export const suggestions = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".5rem",
+  gap: space(8),
   marginTop: ".4375rem",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   color: vars.color.text2,
   "@media": { [below.sm]: { gridColumn: "1 / -1" } },
 });

@@ -1,21 +1,27 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
 
-export const divide = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: ".75rem", marginTop: "1rem" });
-export const divideField = style({ width: "12rem" });
+export const divide = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space(12),
+  marginTop: space(16),
+});
+export const divideField = style({ width: extent(192) });
 
-export const rows = style({ margin: "1rem 0 0", padding: 0, listStyle: "none" });
+export const rows = style({ margin: space(16, 0, 0), padding: 0, listStyle: "none" });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr) auto 9rem",
+  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto ${extent(144)}`,
   alignItems: "center",
-  gap: ".5rem 1rem",
+  gap: space(8, 16),
   padding: ".625rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -23,21 +29,21 @@ export const row = style({
 });
 export const result = style({
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr) auto",
+  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto`,
   alignItems: "start",
-  gap: ".25rem 1rem",
-  padding: ".75rem 0",
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space(4, 16),
+  padding: space(12, 0),
+  borderTop: `${edge(1)} solid ${vars.color.line}`,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const day = style({ fontWeight: 600 });
-export const sizes = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
-export const size = style({ display: "flex", alignItems: "center", gap: ".5rem", fontSize: ".875rem" });
-export const quantity = style({ width: "5.5rem" });
+export const sizes = style({ display: "flex", flexWrap: "wrap", gap: space(8) });
+export const size = style({ display: "flex", alignItems: "center", gap: space(8), fontSize: fontSize.small });
+export const quantity = style({ width: extent(88) });
 export const amount = style({
   textAlign: "end",
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
   "@media": { [below.lg]: { textAlign: "start" } },
 });
 export const small = style([text.caption, { display: "block", color: vars.color.text2 }]);
@@ -46,26 +52,26 @@ export const total = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: ".25rem 1.5rem",
+  gap: space(4, 24),
   padding: ".875rem 0",
-  borderTop: `2px solid ${vars.color.text}`,
+  borderTop: `${edge(2)} solid ${vars.color.text}`,
   fontWeight: 640,
 });
 export const totals = style({ textAlign: "end" });
-export const reference = style({ maxWidth: "24rem", marginTop: ".5rem" });
+export const reference = style({ maxWidth: extent(384), marginTop: space(8) });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: ".75rem 1.5rem",
+  gap: space(12, 24),
   width: "100%",
 });
-export const answers = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginInlineStart: "auto" });
-export const notice = style({ marginTop: "1rem" });
+export const answers = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginInlineStart: "auto" });
+export const notice = style({ marginTop: space(16) });
 export const opener = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: ".25rem .75rem",
-  "@media": { [below.xl]: { marginTop: "1rem" } },
+  gap: space(4, 12),
+  "@media": { [below.xl]: { marginTop: space(16) } },
 });

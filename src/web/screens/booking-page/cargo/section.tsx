@@ -29,6 +29,7 @@ import * as css from "./cargo.css.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { formatSent } from "./labels.ts";
 import { Panel } from "./panel.tsx";
+import { extent } from "#web/styles/tokens.ts";
 
 const SHIPPING_INSTRUCTION: CargoPart = { subject: "shipping-instruction", container: 0 };
 
@@ -104,7 +105,7 @@ function Content({ view, open, isCancelled, settled, send, onOpen }: ContentProp
       return view.isSlow ? (
         <div role="status">
           <VisuallyHidden>Loading cargo and parties...</VisuallyHidden>
-          <Skeleton width="100%" height="2.75rem" />
+          <Skeleton width="100%" height={extent(44)} />
         </div>
       ) : null;
     case "failed": {

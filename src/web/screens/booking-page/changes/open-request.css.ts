@@ -1,49 +1,49 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below } from "#web/styles/tokens.ts";
+import { below, edge, radius, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const card = style({
   overflow: "hidden",
-  border: `1px solid ${vars.tone.caution.line}`,
-  borderRadius: ".75rem",
+  border: `${edge(1)} solid ${vars.tone.caution.line}`,
+  borderRadius: radius[3],
   background: vars.color.surface,
 });
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: ".25rem 1rem",
+  gap: space(4, 16),
   margin: 0,
-  padding: ".8125rem 1.25rem",
+  padding: `.8125rem ${space(20)}`,
   background: vars.tone.caution.fill,
   color: vars.tone.caution.text,
-  fontSize: ".9375rem",
+  fontSize: fontSize.ui,
 });
 export const name = style({ fontWeight: 660 });
 export const link = style({
   color: "inherit",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   textDecoration: "underline",
   textUnderlineOffset: ".2em",
 });
 export const steps = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: ".75rem 1rem",
+  gap: space(12, 16),
   margin: 0,
-  padding: "1.125rem 1.25rem 0",
+  padding: `1.125rem ${space(20)} 0`,
   listStyle: "none",
-  fontSize: ".875rem",
+  fontSize: fontSize.small,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 const stepBase = style({
   display: "grid",
   alignContent: "start",
-  gap: ".125rem",
+  gap: space(2),
   paddingTop: ".625rem",
-  borderTop: "3px solid",
-  "@media": { [below.sm]: { padding: "0 0 0 .75rem", borderWidth: "0 0 0 3px", borderStyle: "solid" } },
+  borderTop: `${edge(3)} solid`,
+  "@media": { [below.sm]: { padding: space(0, 0, 0, 12), borderWidth: `0 0 0 ${edge(3)}`, borderStyle: "solid" } },
 });
 export const step = styleVariants({
   done: [stepBase, { borderColor: vars.color.accent }],
@@ -52,4 +52,7 @@ export const step = styleVariants({
 globalStyle(`${stepBase} > b`, { fontWeight: 560 });
 globalStyle(`${stepBase}[aria-current="step"] > b`, { fontWeight: 700 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
-export const note = style([text.small, { margin: 0, padding: ".875rem 1.25rem 1.125rem", color: vars.color.text2 }]);
+export const note = style([
+  text.small,
+  { margin: 0, padding: `.875rem ${space(20)} 1.125rem`, color: vars.color.text2 },
+]);

@@ -22,6 +22,7 @@ import { DocumentRow } from "./document-row.tsx";
 import * as css from "./documents.css.ts";
 import { nameDocument } from "./labels.ts";
 import { UploadRow } from "./upload-row.tsx";
+import { extent } from "#web/styles/tokens.ts";
 
 type Send = (event: DocumentsEvent) => void;
 
@@ -83,7 +84,7 @@ function Content({ view, booking, isCancelled, send, onChoose }: ContentProps): 
       return view.isSlow ? (
         <div role="status">
           <VisuallyHidden>Loading documents...</VisuallyHidden>
-          <Skeleton width="100%" height="2.75rem" />
+          <Skeleton width="100%" height={extent(44)} />
         </div>
       ) : null;
     case "failed": {
