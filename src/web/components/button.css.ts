@@ -18,7 +18,7 @@ const base = style({
   transitionDuration: duration[1],
   /* At twice the text size a phone is too narrow for one line. */
   "@media": {
-    "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" },
+    [below.tiny]: { whiteSpace: "normal", overflowWrap: "normal" },
     /* Forced colours remove the fill: the border is the only edge. */
     "(forced-colors: active)": { border: `${edge(1)} solid ButtonText` },
   },

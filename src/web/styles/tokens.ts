@@ -161,12 +161,23 @@ export const from = {
 } as const;
 
 export const below = {
-  xs: "(max-width: 22.49rem)",
+  /** a phone at twice the text size */
+  tiny: "(max-width: 19.9rem)",
+  xs: "(max-width: 22.5rem)",
+  compact: "(max-width: 23.99rem)",
   sm: "(max-width: 39.99rem)",
   md: "(max-width: 47.99rem)",
   rateCard: "(max-width: 55.99rem)",
   lg: "(max-width: 63.99rem)",
   xl: "(max-width: 79.99rem)",
+  wide: "(max-width: 85rem)",
+  contextBar: "(max-width: 89.99rem)",
+  /** Widths below which the text of a drawing is drawn larger: it never gets smaller than 12 pixels. */
+  map: "(max-width: 42.5rem)",
+  mapNarrow: "(max-width: 31rem)",
+  plan: "(max-width: 27rem)",
+  planNarrow: "(max-width: 18.75rem)",
+  plates: "(max-width: 50rem)",
 } as const;
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -16,7 +16,7 @@ export const inside = style({
       gap: space(4, 12),
       paddingBlock: ".625rem",
     },
-    "(max-width: 22.5rem)": { columnGap: space(8) },
+    [below.xs]: { columnGap: space(8) },
   },
 });
 
@@ -29,7 +29,7 @@ export const ends = style({
   "@media": {
     [below.lg]: { justifyContent: "center" },
     [below.sm]: { gap: space(6) },
-    "(max-width: 22.5rem)": { gap: space(4) },
+    [below.xs]: { gap: space(4) },
   },
 });
 export const endCode = style({
@@ -44,7 +44,7 @@ export const endName = style({
   whiteSpace: "nowrap",
   "@media": {
     [below.sm]: { display: "none" },
-    "(max-width: 89.99rem)": { selectors: { [`${inside}:has(button) &`]: { display: "none" } } },
+    [below.contextBar]: { selectors: { [`${inside}:has(button) &`]: { display: "none" } } },
   },
 });
 
@@ -65,18 +65,18 @@ export const fact = style({
       marginInlineStart: ".875rem",
       paddingInlineStart: ".875rem",
       borderInlineStart: `${edge(1)} solid ${vars.color.line2}`,
-      "@media": { "(max-width: 22.5rem)": { marginInlineStart: ".4375rem", paddingInlineStart: ".4375rem" } },
+      "@media": { [below.xs]: { marginInlineStart: ".4375rem", paddingInlineStart: ".4375rem" } },
     },
   },
 });
 globalStyle(`${inside} > a:first-child`, {
-  "@media": { "(max-width: 22.5rem)": { paddingInline: space(8), gap: space(4) } },
+  "@media": { [below.xs]: { paddingInline: space(8), gap: space(4) } },
 });
 globalStyle(`${ends} > span[aria-hidden]`, {
-  "@media": { "(max-width: 22.5rem)": { minWidth: extent(40) } },
+  "@media": { [below.xs]: { minWidth: extent(40) } },
 });
 globalStyle(`${ends} ${endCode}`, {
-  "@media": { "(max-width: 22.5rem)": { fontSize: fontSize.caption } },
+  "@media": { [below.xs]: { fontSize: fontSize.caption } },
 });
 export const actions = style({
   display: "flex",

@@ -72,12 +72,11 @@ export const layoutSwitch = style({});
 globalStyle(`${layoutSwitch} label`, {
   "@media": { [below.sm]: { gap: 0, minWidth: extent(40), paddingInline: ".625rem", fontSize: 0 } },
 });
-const narrow = "(max-width: 22.49rem)";
 globalStyle(`${basisSwitch} label`, {
-  "@media": { [narrow]: { paddingInline: ".1875rem", fontSize: fontSize.micro } },
+  "@media": { [below.xs]: { paddingInline: ".1875rem", fontSize: fontSize.micro } },
 });
-globalStyle(`${layoutSwitch} label`, { "@media": { [narrow]: { minWidth: "1.875rem", paddingInline: space(4) } } });
-globalStyle(head, { "@media": { [narrow]: { columnGap: space(6) } } });
+globalStyle(`${layoutSwitch} label`, { "@media": { [below.xs]: { minWidth: "1.875rem", paddingInline: space(4) } } });
+globalStyle(head, { "@media": { [below.xs]: { columnGap: space(6) } } });
 
 export const sort = style({
   display: "flex",
@@ -92,7 +91,7 @@ export const sortLabel = style({ "@media": { [below.xl]: { display: "none" } } }
 export const sortField = style({
   position: "relative",
   width: extent(160),
-  "@media": { [below.sm]: { width: extent(44) }, [narrow]: { width: extent(40) } },
+  "@media": { [below.sm]: { width: extent(44) }, [below.xs]: { width: extent(40) } },
 });
 export const sortIcon = style({ display: "none" });
 globalStyle(`${sortField} > div > div`, {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import { below, space, edge, extent, fontSize, from } from "#web/styles/tokens.ts";
 
 export const panel = style({
   display: "grid",
@@ -52,7 +52,7 @@ const hiddenLabel = {
   whiteSpace: "nowrap",
 } as const;
 globalStyle(`${line}:not(:first-child) ${label}`, {
-  "@media": { "(min-width: 64rem)": hiddenLabel },
+  "@media": { [from.lg]: hiddenLabel },
 });
 
 export const cell = style({ position: "relative", minWidth: 0 });

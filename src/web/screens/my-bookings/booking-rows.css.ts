@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, coarsePointer, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, coarsePointer, radius, edge, space, fontSize, extent, from } from "#web/styles/tokens.ts";
 
-const between = "(min-width: 64rem) and (max-width: 79.99rem)";
+const between = `${from.lg} and ${below.xl}`;
 
 export const booking = style({
   position: "relative",

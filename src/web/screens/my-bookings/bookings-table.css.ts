@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, duration, radius, edge, space, fontSize, extent } from "#web/styles/tokens.ts";
+import { below, duration, radius, edge, space, fontSize, extent, from } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-const between = "(min-width: 64rem) and (max-width: 79.99rem)";
+const between = `${from.lg} and ${below.xl}`;
 const outOfSight = {
   position: "absolute",
   width: edge(1),

@@ -2,15 +2,13 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
-const narrowest = "(max-width: 22.49rem)";
-
 export const reefer = style({ display: "grid", gap: ".625rem", minWidth: 0 });
 
 export const options = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space(12),
-  "@media": { [below.sm]: { gap: space(8) }, [narrowest]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [below.sm]: { gap: space(8) }, [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 const option = style({

@@ -10,7 +10,7 @@ export const inside = style({
   gap: space(80),
   alignItems: "start",
   "@media": {
-    [`${from.lg} and (max-width: 85rem)`]: {
+    [`${from.lg} and ${below.wide}`]: {
       gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
       gap: space(48),
     },

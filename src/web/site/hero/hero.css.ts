@@ -125,7 +125,7 @@ export const claims = style({
       paddingTop: space(24),
       justifyContent: "space-between",
     },
-    "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)" },
     print: { marginTop: 0 },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, reducedMotion, palette, edge, space, extent, fontSize } from "#web/styles/tokens.ts";
-import { forcedColors, narrow } from "../layout/media.ts";
+import { forcedColors } from "../layout/media.ts";
 import { STEP } from "./carrier-rotation.ts";
 
 export const strip = style({
@@ -14,7 +14,7 @@ export const head = style({
   alignItems: "center",
   gap: space(12),
   minHeight: extent(44),
-  "@media": { [narrow]: { flexWrap: "wrap" } },
+  "@media": { [below.tiny]: { flexWrap: "wrap" } },
 });
 export const title = style({ fontSize: fontSize.ui, fontWeight: 560, color: vars.color.text2 });
 export const controls = style({
@@ -67,7 +67,7 @@ export const places = style({
     [reducedMotion]: toGrid(5),
     [below.lg]: toGrid(3),
     [below.sm]: { ...toGrid(2), fontSize: fontSize.h3 },
-    "(max-width: 22.5rem)": toGrid(1),
+    [below.xs]: toGrid(1),
     print: { ...toGrid(5), rowGap: space(8) },
   },
 });

@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
-import { narrow } from "../layout/media.ts";
 
 export const about = style({ overflow: "hidden" });
 export const inside = style({
@@ -49,7 +48,7 @@ export const whyInside = style({
   gap: space(80),
   alignItems: "start",
   "@media": {
-    [`${from.lg} and (max-width: 85rem)`]: {
+    [`${from.lg} and ${below.wide}`]: {
       gridTemplateColumns: `minmax(0, ${extent(352)}) minmax(0, 1fr)`,
       gap: space(48),
     },
@@ -72,7 +71,7 @@ globalStyle(`${drawing} text`, {
   stroke: palette.ink[900],
   strokeWidth: "6px",
   strokeLinejoin: "round",
-  "@media": { [below.sm]: { fontSize: "26px" }, "(max-width: 23.5rem)": { fontSize: "31px" } },
+  "@media": { [below.sm]: { fontSize: "26px" }, [below.compact]: { fontSize: "31px" } },
 });
 globalStyle(`${drawing} text`, { "@media": { print: { fill: "#000", stroke: "#fff" } } });
 globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000" } } });
@@ -91,7 +90,7 @@ export const item = style({
       gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`,
       padding: `${space(20)} 0 1.375rem`,
     },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
+    [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
 });
 globalStyle(`${item} > svg`, {
@@ -138,7 +137,7 @@ const mapCard = style({
   "@media": { [below.sm]: { aspectRatio: "auto", height: "4.25rem" } },
 });
 /* Widths at which a container is narrower than its symbol and name. */
-const tight = `${from.lg} and (max-width: 85rem), ${from.sm} and (max-width: 50rem)`;
+const tight = `${from.lg} and ${below.wide}, ${from.sm} and ${below.plates}`;
 const plate = style({
   display: "inline-flex",
   alignItems: "center",
@@ -191,7 +190,7 @@ globalStyle(`${lanes} text`, {
 /* Text never gets smaller than 12 px. */
 globalStyle(`${lanes} text`, {
   "@container": {
-    "(max-width: 42.5rem)": { fontSize: "20.5px" },
-    "(max-width: 31rem)": { fontSize: "24.5px" },
+    [below.map]: { fontSize: "20.5px" },
+    [below.mapNarrow]: { fontSize: "24.5px" },
   },
 });

@@ -1,7 +1,7 @@
 import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, space, extent, edge, fontSize, radius } from "#web/styles/tokens.ts";
-import { forcedColors, narrow } from "../layout/media.ts";
+import { forcedColors } from "../layout/media.ts";
 
 export const steps = style({
   display: "grid",
@@ -37,7 +37,7 @@ export const scene = style({
   "@media": {
     [below.lg]: { height: "auto", gridColumn: 3, gridRow: "1 / span 2", alignItems: "start", padding: 0 },
     [below.sm]: { gridColumn: 2, gridRow: 3, paddingTop: ".875rem" },
-    [narrow]: { display: "none" },
+    [below.tiny]: { display: "none" },
   },
 });
 export const node = style({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, coarsePointer, palette, space, fontSize, extent, edge } from "#web/styles/tokens.ts";
-import { narrow } from "./media.ts";
 
 export const footer = style({ background: palette.ink[900] });
 
@@ -18,7 +17,7 @@ export const columns = style({
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gap: space(32, 24), paddingBlock: space(48, 32) },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 

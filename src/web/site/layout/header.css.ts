@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, layer, palette, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
-import { narrow } from "./media.ts";
 
 export const header = styleVariants({
   clear: { position: "absolute", inset: "0 0 auto", zIndex: layer.bar },
@@ -13,7 +12,7 @@ export const inside = style({
   alignItems: "center",
   gap: space(40),
   height: extent(80),
-  "@media": { [below.xl]: { gap: space(16) }, [below.sm]: { height: extent(64) }, [narrow]: { gap: 0 } },
+  "@media": { [below.xl]: { gap: space(16) }, [below.sm]: { height: extent(64) }, [below.tiny]: { gap: 0 } },
 });
 
 export const home = style({

@@ -2,9 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, palette, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { narrow } from "./media.ts";
 
-export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });
+export const main = style({ display: "block", "@media": { [below.tiny]: { overflowWrap: "anywhere" } } });
 /* At twice the text size the longest word of a title still fits a phone. */
 globalStyle(`${main} .${text.title}`, {
   "@media": { [below.sm]: { fontSize: `min(clamp(${fontSize.price}, 1.35rem + 2.1vw, 3rem), 11vw)` } },
@@ -29,7 +28,7 @@ export const sectionHead = style({
   justifyContent: "space-between",
   gap: space(32),
   marginBottom: "2.25rem",
-  "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [narrow]: { flexWrap: "wrap" } },
+  "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [below.tiny]: { flexWrap: "wrap" } },
 });
 
 export const masthead = style({

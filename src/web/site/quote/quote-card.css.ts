@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, palette, radius, space, edge, extent } from "#web/styles/tokens.ts";
-import { forcedColors, narrow } from "../layout/media.ts";
-import { oneBelowTheOther } from "./quote-fields.css.ts";
+import { forcedColors } from "../layout/media.ts";
 
 export const card = style({
   position: "relative",
@@ -56,7 +55,7 @@ const plainField = style({
   },
   "@media": {
     [below.sm]: { padding: space(8, 6), minHeight: extent(56) },
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } }]);
@@ -96,7 +95,7 @@ export const dateField = style([
         borderRadius: 0,
         alignContent: "center",
       },
-      [oneBelowTheOther]: { gridColumn: "1 / -1" },
+      [below.compact]: { gridColumn: "1 / -1" },
     },
   },
 ]);
@@ -118,7 +117,7 @@ export const containerField = style({
       padding: space(8, 0, 8, 12),
       borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
-    [oneBelowTheOther]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
+    [below.compact]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
   },
 });
 export const wideFact = style([

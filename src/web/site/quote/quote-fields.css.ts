@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
-import { forcedColors, narrow } from "../layout/media.ts";
+import { forcedColors } from "../layout/media.ts";
 
 export const loads = style({
   display: "flex",
   gap: space(4),
   padding: space(8, 20, 0),
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
-  "@media": { [below.sm]: { paddingInline: space(4) }, [narrow]: { display: "grid" } },
+  "@media": { [below.sm]: { paddingInline: space(4) }, [below.tiny]: { display: "grid" } },
 });
 export const load = style({
   position: "relative",
@@ -49,11 +49,9 @@ export const radio = style({
   cursor: "pointer",
 });
 
-export const oneBelowTheOther = "(max-width: 23.99rem)";
-
 /** Keeps both load types on one line. */
-globalStyle(`${load} > svg`, { "@media": { [oneBelowTheOther]: { display: "none" } } });
-globalStyle(load, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: space(8) } } });
+globalStyle(`${load} > svg`, { "@media": { [below.compact]: { display: "none" } } });
+globalStyle(load, { "@media": { [below.compact]: { whiteSpace: "nowrap", paddingInline: space(8) } } });
 
 /** The native list is invisible above the formatted value. */
 export const choice = style({
@@ -140,7 +138,7 @@ export const input = style({
   fontSize: "1.125rem",
   fontWeight: 600,
   letterSpacing: "-.008em",
-  "@media": { [narrow]: { fontSize: "7.5vw" } },
+  "@media": { [below.tiny]: { fontSize: "7.5vw" } },
   selectors: {
     "&::placeholder": { color: vars.color.text3, opacity: 1, fontWeight: 400 },
     "&[list]::-webkit-calendar-picker-indicator": { display: "none !important" },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, palette, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
-import { forcedColors, narrow } from "../layout/media.ts";
+import { forcedColors } from "../layout/media.ts";
 
 export const intro = style({
   display: "grid",
@@ -31,10 +31,10 @@ export const diagram = style({ width: "100%", height: "auto", overflow: "visible
 globalStyle(`${diagram} text`, {
   fontSize: "13px",
   fill: palette.ink[900],
-  "@container": { "(max-width: 27rem)": { fontSize: "17.5px" }, "(max-width: 18.75rem)": { fontSize: "22.5px" } },
+  "@container": { [below.plan]: { fontSize: "17.5px" }, [below.planNarrow]: { fontSize: "22.5px" } },
 });
 globalStyle(`${diagram} text[data-lower]`, {
-  "@container": { "(max-width: 27rem)": { transform: "translateY(1.4em)" } },
+  "@container": { [below.plan]: { transform: "translateY(1.4em)" } },
 });
 globalStyle(`${diagram} text[data-quiet]`, { fill: palette.slate[500] });
 globalStyle(`${diagram} text[data-strong]`, { fontWeight: 640 });
@@ -116,7 +116,7 @@ export const cutOff = style({
     },
   },
 });
-globalStyle(`${cutOff} > h3`, { "@media": { [narrow]: { fontSize: `min(${fontSize.h3}, 8vw)` } } });
+globalStyle(`${cutOff} > h3`, { "@media": { [below.tiny]: { fontSize: `min(${fontSize.h3}, 8vw)` } } });
 export const when = style({ fontSize: fontSize.small, fontWeight: 620, color: vars.color.accentText });
 export const cutOffText = style({
   marginTop: space(4),
@@ -157,7 +157,7 @@ export const fact = style({
   display: "grid",
   gridTemplateColumns: `${extent(128)} minmax(0, 1fr)`,
   gap: space(16),
-  "@media": { "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
+  "@media": { [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0 } },
 });
 export const term = style({ color: vars.color.text2 });
 export const more = style({ display: "flex", marginTop: space(24) });

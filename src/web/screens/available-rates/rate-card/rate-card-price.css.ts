@@ -53,9 +53,8 @@ globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 /
 globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
 globalStyle(`${figures} > ${amount}`, { "@media": { [below.sm]: { marginTop: 0 } } });
 
-const narrow = "(max-width: 22.49rem)";
-globalStyle(figures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(figures, { "@media": { [below.xs]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 globalStyle(`${figures} > :is(${amount}, ${note}), ${cardPrice} > ${note}`, {
-  "@media": { [narrow]: { textAlign: "start" } },
+  "@media": { [below.xs]: { textAlign: "start" } },
 });
-globalStyle(`${figures} > ${keyNote}`, { "@media": { [narrow]: { justifyContent: "flex-start" } } });
+globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.xs]: { justifyContent: "flex-start" } } });
