@@ -5,7 +5,7 @@ import { radius, space, fontSize, edge } from "../styles/tokens.ts";
 const base = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".3rem",
+  gap: space(4),
   height: "1.375rem",
   padding: space(0, 8),
   borderRadius: radius[1],
@@ -41,7 +41,7 @@ export const chip = style({
   alignItems: "center",
   flex: "none",
   height: "1.375rem",
-  padding: "0 .4375rem",
+  padding: space(0, 6),
   borderRadius: radius[1],
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line}`,

@@ -6,7 +6,7 @@ const base = style({
   display: "flex",
   gap: space(12),
   alignItems: "flex-start",
-  padding: `.8125rem ${space(16)}`,
+  padding: space(12, 16),
   borderRadius: radius[3],
   border: `${edge(1)} solid`,
   fontSize: fontSize.ui,
@@ -18,7 +18,7 @@ export const banner = styleVariants(vars.tone, (tone) => [
   { borderColor: tone.line, background: tone.fill, color: tone.text },
 ]);
 
-globalStyle(`${base} > svg`, { marginTop: ".08rem" });
+globalStyle(`${base} > svg`, { marginTop: space(2) });
 globalStyle(`${base} strong`, { fontWeight: 660 });
 export const message = style({ flex: 1, minWidth: 0 });
-export const close = style({ margin: `-.1rem ${space(-4)} -.1rem auto` });
+export const close = style({ margin: space(-2, -4, -2, "auto") });

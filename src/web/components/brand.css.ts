@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { onInk } from "../styles/layout.css.ts";
-import { palette } from "../styles/tokens.ts";
+import { palette, space } from "../styles/tokens.ts";
 
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   fontWeight: 690,
   fontStretch: "113%",
   fontSize: "1.3125rem",

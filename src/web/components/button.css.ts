@@ -81,11 +81,11 @@ export const kind = styleVariants({
 export const size = styleVariants({
   small: {
     minHeight: extent(36),
-    padding: "0 .875rem",
+    padding: space(0, 12),
     fontSize: fontSize.small,
     "@media": { [coarsePointer]: { minHeight: extent(44) }, [below.sm]: { minHeight: extent(44) } },
   },
-  medium: { minHeight: extent(44), padding: "0 1.125rem", fontSize: fontSize.ui },
+  medium: { minHeight: extent(44), padding: space(0, 16), fontSize: fontSize.ui },
   large: { minHeight: extent(52), padding: space(0, 24), fontSize: fontSize.h3 },
 });
 

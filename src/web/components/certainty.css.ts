@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { from, fontSize, edge } from "../styles/tokens.ts";
+import { from, fontSize, edge, space } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".3125rem",
+  gap: space(4),
   fontSize: fontSize.micro,
   fontWeight: 540,
   lineHeight: 1.3,

@@ -5,7 +5,7 @@ import { coarsePointer, extent, fontSize, edge, space } from "../styles/tokens.t
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
-  gap: ".625rem",
+  gap: space(8),
   alignItems: "center",
   minHeight: extent(40),
   fontSize: fontSize.ui,

@@ -7,10 +7,10 @@ export const list = styleVariants({
   columns: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    gap: `.875rem ${space(32)}`,
-    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".625rem" } },
+    gap: space(12, 32),
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) } },
   },
-  inline: { display: "flex", flexWrap: "wrap", gap: `${space(4)} 1.75rem`, fontSize: fontSize.small },
+  inline: { display: "flex", flexWrap: "wrap", gap: space(4, 24), fontSize: fontSize.small },
 });
 
 export const pair = styleVariants({

@@ -88,7 +88,7 @@ export const head = style({
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: space(16),
-  padding: `${space(24)} ${space(20)} 1.125rem 1.75rem`,
+  padding: space(24, 20, 16, 24),
   "@media": { [below.sm]: { padding: space(20, 12, 16, 20) } },
 });
 
@@ -114,7 +114,7 @@ const scroller = style({
 });
 
 export const body = styleVariants({
-  padded: [scroller, { padding: `0 1.75rem ${space(24)}`, "@media": { [below.sm]: { paddingInline: space(20) } } }],
+  padded: [scroller, { padding: space(0, 24, 24), "@media": { [below.sm]: { paddingInline: space(20) } } }],
   flush: [scroller],
 });
 
@@ -124,7 +124,7 @@ export const foot = style({
   justifyContent: "flex-end",
   flexWrap: "wrap",
   gap: space(12),
-  padding: `${space(16)} 1.75rem`,
+  padding: space(16, 24),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   background: vars.color.surface,
   "@media": { [below.sm]: { padding: space(16, 20, 20) } },

@@ -39,9 +39,9 @@ export const control = style({
   minWidth: 0,
   display: "flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   minHeight: extent(48),
-  padding: "0 .875rem",
+  padding: space(0, 12),
   background: vars.color.surface,
   border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius[2],
@@ -104,7 +104,7 @@ const note = style({
   fontWeight: 540,
 });
 
-globalStyle(`${note} > svg`, { marginTop: ".1rem" });
+globalStyle(`${note} > svg`, { marginTop: space(2) });
 
 export const error = style([note, { color: vars.tone.critical.text }]);
 export const caution = style([note, { color: vars.tone.caution.text }]);

@@ -9,7 +9,7 @@ const place = style({
   alignItems: "center",
   gap: space(12),
   minHeight: extent(48),
-  padding: `${space(4)} ${space(8)} ${space(4)} .875rem`,
+  padding: space(4, 8, 4, 12),
   borderRadius: radius[2],
   background: vars.color.surface,
 });

@@ -11,7 +11,7 @@ export const waiting = style({
   bottom: "40dvh",
   width: "fit-content",
   marginInline: "auto",
-  padding: `.875rem ${space(20)}`,
+  padding: space(12, 20),
   zIndex: layer.dialog,
   pointerEvents: "none",
   background: vars.color.surface,

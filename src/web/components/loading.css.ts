@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { ease, radius, edge, extent } from "../styles/tokens.ts";
+import { ease, radius, edge, extent, space } from "../styles/tokens.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 
@@ -42,6 +42,6 @@ export const wheel = styleVariants({
 export const named = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   color: vars.color.text2,
 });

@@ -6,7 +6,7 @@ export const result = style({
   display: "grid",
   justifyItems: "start",
   gap: space(8),
-  padding: "1.75rem",
+  padding: space(24),
   background: vars.color.surface,
   borderRadius: "inherit",
 });

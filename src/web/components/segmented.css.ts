@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, edge, extent, fontSize } from "../styles/tokens.ts";
+import { coarsePointer, duration, edge, extent, fontSize, space } from "../styles/tokens.ts";
 
 export const track = style({
   display: "inline-flex",
-  padding: "3px",
-  gap: "2px",
+  padding: space(2),
+  gap: space(2),
   background: vars.color.surface3,
   borderRadius: ".625rem",
 });
@@ -18,7 +18,7 @@ const key = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: ".4rem",
+  gap: space(6),
   borderRadius: ".4375rem",
   fontWeight: 560,
   color: vars.color.text2,
@@ -54,12 +54,12 @@ export const size = styleVariants({
     key,
     {
       minHeight: extent(32),
-      padding: "0 .8125rem",
+      padding: space(0, 12),
       fontSize: fontSize.small,
       "@media": { [coarsePointer]: { minHeight: extent(40) } },
     },
   ],
-  large: [key, { minHeight: "2.625rem", padding: "0 1.125rem", fontSize: fontSize.ui }],
+  large: [key, { minHeight: "2.625rem", padding: space(0, 16), fontSize: fontSize.ui }],
 });
 
 export const count = style({ fontWeight: 540, fontSize: fontSize.caption, color: vars.color.text2 });

@@ -1,12 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
+import { space } from "../styles/tokens.ts";
 
 export const select = style({
   appearance: "none",
   cursor: "pointer",
   // The whole control opens the list, so the select covers the icon.
-  paddingInlineEnd: "1.75rem",
-  marginInlineEnd: "-1.75rem",
+  paddingInlineEnd: space(24),
+  marginInlineEnd: space(-24),
   zIndex: 1,
   selectors: { "&:invalid, &[data-empty]": { color: vars.color.text3 } },
 });

@@ -5,9 +5,9 @@ import { radius, space, edge, fontSize } from "../styles/tokens.ts";
 const base = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".4375rem",
+  gap: space(6),
   minHeight: "1.625rem",
-  padding: `${space(2)} .6875rem ${space(2)} ${space(8)}`,
+  padding: space(2, 12, 2, 8),
   borderRadius: radius.full,
   border: `${edge(1)} solid`,
   fontSize: fontSize.caption,

@@ -16,7 +16,7 @@ export const tab = style({
   alignItems: "center",
   gap: space(8),
   minHeight: extent(52),
-  padding: "0 1.125rem",
+  padding: space(0, 16),
   fontWeight: 580,
   fontSize: fontSize.ui,
   color: vars.color.text2,

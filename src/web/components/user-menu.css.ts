@@ -5,10 +5,10 @@ import { below, palette, radius, extent, space, fontSize, edge } from "../styles
 export const trigger = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   minHeight: extent(44),
   minWidth: extent(44),
-  padding: `0 .625rem 0 ${space(6)}`,
+  padding: space(0, 8, 0, 6),
   borderRadius: radius[2],
   color: "#FFFFFF",
   fontSize: fontSize.ui,
@@ -23,7 +23,7 @@ export const trigger = style({
 export const triggerText = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   "@media": {
     [below.lg]: { position: "absolute", width: edge(1), height: edge(1), overflow: "hidden", clipPath: "inset(50%)" },
   },
@@ -36,7 +36,7 @@ export const items = style({ paddingTop: space(6), outline: "none" });
 
 export const item = style({
   display: "flex",
-  gap: ".625rem",
+  gap: space(8),
   alignItems: "center",
   minHeight: extent(44),
   padding: space(0, 12),

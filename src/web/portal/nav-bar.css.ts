@@ -106,7 +106,7 @@ export const opener = style({
   placeItems: "center",
   width: extent(44),
   height: extent(44),
-  marginInlineEnd: "-.625rem",
+  marginInlineEnd: space(-8),
   color: "#FFFFFF",
   "@media": { [below.md]: { display: "grid" } },
 });

@@ -10,7 +10,7 @@ export const indexHead = style({ columnSpan: "all", marginBottom: space(24) });
 export const indexGroup = style({ breakInside: "avoid", marginBottom: space(24) });
 export const storyLink = style({ ":hover": { textDecoration: "underline" } });
 
-export const row = style({ display: "flex", flexWrap: "wrap", gap: ".625rem", alignItems: "center" });
+export const row = style({ display: "flex", flexWrap: "wrap", gap: space(8), alignItems: "center" });
 export const stack = style({ display: "grid", gap: space(12), justifyItems: "start" });
 export const full = style({ display: "grid", gap: space(12) });
 
@@ -24,8 +24,8 @@ export const samples = style({
 export const marks = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${extent(192)}, 1fr))`,
-  gap: `1.75rem ${space(24)}`,
-  padding: "1.75rem",
+  gap: space(24),
+  padding: space(24),
   color: vars.color.text2,
   fontSize: "1.25rem",
 });
@@ -38,7 +38,7 @@ export const ink = style({
   justifyContent: "flex-end",
 });
 export const plan = style({ background: "#0B1A2B", maxWidth: extent(512) });
-export const legend = style({ display: "inline-flex", gap: ".625rem", alignItems: "center" });
+export const legend = style({ display: "inline-flex", gap: space(8), alignItems: "center" });
 export const legendLine = style({ width: extent(44), display: "flex" });
 export const loadPlace = style({ maxWidth: extent(352) });
 

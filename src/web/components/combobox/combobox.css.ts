@@ -17,7 +17,7 @@ export const heading = style({
   display: "flex",
   alignItems: "center",
   gap: space(8),
-  padding: `.625rem .625rem ${space(6)}`,
+  padding: space(8, 8, 6),
   fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
@@ -27,7 +27,7 @@ export const countryTile = style({
   display: "inline-grid",
   placeItems: "center",
   height: extent(18),
-  padding: "0 .3rem",
+  padding: space(0, 4),
   borderRadius: "3px",
   background: vars.color.tile,
   color: vars.color.onTile,
@@ -42,7 +42,7 @@ export const option = style({
   alignItems: "center",
   gap: space(12),
   minHeight: "2.875rem",
-  padding: `${space(6)} .625rem`,
+  padding: space(6, 8),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
   lineHeight: 1.4,
@@ -74,7 +74,7 @@ export const foot = style({
   columnGap: space(16),
   height: "2.125rem",
   overflow: "hidden",
-  padding: "0 .875rem",
+  padding: space(0, 12),
   lineHeight: "2.125rem",
   flex: "none",
   fontSize: fontSize.micro,
@@ -95,7 +95,7 @@ export const keyCap = style({
   placeItems: "center",
   minWidth: extent(20),
   height: extent(18),
-  padding: "0 .3125rem",
+  padding: space(0, 4),
   lineHeight: 1,
   borderRadius: "3px",
   background: vars.color.surface,
@@ -104,8 +104,8 @@ export const keyCap = style({
   fontWeight: 600,
 });
 
-export const message = style({ display: "flex", gap: space(12), padding: `.875rem ${space(16)}`, lineHeight: 1.45 });
-globalStyle(`${message} > svg`, { color: vars.color.text3, marginTop: ".1rem" });
+export const message = style({ display: "flex", gap: space(12), padding: space(12, 16), lineHeight: 1.45 });
+globalStyle(`${message} > svg`, { color: vars.color.text3, marginTop: space(2) });
 globalStyle(`${message} b`, { display: "block", fontWeight: 600, fontSize: fontSize.ui });
 globalStyle(`${message} small`, { display: "block", fontSize: fontSize.small, color: vars.color.text2 });
 
@@ -115,6 +115,6 @@ export const waitingRow = style({
   alignItems: "center",
   gap: space(12),
   minHeight: "2.875rem",
-  padding: `${space(6)} .625rem`,
+  padding: space(6, 8),
 });
 export const grow = style({ flex: 1 });

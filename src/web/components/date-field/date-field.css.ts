@@ -7,13 +7,13 @@ export const segments = style({
   flex: 1,
   alignItems: "center",
   minWidth: 0,
-  marginInlineStart: "-3px",
+  marginInlineStart: space(-2),
 });
 
 export const segment = style({
   minWidth: extent(24),
   minHeight: extent(24),
-  padding: `${space(2)} 2px`,
+  padding: space(2),
   textAlign: "center",
   borderRadius: "3px",
   outline: "none",
@@ -46,9 +46,9 @@ export const opener = style({
   "@media": { [coarsePointer]: { width: extent(44), height: extent(44), marginInlineStart: space(-12) } },
 });
 
-export const calendar = style({ padding: `.875rem ${space(16)} ${space(16)}`, outline: "none" });
+export const calendar = style({ padding: space(12, 16, 16), outline: "none" });
 
-export const calendarLoading = style({ width: extent(312), padding: `.875rem ${space(16)} ${space(16)}` });
+export const calendarLoading = style({ width: extent(312), padding: space(12, 16, 16) });
 
 export const calendarHead = style({
   display: "flex",

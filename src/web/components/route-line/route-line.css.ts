@@ -22,14 +22,14 @@ const row = style({ display: "flex", isolation: "isolate" });
 export const line = part(row, { flexDirection: "row" }, { flexDirection: "column" });
 
 const stopBase = style({ position: "relative", flex: "none", minWidth: 0 });
-export const stop = part(stopBase, { paddingTop: "1.375rem" }, { padding: "0 0 0 1.75rem", textAlign: "start" });
+export const stop = part(stopBase, { paddingTop: space(20) }, { padding: space(0, 0, 0, 24), textAlign: "start" });
 export const lastStop = part(style({}), { textAlign: "end" }, { textAlign: "start" });
 
 const legBase = style({ position: "relative", flex: "1 1 0", minWidth: extent(32) });
 export const leg = part(
   legBase,
-  { paddingTop: "1.4375rem", paddingInline: space(8), textAlign: "center" },
-  { flexBasis: "auto", padding: `${space(4)} 0 ${space(8)} 1.75rem`, minHeight: extent(20), textAlign: "start" },
+  { paddingTop: space(24), paddingInline: space(8), textAlign: "center" },
+  { flexBasis: "auto", padding: space(4, 0, 8, 24), minHeight: extent(20), textAlign: "start" },
 );
 
 export const roomy = part(style({}), {}, { minHeight: extent(96) });

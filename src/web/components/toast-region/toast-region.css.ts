@@ -50,7 +50,7 @@ const toastBase = style({
   gridTemplateColumns: "auto 1fr auto",
   gap: space(12),
   alignItems: "start",
-  padding: `.875rem ${space(12)} .875rem ${space(16)}`,
+  padding: space(12, 12, 12, 16),
   borderRadius: radius[3],
   background: vars.color.surface,
   border: `${edge(1)} solid ${vars.color.line2}`,
@@ -87,11 +87,11 @@ export const actionDetail = style({
   display: "block",
   color: vars.color.text2,
   fontSize: fontSize.caption,
-  "@media": { [`${from.sm} and ${below.xl}`]: { display: "inline", marginInlineStart: ".625rem" } },
+  "@media": { [`${from.sm} and ${below.xl}`]: { display: "inline", marginInlineStart: space(8) } },
 });
 export const shortcut = style({
   marginInlineStart: space(4),
-  padding: `.0625rem ${space(4)}`,
+  padding: space(2, 4),
   borderRadius: "3px",
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
   fontSize: fontSize.micro,
@@ -116,7 +116,7 @@ export const fieldLink = style({
   textUnderlineOffset: ".1875rem",
   cursor: "pointer",
 });
-export const close = style({ marginBlock: "-.1875rem" });
+export const close = style({ marginBlock: space(-2) });
 
 export const countdown = style({
   position: "absolute",

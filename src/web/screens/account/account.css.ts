@@ -7,7 +7,7 @@ import { text } from "#web/styles/typography.css.ts";
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const head = style({
-  margin: `2.25rem 0 ${space(20)}`,
+  margin: space(32, 0, 20),
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { margin: space(20, 0, 8) } },
 });
@@ -86,9 +86,9 @@ export const stack = style({
 export const section = style([
   card,
   {
-    padding: `${space(20)} ${space(24)} 1.375rem`,
+    padding: space(20, 24),
     scrollMarginTop: space(88),
-    "@media": { [below.sm]: { padding: `${space(16)} ${space(16)} 1.125rem` } },
+    "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);
 
@@ -121,7 +121,7 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space(12, 16),
-  marginTop: "1.125rem",
+  marginTop: space(16),
 });
 globalStyle(`${foot} > button`, { "@media": { [below.sm]: { width: "100%" } } });
 

@@ -14,7 +14,7 @@ export const inside = style({
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       gap: space(4, 12),
-      paddingBlock: ".625rem",
+      paddingBlock: space(8),
     },
     [below.xs]: { columnGap: space(8) },
   },
@@ -62,10 +62,10 @@ export const facts = style({
 export const fact = style({
   selectors: {
     "& + &": {
-      marginInlineStart: ".875rem",
-      paddingInlineStart: ".875rem",
+      marginInlineStart: space(12),
+      paddingInlineStart: space(12),
       borderInlineStart: `${edge(1)} solid ${vars.color.line2}`,
-      "@media": { [below.xs]: { marginInlineStart: ".4375rem", paddingInlineStart: ".4375rem" } },
+      "@media": { [below.xs]: { marginInlineStart: space(6), paddingInlineStart: space(6) } },
     },
   },
 });

@@ -36,7 +36,7 @@ export const head = style({
   marginBottom: space(16),
   "@media": {
     [below.lg]: { flexWrap: "wrap" },
-    [below.sm]: { gap: space(8), marginBottom: ".625rem" },
+    [below.sm]: { gap: space(8), marginBottom: space(8) },
   },
 });
 export const searchingHead = style({
@@ -45,12 +45,12 @@ export const searchingHead = style({
     [below.sm]: { minHeight: extent(96) },
   },
 });
-globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: ".5625rem" } } });
+globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: space(8) } } });
 export const headTitle = style({
   display: "flex",
   alignItems: "baseline",
   flexWrap: "wrap",
-  gap: "0 .625rem",
+  gap: space(0, 8),
   marginInlineEnd: "auto",
   "@media": { [below.lg]: { flex: "1 1 60%" } },
 });
@@ -65,15 +65,15 @@ export const services = style({
 export const headAction = style({});
 export const basisSwitch = style({});
 globalStyle(`${basisSwitch} label`, {
-  "@media": { [below.sm]: { paddingInline: ".625rem", fontSize: fontSize.caption } },
+  "@media": { [below.sm]: { paddingInline: space(8), fontSize: fontSize.caption } },
 });
 export const layoutSwitch = style({});
 /** Icons only on a phone; the text remains for screen readers. */
 globalStyle(`${layoutSwitch} label`, {
-  "@media": { [below.sm]: { gap: 0, minWidth: extent(40), paddingInline: ".625rem", fontSize: 0 } },
+  "@media": { [below.sm]: { gap: 0, minWidth: extent(40), paddingInline: space(8), fontSize: 0 } },
 });
 globalStyle(`${basisSwitch} label`, {
-  "@media": { [below.xs]: { paddingInline: ".1875rem", fontSize: fontSize.micro } },
+  "@media": { [below.xs]: { paddingInline: space(2), fontSize: fontSize.micro } },
 });
 globalStyle(`${layoutSwitch} label`, { "@media": { [below.xs]: { minWidth: "1.875rem", paddingInline: space(4) } } });
 globalStyle(head, { "@media": { [below.xs]: { columnGap: space(6) } } });
@@ -81,7 +81,7 @@ globalStyle(head, { "@media": { [below.xs]: { columnGap: space(6) } } });
 export const sort = style({
   display: "flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   fontSize: fontSize.small,
   color: vars.color.text2,
   whiteSpace: "nowrap",
@@ -123,7 +123,7 @@ export const gapHeading = style({
   paddingTop: space(20),
   borderTop: `${edge(1.5)} solid ${vars.color.text}`,
 });
-globalStyle(`${gapHeading} > i`, { width: extent(24), height: extent(12), marginTop: ".4rem" });
+globalStyle(`${gapHeading} > i`, { width: extent(24), height: extent(12), marginTop: space(6) });
 export const gapTitle = style({
   fontSize: fontSize.lead,
   lineHeight: 1.3,
@@ -139,7 +139,7 @@ export const gapNote = style({
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
 
-export const estimates = style({ display: "grid", gap: ".1875rem", marginTop: ".625rem" });
+export const estimates = style({ display: "grid", gap: space(2), marginTop: space(8) });
 export const estimate = style({
   display: "grid",
   gridTemplateColumns: `${extent(14)} minmax(0, 1fr)`,

@@ -13,7 +13,7 @@ export const head = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space(12),
-  padding: `.875rem ${space(20)}`,
+  padding: space(12, 20),
   background: vars.tone.critical.fill,
   color: vars.tone.critical.text,
   fontSize: fontSize.ui,
@@ -30,7 +30,7 @@ export const cheapest = style({
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: space(12, 24),
   alignItems: "center",
-  padding: `1.125rem ${space(20)}`,
+  padding: space(16, 20),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const note = style({ fontSize: fontSize.small, color: vars.color.text2 });
@@ -40,7 +40,7 @@ export const other = style({
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
   gap: space(8, 24),
   alignItems: "center",
-  padding: ".625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });

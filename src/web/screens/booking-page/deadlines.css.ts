@@ -10,7 +10,7 @@ export const columnHeads = style({
   gridTemplateColumns: COLUMNS,
   gap: space(0, 16),
   marginTop: space(12),
-  padding: `${space(8)} 0 ${space(8)} 2.75rem`,
+  padding: space(8, 0, 8, 40),
   borderBottom: `${edge(1)} solid ${vars.color.line2}`,
   fontSize: fontSize.caption,
   fontWeight: 560,
@@ -23,7 +23,7 @@ export const stops = style({ margin: 0, padding: 0, listStyle: "none" });
 const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} 9px)`;
 const stopBase = style({
   position: "relative",
-  padding: `1.125rem 0 ${space(12)} 2.75rem`,
+  padding: space(16, 0, 12, 40),
   scrollMarginTop: space(24),
   "::before": {
     content: "",
@@ -34,7 +34,7 @@ const stopBase = style({
     width: edge(3),
   },
   selectors: { "&:last-child::before": { display: "none" } },
-  "@media": { [below.sm]: { padding: `${space(16)} 0 ${space(8)} 1.875rem` } },
+  "@media": { [below.sm]: { padding: space(16, 0, 8, 32) } },
 });
 export const stop = styleVariants({
   toCome: [stopBase, { "::before": { background: dotted } }],
@@ -62,7 +62,7 @@ export const stopTime = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `${space(2)} .625rem`,
+  gap: space(2, 8),
   marginInlineStart: "auto",
   "@media": { [below.sm]: { width: "100%", margin: 0 } },
 });
@@ -90,7 +90,7 @@ const rowBase = style({
   gridTemplateColumns: COLUMNS,
   alignItems: "center",
   gap: space(0, 16),
-  padding: ".5625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.rateCard]: {
@@ -107,9 +107,9 @@ export const row = styleVariants({
   next: [
     rowBase,
     {
-      marginInline: "-.625rem",
-      paddingInline: ".625rem",
-      "@media": { [below.rateCard]: { paddingInline: ".625rem" } },
+      marginInline: space(-8),
+      paddingInline: space(8),
+      "@media": { [below.rateCard]: { paddingInline: space(8) } },
       background: vars.color.accentSoft,
       boxShadow: `inset 0 ${edge(-3)} 0 ${vars.color.accent}`,
       borderColor: "transparent",

@@ -26,7 +26,7 @@ export const headline = styleVariants({
 
 export const note = style({ fontSize: fontSize.small, lineHeight: 1.45, color: vars.color.text2 });
 
-export const strip = style({ display: "flex", flexWrap: "wrap", gap: "3px", maxWidth: extent(208) });
+export const strip = style({ display: "flex", flexWrap: "wrap", gap: space(2), maxWidth: extent(208) });
 
 const dayBase = style({
   width: extent(12),

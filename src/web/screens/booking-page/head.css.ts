@@ -10,7 +10,7 @@ export const head = style({
   "@media": { [below.sm]: { paddingTop: space(12) } },
 });
 
-export const back = style({ margin: `${space(-8)} 0 0 -.875rem` });
+export const back = style({ margin: space(-8, 0, 0, -12) });
 
 export const titleRow = style({
   display: "flex",
@@ -23,7 +23,7 @@ export const titleRow = style({
 
 export const title = style([
   text.h1,
-  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space(4)} .625rem`, overflowWrap: "anywhere" },
+  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(4, 8), overflowWrap: "anywhere" },
 ]);
 export const to = style({ fontWeight: 420, color: vars.color.text2 });
 export const placeCode = style({
@@ -66,12 +66,12 @@ export const facts = style({
 });
 export const fact = style({
   minWidth: 0,
-  padding: `.9375rem ${space(20)} ${space(16)}`,
+  padding: space(16, 20),
   borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
   selectors: { "&:first-child": { borderInlineStart: 0, paddingInlineStart: 0 } },
   "@media": {
     [below.xl]: { borderInlineStart: 0, paddingInlineStart: 0 },
-    [below.sm]: { padding: ".6875rem 0" },
+    [below.sm]: { padding: space(12, 0) },
   },
 });
 export const carrier = style([
@@ -98,7 +98,7 @@ export const value = style({
 export const more = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.4, color: vars.color.text2 });
 
 export const route = style({
-  padding: `1.125rem 0 ${space(20)}`,
+  padding: space(16, 0, 20),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.lg]: { display: "none" } },
 });

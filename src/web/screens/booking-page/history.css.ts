@@ -8,7 +8,7 @@ export const entry = style({
   display: "grid",
   gridTemplateColumns: `${extent(144)} minmax(0, 1fr)`,
   gap: space(2, 16),
-  padding: ".625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   fontSize: fontSize.small,
   lineHeight: 1.4,

@@ -5,7 +5,7 @@ import { below, space, extent, fontSize } from "#web/styles/tokens.ts";
 
 export const page = style({ padding: space(0, 0, 80), outline: "none" });
 
-export const alone = style({ padding: `2.25rem 0 ${space(80)}`, outline: "none" });
+export const alone = style({ padding: space(32, 0, 80), outline: "none" });
 
 export const placeholder = style({ minHeight: "60dvh" });
 
@@ -26,9 +26,9 @@ export const sections = style({ display: "grid", gap: space(24), minWidth: 0 });
 export const section = style([
   card,
   {
-    padding: `${space(20)} ${space(24)} 1.375rem`,
+    padding: space(20, 24),
     minWidth: 0,
-    "@media": { [below.sm]: { padding: `${space(16)} ${space(16)} 1.125rem` } },
+    "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);
 

@@ -16,7 +16,7 @@ export const side = style({
 
 const onDark = "#C3CCD5";
 export const due = style({
-  padding: `1.125rem ${space(20)} ${space(24)}`,
+  padding: space(16, 20, 24),
   borderRadius: radius[3],
   background: palette.ink[900],
   color: "#FFFFFF",
@@ -40,7 +40,7 @@ export const dueTimes = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   gap: space(6, 16),
-  marginTop: ".875rem",
+  marginTop: space(12),
   paddingTop: space(12),
   borderTop: `${edge(1)} solid rgb(255 255 255 / .18)`,
   fontSize: fontSize.small,
@@ -51,12 +51,12 @@ export const dueSmall = style({ display: "block", fontSize: fontSize.caption, fo
 
 export const later = style([card, { padding: space(16, 20, 8) }]);
 export const laterTitle = style({ fontSize: fontSize.ui, fontWeight: 640 });
-export const laterList = style({ margin: ".625rem 0 0", padding: 0, listStyle: "none" });
+export const laterList = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 const laterRow = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space(0, 12),
-  padding: ".625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   fontSize: fontSize.small,
   lineHeight: 1.35,
@@ -69,13 +69,13 @@ export const laterTask = style({ fontWeight: 600 });
 export const laterSmall = style({ display: "block", fontSize: fontSize.caption, opacity: 0.92 });
 export const laterTime = style({ textAlign: "end", whiteSpace: "nowrap" });
 
-export const calendar = style([card, { display: "grid", gap: space(8), padding: `.875rem ${space(20)} ${space(16)}` }]);
+export const calendar = style([card, { display: "grid", gap: space(8), padding: space(12, 20, 16) }]);
 export const calendarNote = style({ fontSize: fontSize.caption, lineHeight: 1.45, color: vars.color.text2 });
 
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `.875rem ${space(20)}`,
+  gap: space(12, 20),
   marginTop: space(16),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

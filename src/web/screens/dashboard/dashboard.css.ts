@@ -7,7 +7,7 @@ import { text } from "#web/styles/typography.css.ts";
 export const page = style({ paddingBottom: space(80), outline: "none" });
 
 export const title = style({
-  margin: `2.25rem 0 ${space(24)}`,
+  margin: space(32, 0, 24),
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { margin: space(20, 0, 16) } },
 });
@@ -27,7 +27,7 @@ export const search = style([
   },
 ]);
 
-export const send = style({ marginTop: "1.4375rem", "@media": { [below.lg]: { marginTop: 0, alignSelf: "end" } } });
+export const send = style({ marginTop: space(24), "@media": { [below.lg]: { marginTop: 0, alignSelf: "end" } } });
 
 export const searchFoot = style([
   text.small,
@@ -77,7 +77,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: space(8, 16),
   minHeight: extent(60),
-  padding: ".625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
 });
 
@@ -115,7 +115,7 @@ export const overdue = style([
 ]);
 export const nothing = style([
   text.ui,
-  { padding: `.875rem 0 ${space(16)}`, borderTop: `${edge(1)} solid ${vars.color.line}`, color: vars.color.text2 },
+  { padding: space(12, 0, 16), borderTop: `${edge(1)} solid ${vars.color.line}`, color: vars.color.text2 },
 ]);
 export const journey = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(2, 8) });
 export const waiting = style({ display: "grid", gap: space(12), paddingBottom: space(16) });

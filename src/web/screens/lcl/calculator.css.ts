@@ -5,7 +5,7 @@ import { below, space, edge, extent, fontSize, from } from "#web/styles/tokens.t
 export const panel = style({
   display: "grid",
   gap: space(12),
-  padding: `${space(16)} ${space(24)} 1.125rem`,
+  padding: space(16, 24),
   background: vars.color.surface2,
   borderBlock: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: { paddingInline: space(16) } },
@@ -89,7 +89,7 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: space(12, 32),
-  paddingTop: ".875rem",
+  paddingTop: space(12),
   borderTop: `${edge(1)} solid ${vars.color.line2}`,
 });
 export const sums = style({ display: "flex", flexWrap: "wrap", gap: space(8, 32), marginInlineEnd: "auto" });

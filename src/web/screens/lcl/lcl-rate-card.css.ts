@@ -8,7 +8,7 @@ export const body = style({
   gap: space(12, 32),
   alignContent: "center",
   minWidth: 0,
-  padding: `1.125rem ${space(24)}`,
+  padding: space(16, 24),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [below.sm]: { padding: space(16) },
@@ -37,7 +37,7 @@ export const placeNote = style({ fontSize: fontSize.caption, lineHeight: 1.35, c
 export const line = style({
   display: "grid",
   gap: space(4),
-  paddingBottom: "1.375rem",
+  paddingBottom: space(20),
   "@media": { [below.sm]: { gridRow: 1, gridColumn: "1 / -1", paddingBottom: 0 } },
 });
 export const days = style({
@@ -65,7 +65,7 @@ export const departuresLabel = style({
   marginInlineEnd: space(4),
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
-export const departureList = style({ display: "flex", flexWrap: "wrap", gap: `${space(6)} 1.75rem` });
+export const departureList = style({ display: "flex", flexWrap: "wrap", gap: space(6, 24) });
 export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });
 globalStyle(`${departure} small`, { fontSize: fontSize.micro });

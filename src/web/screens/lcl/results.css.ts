@@ -6,7 +6,7 @@ export const place = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(16),
-  marginTop: "1.75rem",
+  marginTop: space(24),
   "@media": { [below.sm]: { marginTop: space(20), paddingBottom: space(32) } },
 });
 
@@ -18,7 +18,7 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
 });
 export const title = style({
   display: "flex",
@@ -36,7 +36,7 @@ export const filter = style({
   alignItems: "center",
   gap: space(6),
   minHeight: extent(40),
-  padding: "0 .875rem",
+  padding: space(0, 12),
   border: `${edge(1)} solid ${vars.color.lineInput}`,
   borderRadius: radius.full,
   background: vars.color.surface,
@@ -71,7 +71,7 @@ export const partHead = style({
 export const partTitle = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   fontSize: fontSize.lead,
   "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });

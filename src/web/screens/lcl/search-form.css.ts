@@ -15,7 +15,7 @@ export const panel = style([
 ]);
 
 const inside = { padding: space(20, 24, 16) } as const;
-const insideSmall = { padding: `.875rem ${space(16)}` } as const;
+const insideSmall = { padding: space(12, 16) } as const;
 
 export const fields = style({
   ...inside,
@@ -30,7 +30,7 @@ export const fields = style({
 });
 
 export const swap = style({
-  marginTop: "1.6875rem",
+  marginTop: space(24),
   "@media": { [below.sm]: { justifySelf: "center", margin: space(-2, 0, -8), rotate: "90deg" } },
 });
 
@@ -48,7 +48,7 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space(12),
-  padding: `${space(16)} ${space(24)} 1.125rem`,
+  padding: space(16, 24),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: insideSmall },
 });
@@ -63,7 +63,7 @@ export const hint = style([
 
 export const working = style({
   marginBlock: space(4, 16),
-  padding: `.875rem ${space(16)} ${space(12)}`,
+  padding: space(12, 16),
   borderRadius: radius[2],
   background: vars.color.surface2,
 });
@@ -74,7 +74,7 @@ export const step = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, ${extent(224)}) minmax(0, 1fr) auto`,
   gap: space(0, 16),
-  padding: ".3125rem 0",
+  padding: space(4, 0),
   borderTop: `${edge(1)} solid ${vars.color.line2}`,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });

@@ -26,7 +26,7 @@ export const shipmentCell = style({
   padding: space(16, 24, 4),
   textAlign: "start",
   selectors: { [`${booking}:hover &`]: { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` } },
-  "@media": { [below.lg]: { display: "block", padding: `.875rem ${space(16)} ${space(12)}` } },
+  "@media": { [below.lg]: { display: "block", padding: space(12, 16) } },
 });
 
 export const summary = style({
@@ -38,7 +38,7 @@ export const summary = style({
   lineHeight: 1.4,
   "@media": {
     [between]: { gridTemplateColumns: "330fr 204fr 226fr 190fr 344fr" },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: `.625rem ${space(16)}` },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space(8, 16) },
   },
 });
 globalStyle(`${summary} > *`, {
@@ -79,7 +79,7 @@ export const totals = style({ "@media": { [below.lg]: { textAlign: "end" } } });
 export const dates = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space(2)} .625rem`,
+  gap: space(2, 8),
   alignItems: "baseline",
   margin: 0,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 3 } },
@@ -105,7 +105,7 @@ export const port = style({
 const stageBase = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `.0625rem ${space(12)}`,
+  gap: space(2, 12),
   alignItems: "start",
   borderInlineStart: `${edge(3)} solid`,
   "@media": { [below.lg]: { gridColumn: "1 / -1", order: 4 } },
@@ -114,13 +114,13 @@ export const stage = styleVariants({
   still: [stageBase, { borderColor: vars.color.line2 }],
   moving: [stageBase, { borderColor: vars.color.accent }],
 });
-globalStyle(`${summary} > ${stageBase}`, { paddingInlineStart: ".875rem", paddingInlineEnd: 0 });
+globalStyle(`${summary} > ${stageBase}`, { paddingInlineStart: space(12), paddingInlineEnd: 0 });
 globalStyle(`${stageBase} > ${key}`, { fontSize: fontSize.small });
 
 export const track = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 .875rem",
+  gap: space(0, 12),
   position: "relative",
   zIndex: 1,
   fontSize: fontSize.small,
@@ -199,7 +199,7 @@ export const numbers = style({
 });
 
 const plain = style({
-  padding: `${space(6)} ${space(16)} .875rem`,
+  padding: space(6, 16, 12),
   textAlign: "start",
   verticalAlign: "middle",
   fontSize: fontSize.small,
@@ -211,7 +211,7 @@ const plain = style({
     [`${booking}:hover &`]: { background: `color-mix(in srgb, ${vars.color.surface2} 45%, transparent)` },
   },
   "@media": {
-    [between]: { paddingInline: ".625rem", fontSize: fontSize.caption },
+    [between]: { paddingInline: space(8), fontSize: fontSize.caption },
     [below.lg]: {
       padding: 0,
       fontSize: fontSize.caption,

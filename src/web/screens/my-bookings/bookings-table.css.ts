@@ -49,7 +49,7 @@ for (const [index, width] of WIDTHS.entries())
 /** The headings of the first row of a booking, above those of the second. */
 export const partRow = style({ background: vars.color.surface2 });
 globalStyle(`${partRow} > td`, {
-  padding: `.625rem ${space(24)} 0`,
+  padding: space(8, 24, 0),
   fontSize: fontSize.caption,
   fontWeight: 640,
   color: vars.color.text,
@@ -57,14 +57,14 @@ globalStyle(`${partRow} > td`, {
 
 export const headRow = style({ background: vars.color.surface2 });
 globalStyle(`${headRow} > th`, {
-  padding: `.625rem ${space(16)}`,
+  padding: space(8, 16),
   textAlign: "start",
   fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
   borderBottom: `${edge(1)} solid ${vars.color.line2}`,
 });
-globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: ".625rem" } } });
+globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: space(8) } } });
 globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: space(24) });
 globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: space(24) });
 
@@ -74,7 +74,7 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(12, 24),
-  padding: `.875rem ${space(24)}`,
+  padding: space(12, 24),
   borderTop: `${edge(1)} solid ${vars.color.line2}`,
   "@media": { [below.lg]: { border: 0, padding: space(12, 0) } },
 });
@@ -95,7 +95,7 @@ export const waitingRow = style({
       height: extent(240),
       overflow: "hidden",
       marginBottom: space(12),
-      padding: `.875rem ${space(16)}`,
+      padding: space(12, 16),
       background: vars.color.surface,
       border: `${edge(1)} solid ${vars.color.line2}`,
       borderRadius: radius[3],
@@ -112,7 +112,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(12, 24),
-  margin: `2.25rem 0 ${space(24)}`,
+  margin: space(32, 0, 24),
   "@media": { [below.sm]: { margin: space(20, 0, 16) } },
 });
 

@@ -61,7 +61,7 @@ export const stage = style({
   alignItems: "center",
   gap: space(16),
   padding: space(20),
-  "@media": { [below.sm]: { gap: space(6), padding: `.875rem ${space(8)}` } },
+  "@media": { [below.sm]: { gap: space(6), padding: space(12, 8) } },
 });
 
 /** Constant height, so that Next stays under the finger. */
@@ -94,7 +94,7 @@ export const caption = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(16),
-  padding: `.875rem ${space(20)}`,
+  padding: space(12, 20),
   background: vars.color.surface,
   borderTop: `${edge(1)} solid ${vars.color.line}`,
 });

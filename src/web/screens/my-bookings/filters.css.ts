@@ -10,7 +10,7 @@ export const filters = style({
   marginBottom: space(16),
   "@media": {
     [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: ".625rem" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space(8) },
   },
 });
 
@@ -64,7 +64,7 @@ export const legend = style({
     [from.lg]: {
       display: "flex",
       flexWrap: "wrap",
-      gap: `${space(4)} 1.125rem`,
+      gap: space(4, 16),
       marginInlineStart: "auto",
       color: vars.color.text2,
     },

@@ -13,7 +13,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(12, 24),
-  margin: `2.25rem 0 ${space(16)}`,
+  margin: space(32, 0, 16),
   "@media": { [below.sm]: { margin: space(20, 0, 12) } },
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(12) });
@@ -26,9 +26,9 @@ export const entry = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${extent(36)} minmax(0, 1fr) auto`,
-  gap: `${space(4)} .875rem`,
+  gap: space(4, 12),
   alignItems: "start",
-  padding: ".875rem 0",
+  padding: space(12, 0),
   selectors: { "& + &": { borderTop: `${edge(1)} solid ${vars.color.line}` } },
   "@media": { [below.sm]: { gridTemplateColumns: `${extent(36)} minmax(0, 1fr)` } },
 });
@@ -78,7 +78,7 @@ export const settings = style([
 ]);
 export const sheetHead = style({ paddingBottom: space(12) });
 export const table = style({ width: "100%", borderCollapse: "collapse" });
-globalStyle(`${table} th`, { textAlign: "start", fontWeight: 560, padding: ".625rem 0" });
+globalStyle(`${table} th`, { textAlign: "start", fontWeight: 560, padding: space(8, 0) });
 globalStyle(`${table} thead th:not(:first-child)`, { width: extent(72), textAlign: "center" });
 globalStyle(`${table} th small`, { display: "block" });
 export const settingRow = style({ borderTop: `${edge(1)} solid ${vars.color.line}` });

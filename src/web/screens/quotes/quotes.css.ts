@@ -99,7 +99,7 @@ export const offers = style({
 });
 export const offer = style([
   card,
-  { display: "flex", flexDirection: "column", gap: ".875rem", padding: "1.125rem", minWidth: 0 },
+  { display: "flex", flexDirection: "column", gap: space(12), padding: space(16), minWidth: 0 },
 ]);
 export const choice = style([offer, { cursor: "pointer" }]);
 globalStyle(`${choice}:has(input:checked)`, {
@@ -121,7 +121,7 @@ export const radio = style([
 export const carrier = style({
   display: "flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   minWidth: 0,
   fontWeight: 640,
   overflowWrap: "anywhere",
@@ -139,14 +139,14 @@ export const foot = style({ marginTop: "auto", display: "flex", flexWrap: "wrap"
 export const stateOfQuote = style({ outline: "none", scrollMarginTop: space(88) });
 export const comments = style({
   display: "grid",
-  gap: ".875rem",
+  gap: space(12),
   margin: space(12, 0, 0),
   padding: 0,
   listStyle: "none",
 });
 export const comment = style({ overflowWrap: "anywhere" });
-export const form = style({ display: "grid", gap: "1.125rem", marginTop: ".875rem" });
-export const bareForm = style({ display: "grid", gap: "1.125rem" });
+export const form = style({ display: "grid", gap: space(16), marginTop: space(12) });
+export const bareForm = style({ display: "grid", gap: space(16) });
 export const pair = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${extent(224)}, 100%), 1fr))`,
@@ -179,7 +179,7 @@ export const row = style({
     "a&:hover": { background: vars.color.surface2 },
   },
   "@media": {
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: `.875rem ${space(16)}` },
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: space(12, 16) },
   },
 });
 export const rowTitle = style({ fontWeight: 620 });

@@ -10,13 +10,13 @@ export const head = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: space(16),
-  marginBottom: ".625rem",
+  marginBottom: space(8),
 });
 
 export const note = style([text.caption, { color: vars.color.text2, "@media": { [below.sm]: { display: "none" } } }]);
 export const footnote = style([text.caption, { marginTop: space(12), color: vars.color.text2 }]);
 
-const grid = style({ display: "grid", gap: space(12), "@media": { [below.sm]: { gap: ".625rem" } } });
+const grid = style({ display: "grid", gap: space(12), "@media": { [below.sm]: { gap: space(8) } } });
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 export const cards = styleVariants({
@@ -35,7 +35,7 @@ const card = style({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  padding: `.875rem ${space(16)} ${space(16)}`,
+  padding: space(12, 16, 16),
   background: vars.color.surface,
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[3],
@@ -45,7 +45,7 @@ const card = style({
       gridTemplateColumns: "minmax(0, 1fr) auto",
       columnGap: space(12),
       alignItems: "center",
-      padding: `${space(12)} .875rem`,
+      padding: space(12),
     },
   },
 });
@@ -94,7 +94,7 @@ export const name = style({
     [below.sm]: {
       gridRow: 1,
       gridColumn: "1 / -1",
-      margin: `0 ${space(40)} 0 3.25rem`,
+      margin: space(0, 40, 0, 48),
       fontWeight: 480,
       color: vars.color.text2,
       pointerEvents: "none",
@@ -106,8 +106,8 @@ export const only = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: extent(28),
-  marginBottom: ".625rem",
-  padding: "0 .625rem",
+  marginBottom: space(8),
+  padding: space(0, 8),
   borderRadius: radius.full,
   border: `${edge(1)} solid ${vars.color.lineInput}`,
   background: vars.color.surface,
@@ -139,7 +139,7 @@ export const only = style({
       gridRow: 3,
       gridColumn: 2,
       minHeight: extent(44),
-      margin: `${space(8)} 0 .625rem`,
+      margin: space(8, 0),
       paddingInline: space(16),
       selectors: { "&:not([aria-disabled])::after": { content: "none" } },
     },
@@ -170,5 +170,5 @@ export const tip = style({
 });
 
 export const count = style({
-  "@media": { [below.sm]: { gridRow: 3, gridColumn: 1, alignSelf: "center", margin: `${space(8)} 0 .625rem` } },
+  "@media": { [below.sm]: { gridRow: 3, gridColumn: 1, alignSelf: "center", margin: space(8, 0) } },
 });

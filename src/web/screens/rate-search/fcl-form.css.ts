@@ -29,7 +29,7 @@ export const page = style({
 });
 
 export const title = style({
-  margin: `2.25rem 0 ${space(16)}`,
+  margin: space(32, 0, 16),
   "@media": { [below.sm]: { margin: space(20, 0, 8) } },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
-export const reefer = style({ display: "grid", gap: ".625rem", minWidth: 0 });
+export const reefer = style({ display: "grid", gap: space(8), minWidth: 0 });
 
 export const options = style({
   display: "grid",
@@ -17,7 +17,7 @@ const option = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space(2, 12),
   alignContent: "start",
-  padding: `${space(16)} 1.125rem 1.125rem`,
+  padding: space(16),
   background: vars.color.surface,
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[3],
@@ -88,7 +88,7 @@ export const fields = style([
     display: "grid",
     gridTemplateColumns: `repeat(auto-fit, minmax(${extent(112)}, 1fr))`,
     gap: space(12),
-    marginTop: ".875rem",
+    marginTop: space(12),
   },
   inSecondColumn,
 ]);

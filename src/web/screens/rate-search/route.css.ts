@@ -10,22 +10,22 @@ export const route = style([
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${extent(40)} minmax(0, 1fr)`,
     columnGap: space(16),
-    padding: `${space(20)} ${space(24)} 1.125rem`,
-    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `.875rem ${space(16)} ${space(16)}` } },
+    padding: space(20, 24, 16),
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", padding: space(12, 16, 16) } },
   },
 ]);
 
 export const swap = style({
   alignSelf: "start",
   marginTop: "7.25rem",
-  "@media": { [below.sm]: { justifySelf: "center", margin: `.625rem 0 ${space(2)}`, rotate: "90deg" } },
+  "@media": { [below.sm]: { justifySelf: "center", margin: space(8, 0, 2), rotate: "90deg" } },
 });
 
 export const hint = style([
   text.caption,
   {
     gridColumn: "1 / -1",
-    marginTop: ".875rem",
+    marginTop: space(12),
     color: vars.color.text2,
     "@media": { [below.sm]: { marginTop: space(12) } },
   },
@@ -49,7 +49,7 @@ export const endHead = style({
 
 export const endTitle = style([
   text.h3,
-  { display: "inline-flex", alignItems: "center", gap: ".625rem", fontSize: fontSize.lead },
+  { display: "inline-flex", alignItems: "center", gap: space(8), fontSize: fontSize.lead },
 ]);
 
 export const sailing = style({
@@ -57,8 +57,8 @@ export const sailing = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: space(72),
-  margin: `1.125rem ${space(-24)} 0`,
-  padding: `1.125rem ${space(24)} ${space(4)}`,
+  margin: space(16, -24, 0),
+  padding: space(16, 24, 4),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.sm]: {

@@ -31,11 +31,11 @@ export const unchosen = style({ color: vars.color.text2, fontWeight: 480 });
 
 export const facts = style({
   marginTop: space(20),
-  paddingTop: ".875rem",
+  paddingTop: space(12),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
 });
 
-export const load = style({ margin: `1.375rem 0 ${space(20)}` });
+export const load = style({ margin: space(20, 0) });
 export const actions = style({ display: "grid", gap: space(4) });
 export const saved = style([text.caption, { textAlign: "center", color: vars.color.text2 }]);
 

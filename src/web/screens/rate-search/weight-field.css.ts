@@ -7,7 +7,7 @@ export const weight = style({
   display: "grid",
   gap: space(6),
   width: "100%",
-  marginTop: ".875rem",
+  marginTop: space(12),
   "@media": {
     [below.sm]: {
       gridColumn: "1 / -1",
@@ -23,11 +23,11 @@ export const weightLabel = style([
   {
     fontWeight: 560,
     color: vars.color.text2,
-    "@media": { [below.sm]: { paddingTop: ".625rem", whiteSpace: "nowrap" } },
+    "@media": { [below.sm]: { paddingTop: space(8), whiteSpace: "nowrap" } },
   },
 ]);
 
-export const weightMain = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: ".3125rem" });
+export const weightMain = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) });
 
 export const limit = style({
   display: "block",

@@ -47,9 +47,9 @@ export const stack = style({ display: "grid", gap: space(24), "@media": { [below
 export const section = style([
   card,
   {
-    padding: `${space(20)} ${space(24)} 1.375rem`,
+    padding: space(20, 24),
     minWidth: 0,
-    "@media": { [below.sm]: { padding: `${space(16)} ${space(16)} 1.125rem` } },
+    "@media": { [below.sm]: { padding: space(16) } },
   },
 ]);
 

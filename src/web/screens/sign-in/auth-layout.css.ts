@@ -50,7 +50,7 @@ export const main = style({
   outline: "none",
   "@media": {
     [below.xl]: { alignContent: "start", gap: space(48), paddingTop: 0 },
-    [below.sm]: { placeItems: "start stretch", gap: "1.75rem", padding: space(0, 20, 40) },
+    [below.sm]: { placeItems: "start stretch", gap: space(24), padding: space(0, 20, 40) },
   },
 });
 
@@ -61,11 +61,11 @@ export const mobileBar = style({
       display: "block",
       justifySelf: "stretch",
       marginInline: space(-32),
-      padding: `1.125rem ${space(32)}`,
+      padding: space(16, 32),
       background: palette.ink[900],
       borderBottom: `${edge(4)} solid ${palette.red[600]}`,
     },
-    [below.sm]: { marginInline: space(-20), padding: `.9375rem ${space(20)}` },
+    [below.sm]: { marginInline: space(-20), padding: space(16, 20) },
   },
 });
 
@@ -88,7 +88,7 @@ export const form = styleVariants({
   wide: [grid, { width: `min(100%, ${extent(656)})`, gap: space(24) }],
 });
 
-export const lead = style({ marginTop: "-.875rem", marginBottom: space(8), color: vars.color.text2 });
+export const lead = style({ marginTop: space(-12), marginBottom: space(8), color: vars.color.text2 });
 
 export const ask = style({ fontSize: fontSize.ui, color: vars.color.text2 });
 

@@ -10,7 +10,7 @@ export const line = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr
 
 export const progressStep = style({
   position: "relative",
-  paddingTop: "2.375rem",
+  paddingTop: space(40),
   fontSize: fontSize.small,
   color: vars.color.text2,
   selectors: {
@@ -83,7 +83,7 @@ export const tax = style({
   ...columns,
   gridColumn: "1 / -1",
   marginTop: space(8),
-  padding: `1.125rem ${space(20)} ${space(20)}`,
+  padding: space(16, 20, 20),
   background: vars.color.surface3,
   borderRadius: radius[3],
   "@media": { [below.sm]: { ...oneColumn, padding: space(16) } },

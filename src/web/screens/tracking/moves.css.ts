@@ -50,7 +50,7 @@ export const row = style({
     [phone]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      padding: `${space(12)} ${space(16)} ${space(12)} 4.125rem`,
+      padding: space(12, 16, 12, 64),
       borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
   },
@@ -58,7 +58,7 @@ export const row = style({
 export const latest = style({ background: vars.color.accentSoft });
 
 const cellBase = style({
-  padding: `.6875rem ${space(16)}`,
+  padding: space(12, 16),
   verticalAlign: "top",
   textAlign: "start",
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
@@ -75,7 +75,7 @@ export const cell = styleVariants({
   ],
   move: [
     cellBase,
-    { position: "relative", paddingInlineStart: "4.125rem", "@media": { [phone]: { position: "static", padding: 0 } } },
+    { position: "relative", paddingInlineStart: space(64), "@media": { [phone]: { position: "static", padding: 0 } } },
   ],
   place: [cellBase, { "@media": { [phone]: { fontSize: fontSize.small } } }],
   vessel: [cellBase, { "@media": { [phone]: { fontSize: fontSize.small } } }],
@@ -154,7 +154,7 @@ export const move = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(2)} .625rem`,
+  gap: space(2, 8),
   minHeight: extent(36),
   fontWeight: 580,
   selectors: { [`${ahead} &`]: { fontWeight: 500 } },
@@ -186,7 +186,7 @@ export const mode = style({ color: vars.color.text3, "@media": { [phone]: outOfS
 
 export const changes = style({
   display: "grid",
-  gap: ".625rem",
+  gap: space(8),
   padding: space(0, 24, 20),
   "@media": { [below.sm]: { padding: space(0, 16, 16) } },
 });
@@ -194,7 +194,7 @@ export const change = style({
   display: "grid",
   gridTemplateColumns: `minmax(${extent(128)}, ${extent(208)}) minmax(0, 1fr)`,
   gap: space(2, 16),
-  paddingTop: ".625rem",
+  paddingTop: space(8),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

@@ -10,9 +10,9 @@ export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `.875rem ${space(24)}`,
-  padding: `1.375rem ${space(24)} 0`,
-  "@media": { [below.sm]: { display: "grid", padding: `1.125rem ${space(16)} 0` } },
+  gap: space(12, 24),
+  padding: space(20, 24, 0),
+  "@media": { [below.sm]: { display: "grid", padding: space(16, 16, 0) } },
 });
 
 export const booking = style([text.h2, { overflowWrap: "anywhere" }]);
@@ -26,12 +26,12 @@ export const notes = style({
   display: "grid",
   gap: space(12),
   padding: space(16, 24, 0),
-  "@media": { [below.sm]: { padding: `.875rem ${space(16)} 0` } },
+  "@media": { [below.sm]: { padding: space(12, 16, 0) } },
 });
 
 export const routeOverview = style({
-  padding: `2.125rem ${space(24)} ${space(24)}`,
-  "@media": { [below.lg]: { paddingTop: space(20) }, [below.sm]: { padding: `1.125rem ${space(16)} ${space(16)}` } },
+  padding: space(32, 24, 24),
+  "@media": { [below.lg]: { paddingTop: space(20) }, [below.sm]: { padding: space(16) } },
 });
 
 const upright = below.lg;
@@ -104,13 +104,13 @@ export const leg = style({
 export const legUnderWay = style({ marginTop: space(12), "@media": { [upright]: { marginTop: space(4) } } });
 
 export const page = style({
-  padding: `2.25rem 0 ${space(80)}`,
+  padding: space(32, 0, 80),
   outline: "none",
   "@media": { [below.sm]: { paddingTop: space(20) } },
 });
 
 export const back = style({
-  margin: `${space(-12)} 0 ${space(8)} -.875rem`,
+  margin: space(-12, 0, 8, -12),
   "@media": { [below.sm]: { marginTop: space(-8) } },
 });
 
@@ -129,6 +129,6 @@ export const skeletonMap = style({ overflow: "hidden" });
 export const skeletonRow = style({
   display: "flex",
   gap: space(48),
-  padding: `1.125rem ${space(24)}`,
+  padding: space(16, 24),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
 });

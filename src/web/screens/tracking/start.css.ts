@@ -16,10 +16,7 @@ export const start = style({
   },
 });
 
-const section = style([
-  card,
-  { padding: `1.125rem ${space(24)} ${space(8)}`, "@media": { [below.sm]: { padding: space(16, 16, 4) } } },
-]);
+const section = style([card, { padding: space(16, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } }]);
 export const ownBookings = section;
 export const other = style([
   section,
@@ -32,7 +29,7 @@ export const ownHead = style({
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: space(4, 16),
-  paddingBottom: ".875rem",
+  paddingBottom: space(12),
 });
 
 export const lead = style([text.small, { margin: space(4, 0, 16), color: vars.color.text2 }]);
@@ -43,7 +40,7 @@ export const nothing = style([
     display: "grid",
     justifyItems: "start",
     gap: space(12),
-    padding: `.875rem 0 ${space(16)}`,
+    padding: space(12, 0, 16),
     borderTop: `${edge(1)} solid ${vars.color.line}`,
     color: vars.color.text2,
   },
@@ -57,7 +54,7 @@ export const form = styleVariants({
     {
       gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr) auto",
       marginTop: space(20),
-      padding: `1.125rem ${space(24)} 1.375rem`,
+      padding: space(16, 24, 20),
       "@media": {
         [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
         [below.sm]: { padding: space(16), gap: space(12), marginTop: space(16) },
@@ -77,7 +74,7 @@ export const note = style({ gridColumn: "1 / -1", order: 1 });
 
 export const submit = style({
   display: "grid",
-  paddingTop: "1.4375rem",
+  paddingTop: space(24),
   "@media": { [below.rateCard]: { gridColumn: "1 / -1", paddingTop: 0 } },
 });
 globalStyle(`${submit} > button`, { minHeight: extent(48), paddingInline: space(32) });

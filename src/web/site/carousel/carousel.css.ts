@@ -22,15 +22,15 @@ const slot = `((100% - (${inView} - 1) * ${gap}) / ${inView})`;
 
 /** 1 card in view, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
 export const view = style({
-  vars: { [inView]: "1", [gap]: "2px" },
+  vars: { [inView]: "1", [gap]: space(2) },
   borderRadius: radius[3],
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "@media": {
-    [from.sm]: { vars: { [inView]: "2", [gap]: "20px" } },
-    [from.md]: { vars: { [inView]: "3", [gap]: "30px" } },
-    [from.lg]: { vars: { [inView]: "4", [gap]: "30px" } },
+    [from.sm]: { vars: { [inView]: "2", [gap]: space(20) } },
+    [from.md]: { vars: { [inView]: "3", [gap]: space(32) } },
+    [from.lg]: { vars: { [inView]: "4", [gap]: space(32) } },
   },
   /* Without scripts the row scrolls. */
   selectors: { "&[data-live]": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" } },
@@ -103,7 +103,7 @@ export const slideText = style({
   inset: "auto 0 0",
   padding: `7rem min(${space(24)}, 7.5cqi) ${space(24)}`,
   display: "grid",
-  gap: ".875rem",
+  gap: space(12),
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
   "@media": { print: { position: "static", padding: space(8, 0) } },
 });
@@ -138,8 +138,8 @@ export const bars = style([
     display: "grid",
     gridTemplateColumns: `repeat(4, minmax(0, ${extent(56)}))`,
     gap: space(8),
-    padding: `.625rem min(${space(40)}, 15%) 0 0`,
-    marginBottom: "-.625rem",
+    padding: `${space(8)} min(${space(40)}, 15%) 0 0`,
+    marginBottom: space(-8),
   },
   whenLive,
 ]);

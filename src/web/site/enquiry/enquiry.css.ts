@@ -23,7 +23,7 @@ export const offices = style({
   display: "grid",
   gap: space(24),
   marginTop: space(40),
-  "@media": { [below.sm]: { marginTop: "1.75rem" } },
+  "@media": { [below.sm]: { marginTop: space(24) } },
 });
 export const office = style({ fontWeight: 640 });
 export const lines = style({ marginTop: space(4), color: vars.color.text2, fontStyle: "normal" });
@@ -45,7 +45,7 @@ export const send = style({
   display: "flex",
   gap: space(20),
   alignItems: "center",
-  "@media": { [below.sm]: { display: "grid", gap: ".625rem" } },
+  "@media": { [below.sm]: { display: "grid", gap: space(8) } },
 });
 export const hint = style({ fontSize: fontSize.caption, color: vars.color.text3 });
 export const outcome = style({

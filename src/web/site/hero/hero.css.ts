@@ -64,8 +64,8 @@ export const video = style([
 export const copy = style({
   position: "relative",
   zIndex: 2,
-  paddingTop: "8.25rem",
-  "@media": { [below.sm]: { paddingTop: "4.75rem" }, print: { paddingTop: space(80) } },
+  paddingTop: space(128),
+  "@media": { [below.sm]: { paddingTop: space(72) }, print: { paddingTop: space(80) } },
 });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const headline = style({
@@ -112,7 +112,7 @@ export const claims = style({
   alignItems: "center",
   gap: space(8, 24),
   minHeight: extent(72),
-  marginTop: "-6.25rem",
+  marginTop: space(-96),
   color: vars.color.text2,
   "@media": {
     [below.xl]: { marginTop: space(20) },
@@ -129,7 +129,7 @@ export const claims = style({
     print: { marginTop: 0 },
   },
 });
-export const claim = style({ display: "flex", gap: ".4rem", alignItems: "baseline" });
+export const claim = style({ display: "flex", gap: space(6), alignItems: "baseline" });
 globalStyle(`${claim} > b`, {
   color: vars.color.text,
   fontWeight: 680,

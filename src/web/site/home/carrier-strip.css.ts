@@ -6,7 +6,7 @@ import { STEP } from "./carrier-rotation.ts";
 
 export const strip = style({
   borderBlock: `${edge(1)} solid ${vars.color.line2}`,
-  paddingBlock: `${space(32)} 2.25rem`,
+  paddingBlock: space(32),
 });
 export const head = style({
   display: "flex",
@@ -33,7 +33,7 @@ export const playControl = style({
 export const dashes = style({
   display: "flex",
   gap: space(6),
-  paddingInlineEnd: ".625rem",
+  paddingInlineEnd: space(8),
   "@media": { [reducedMotion]: { display: "none" } },
 });
 /* Drawn longer without animating its size: nothing else moves. */

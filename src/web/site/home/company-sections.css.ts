@@ -22,12 +22,12 @@ export const title = style({
 });
 export const lead = style({ marginTop: space(20), selectors: { "&&": { color: vars.color.text } } });
 export const body = style({ marginTop: space(12), color: vars.color.text2 });
-export const ticks = style({ marginTop: "1.75rem", display: "grid", gap: space(12), fontWeight: 580 });
+export const ticks = style({ marginTop: space(24), display: "grid", gap: space(12), fontWeight: 580 });
 export const tick = style({ display: "flex", gap: space(12), alignItems: "center" });
 globalStyle(`${tick} > svg`, {
   width: extent(24),
   height: extent(24),
-  padding: ".2rem",
+  padding: space(4),
   borderRadius: "50%",
   color: "#FFFFFF",
   background: palette.red[600],
@@ -82,13 +82,13 @@ export const grid = style({
   "@media": { [below.sm]: { gridTemplateColumns: "1fr" } },
 });
 export const item = style({
-  padding: `1.75rem 0 ${space(32)}`,
+  padding: space(24, 0, 32),
   borderTop: `${edge(1)} solid rgb(255 255 255 / .22)`,
   "@media": {
     [below.sm]: {
       display: "grid",
       gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`,
-      padding: `${space(20)} 0 1.375rem`,
+      padding: space(20, 0),
     },
     [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
@@ -110,12 +110,12 @@ export const itemText = style({ marginTop: space(8), color: "#C3CCD5", textWrap:
 export const train = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
-  gap: ".625rem",
-  paddingBottom: "3px",
+  gap: space(8),
+  paddingBottom: space(2),
   borderBottom: `${edge(3)} solid ${palette.ink[900]}`,
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "3px" },
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) },
   },
 });
 
@@ -141,15 +141,15 @@ const tight = `${from.lg} and ${below.wide}, ${from.sm} and ${below.plates}`;
 const plate = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".4rem",
-  padding: ".3rem .55rem",
+  gap: space(6),
+  padding: space(4, 8),
   fontSize: fontSize.ui,
   fontWeight: 640,
   fontStretch: "96%",
   whiteSpace: "nowrap",
   color: "#FFFFFF",
   "@media": {
-    [tight]: { fontSize: fontSize.caption, paddingInline: ".3rem", fontStretch: "88%" },
+    [tight]: { fontSize: fontSize.caption, paddingInline: space(4), fontStretch: "88%" },
     [below.sm]: { fontSize: fontSize.h3 },
   },
 });

@@ -8,7 +8,7 @@ export const steps = style({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   marginTop: space(40),
   "@media": {
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: "1.75rem" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: space(24) },
   },
 });
 export const step = style({
@@ -24,7 +24,7 @@ export const step = style({
     [below.sm]: {
       gridTemplateColumns: `${extent(32)} minmax(0, 1fr)`,
       gridTemplateRows: "auto",
-      paddingBottom: "1.75rem",
+      paddingBottom: space(24),
     },
   },
 });
@@ -36,7 +36,7 @@ export const scene = style({
   paddingBottom: space(20),
   "@media": {
     [below.lg]: { height: "auto", gridColumn: 3, gridRow: "1 / span 2", alignItems: "start", padding: 0 },
-    [below.sm]: { gridColumn: 2, gridRow: 3, paddingTop: ".875rem" },
+    [below.sm]: { gridColumn: 2, gridRow: 3, paddingTop: space(12) },
     [below.tiny]: { display: "none" },
   },
 });
@@ -153,7 +153,7 @@ export const offer = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  padding: `.4rem ${space(8)}`,
+  padding: space(6, 8),
   borderRadius: ".375rem",
   fontWeight: 600,
 });
@@ -168,7 +168,7 @@ export const bar = styleVariants({
 export const total = style({
   display: "flex",
   alignItems: "baseline",
-  gap: ".3rem",
+  gap: space(4),
   fontSize: "1.25rem",
   fontWeight: 660,
 });

@@ -45,7 +45,7 @@ globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset:
 export const draught = style({
   display: "grid",
   justifyItems: "end",
-  gap: ".3rem",
+  gap: space(4),
   paddingBottom: space(12),
   fontSize: fontSize.ui,
   lineHeight: 1,

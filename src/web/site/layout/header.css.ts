@@ -44,7 +44,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: extent(44),
-  padding: "0 .875rem",
+  padding: space(0, 12),
   fontSize: fontSize.ui,
   fontWeight: 560,
   borderRadius: radius[2],
@@ -78,7 +78,7 @@ export const menu = style({
   flex: "none",
   width: extent(44),
   height: extent(44),
-  margin: "0 -.625rem 0 auto",
+  margin: space(0, -8, 0, "auto"),
   "@media": { [below.lg]: { display: "block" } },
 });
 
@@ -116,9 +116,9 @@ export const accountMenu = style({ position: "relative" });
 export const accountOpener = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   minHeight: extent(44),
-  padding: `0 .625rem 0 ${space(6)}`,
+  padding: space(0, 8, 0, 6),
   borderRadius: radius[2],
   color: "#FFFFFF",
   fontSize: fontSize.ui,
@@ -152,7 +152,7 @@ export const sheet = style({
 
 export const action = style({
   display: "flex",
-  gap: ".625rem",
+  gap: space(8),
   alignItems: "center",
   width: "100%",
   minHeight: extent(44),

@@ -27,7 +27,7 @@ export const sectionHead = style({
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: space(32),
-  marginBottom: "2.25rem",
+  marginBottom: space(32),
   "@media": { [below.sm]: { gap: space(16), marginBottom: space(24) }, [below.tiny]: { flexWrap: "wrap" } },
 });
 

@@ -44,7 +44,7 @@ export const list = style({
 });
 
 export const kind = style({
-  padding: `${space(8)} .625rem ${space(4)}`,
+  padding: space(8, 8, 4),
   fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
@@ -57,7 +57,7 @@ export const option = style({
   gap: space(12),
   width: "100%",
   minHeight: "2.875rem",
-  padding: `${space(4)} .625rem`,
+  padding: space(4, 8),
   borderRadius: radius[2],
   textAlign: "start",
   fontSize: fontSize.ui,

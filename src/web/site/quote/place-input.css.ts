@@ -27,7 +27,7 @@ export const options = style({
   padding: space(6),
 });
 export const country = style({
-  padding: `${space(8)} .625rem ${space(4)}`,
+  padding: space(8, 8, 4),
   fontSize: fontSize.caption,
   fontWeight: 560,
   color: vars.color.text2,
@@ -38,7 +38,7 @@ export const option = style({
   justifyContent: "space-between",
   gap: space(12),
   minHeight: extent(44),
-  padding: `${space(6)} .625rem`,
+  padding: space(6, 8),
   borderRadius: radius[2],
   width: "100%",
   border: 0,
@@ -68,7 +68,7 @@ export const problem = style({
 });
 export const message = style({
   display: "block",
-  padding: `${space(12)} .875rem`,
+  padding: space(12),
   fontSize: fontSize.small,
   color: vars.color.text2,
   lineHeight: 1.45,

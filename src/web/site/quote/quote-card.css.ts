@@ -29,15 +29,15 @@ export const row = style({
     [below.sm]: {
       gridTemplateColumns: `${extent(28)} minmax(0, .72fr) minmax(0, 1.3fr)`,
       rowGap: 0,
-      padding: `${space(8)} ${space(12)} ${space(16)} .875rem`,
+      padding: space(8, 12, 16),
     },
   },
 });
 
 /** Below the fields, in line with their texts. */
 export const askDesk = style({
-  padding: `0 2.125rem ${space(16)}`,
-  "@media": { [below.sm]: { padding: `0 ${space(20)} .875rem 3.25rem` } },
+  padding: space(0, 32, 16),
+  "@media": { [below.sm]: { padding: space(0, 20, 12, 48) } },
 });
 
 const plainField = style({
@@ -46,7 +46,7 @@ const plainField = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
   minHeight: extent(60),
-  padding: `${space(8)} .875rem`,
+  padding: space(8, 12),
   borderRadius: radius[2],
   cursor: "text",
   selectors: {
@@ -107,7 +107,7 @@ export const containerField = style({
   alignItems: "center",
   gap: space(0, 8),
   minHeight: extent(60),
-  padding: `${space(8)} ${space(8)} ${space(8)} .875rem`,
+  padding: space(8, 8, 8, 12),
   borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     ...secondLine,
@@ -172,6 +172,6 @@ export const action = style({
   "@media": {
     [from.sm]: { minHeight: extent(56) },
     [below.xl]: { gridColumn: "1 / -1", marginInlineStart: 0 },
-    [below.sm]: { gridColumn: "1 / -1", margin: ".625rem 0 0" },
+    [below.sm]: { gridColumn: "1 / -1", margin: space(8, 0, 0) },
   },
 });

@@ -16,7 +16,7 @@ export const load = style({
   alignItems: "center",
   gap: space(8),
   minHeight: extent(44),
-  padding: "0 .875rem",
+  padding: space(0, 12),
   fontSize: fontSize.ui,
   fontWeight: 560,
   color: vars.color.text2,

@@ -71,7 +71,7 @@ export const cutOffs = style({
 });
 export const cutOff = style({
   position: "relative",
-  padding: `1.75rem ${space(20)} ${space(24)} 0`,
+  padding: space(24, 20, 24, 0),
   "::before": {
     content: "",
     position: "absolute",
@@ -101,7 +101,7 @@ export const cutOff = style({
   "@media": {
     [forcedColors]: { "::before": { background: "CanvasText" } },
     [below.lg]: {
-      padding: `0 0 1.75rem ${space(32)}`,
+      padding: space(0, 0, 24, 32),
       "::before": {
         left: space(8),
         right: "auto",
@@ -124,7 +124,7 @@ export const cutOffText = style({
   color: vars.color.text2,
   textWrap: "pretty",
 });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginTop: "1.75rem" });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(12), marginTop: space(24) });
 export const closing = style({
   background: palette.ink[900],
   paddingBlock: space(64),

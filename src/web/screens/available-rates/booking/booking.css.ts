@@ -7,7 +7,7 @@ const notches = (edge: "0" | "100%") =>
   `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
 
 export const summary = style({
-  padding: `${space(24)} 1.75rem ${space(20)}`,
+  padding: space(24, 24, 20),
   background: vars.color.surface2,
   borderBottom: `${edge(2)} dashed ${vars.color.line2}`,
   borderRadius: `${radius[4]} ${radius[4]} 0 0`,
@@ -15,7 +15,7 @@ export const summary = style({
   "@media": { [below.sm]: { padding: space(20), borderRadius: `${radius[5]} ${radius[5]} 0 0` } },
 });
 export const question = style({
-  padding: `${space(24)} 1.75rem 1.75rem`,
+  padding: space(24),
   background: vars.color.surface,
   borderRadius: `0 0 ${radius[4]} ${radius[4]}`,
   mask: notches("0"),
@@ -47,7 +47,7 @@ export const facts = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: space(12, 24),
-  marginTop: "1.125rem",
+  marginTop: space(16),
 });
 export const factName = style({ fontSize: fontSize.caption, color: vars.color.text2 });
 export const factValue = style({ fontSize: fontSize.ui, lineHeight: 1.35, fontWeight: 600 });
@@ -59,7 +59,7 @@ export const total = style({
   gap: space(16),
   fontSize: fontSize.h2,
 });
-export const notInPrice = style({ marginBottom: "1.125rem" });
+export const notInPrice = style({ marginBottom: space(16) });
 globalStyle(`${notInPrice} b`, { fontWeight: 660 });
 export const rule = style({ margin: space(16, 0), border: 0, borderTop: `${edge(1)} solid ${vars.color.line}` });
 export const figures = style({ display: "grid", gap: space(6), marginBottom: space(20) });
@@ -88,8 +88,8 @@ export const reference = style({ marginTop: space(16) });
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(12), marginTop: space(24) });
 export const bookedNote = style({
   display: "grid",
-  gap: ".0625rem",
-  padding: `${space(8)} ${space(12)} .5625rem`,
+  gap: space(2),
+  padding: space(8, 12),
   marginBottom: space(4),
   borderRadius: radius[2],
   background: vars.tone.positive.fill,
@@ -113,8 +113,8 @@ export const earlier = style({
   gap: space(4, 16),
   alignItems: "center",
   justifyItems: "start",
-  marginTop: "1.125rem",
-  padding: `.875rem ${space(16)}`,
+  marginTop: space(16),
+  padding: space(12, 16),
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   fontSize: fontSize.small,

@@ -5,7 +5,7 @@ import { below, space, fontSize, edge, extent } from "#web/styles/tokens.ts";
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.08fr)",
-  gap: `${space(24)} 2.25rem`,
+  gap: space(24, 32),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const column = style({ display: "grid", gap: space(20), alignContent: "start" });
@@ -23,8 +23,8 @@ export const strong = style({ fontWeight: 620 });
 export const deadline = style({
   display: "grid",
   gridTemplateColumns: "5.75rem minmax(0, 1fr) auto",
-  gap: "0 .875rem",
-  padding: ".625rem 0",
+  gap: space(0, 12),
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   fontSize: fontSize.small,
   lineHeight: 1.4,
@@ -72,7 +72,7 @@ export const step = style({
       gridTemplateRows: "auto",
       gridTemplateColumns: `${extent(104)} minmax(0, 1fr)`,
       gap: space(0, 12),
-      padding: ".4375rem 0",
+      padding: space(6, 0),
       borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
   },

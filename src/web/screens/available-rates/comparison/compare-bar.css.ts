@@ -20,7 +20,7 @@ export const inside = style({
   alignItems: "center",
   gap: space(20),
   minHeight: extent(80),
-  "@media": { [below.sm]: { display: "grid", gap: ".625rem", minHeight: 0, paddingBlock: space(12) } },
+  "@media": { [below.sm]: { display: "grid", gap: space(8), minHeight: 0, paddingBlock: space(12) } },
 });
 
 export const slots = style({
@@ -37,7 +37,7 @@ export const slot = style({
   alignItems: "center",
   gap: space(12),
   minHeight: extent(56),
-  padding: `${space(6)} ${space(8)} ${space(6)} .625rem`,
+  padding: space(6, 8),
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   "@media": {

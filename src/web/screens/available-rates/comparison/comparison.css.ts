@@ -4,7 +4,7 @@ import { below, fontSize, space, edge, extent } from "#web/styles/tokens.ts";
 
 export const table = style({ width: "100%", tableLayout: "fixed", fontSize: fontSize.ui });
 globalStyle(`${table} :is(th, td)`, {
-  padding: `.6875rem ${space(16)} .6875rem 0`,
+  padding: space(12, 16, 12, 0),
   verticalAlign: "top",
   textAlign: "start",
   overflowWrap: "anywhere",
@@ -42,7 +42,7 @@ export const betterValue = style({ fontWeight: 640 });
 export const total = style({ fontSize: fontSize.h2, lineHeight: 1.3 });
 export const badge = style({
   display: "inline-block",
-  marginInlineStart: ".625rem",
+  marginInlineStart: space(8),
   verticalAlign: "middle",
   "@media": { [below.sm]: { display: "block", margin: space(4, 0, 0) } },
 });

@@ -9,8 +9,8 @@ export const sidebar = style({
   overflowY: "auto",
   scrollbarWidth: "thin",
   // Room for the focus rings.
-  padding: `0 4px ${space(16)}`,
-  margin: "0 -4px",
+  padding: space(0, 4, 16),
+  margin: space(0, -4),
 });
 
 export const panel = style({ display: "grid", gap: space(24) });
@@ -21,7 +21,7 @@ export const head = style({
   minHeight: extent(44),
   fontSize: fontSize.small,
 });
-export const group = style({ display: "grid", gap: ".625rem" });
+export const group = style({ display: "grid", gap: space(8) });
 export const groupTitle = style({ fontSize: fontSize.small, fontWeight: 620 });
 
 export const row = style({

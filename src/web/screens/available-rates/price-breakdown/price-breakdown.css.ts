@@ -12,7 +12,7 @@ export const swatch = styleVariants(vars.group, (color) => ({
 
 export const shares = style({
   display: "flex",
-  gap: "3px",
+  gap: space(2),
   marginBottom: space(16),
   "@media": { [below.sm]: { flexDirection: "column", gap: space(6) } },
 });
@@ -82,7 +82,7 @@ export const moreOfTheSame = style({ "@media": { [below.sm]: { paddingTop: 0 } }
 globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 0, paddingBottom: space(4) } } });
 
 const cell = {
-  padding: `.3125rem ${space(12)} .3125rem 0`,
+  padding: space(4, 12, 4, 0),
   verticalAlign: "top",
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
   "@media": { [below.sm]: { padding: 0, border: 0 } },
@@ -101,7 +101,7 @@ export const size = style({ marginInlineStart: space(4), color: vars.color.text 
 
 const figure = {
   ...cell,
-  padding: `.3125rem 0 .3125rem ${space(12)}`,
+  padding: space(4, 0, 4, 12),
   textAlign: "end",
   whiteSpace: "nowrap",
 } as const;
@@ -130,7 +130,7 @@ export const groupRow = style({
   },
 });
 const groupCell = {
-  padding: `.875rem 0 ${space(6)} ${space(12)}`,
+  padding: space(12, 0, 6, 12),
   fontWeight: 650,
   textAlign: "end",
   whiteSpace: "nowrap",

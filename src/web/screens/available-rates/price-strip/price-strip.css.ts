@@ -40,7 +40,7 @@ export const chip = style({
   display: "grid",
   alignContent: "center",
   minHeight: extent(44),
-  padding: `${space(4)} .625rem`,
+  padding: space(4, 8),
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   background: vars.color.surface,
@@ -69,8 +69,8 @@ export const head = style({
 export const title = style({ fontSize: fontSize.ui, fontWeight: 640 });
 export const unit = style({ fontWeight: 400, color: vars.color.text2 });
 
-export const legend = style({ display: "flex", gap: "1.125rem", fontSize: fontSize.caption, color: vars.color.text2 });
-export const legendEntry = style({ display: "inline-flex", alignItems: "center", gap: ".4rem" });
+export const legend = style({ display: "flex", gap: space(16), fontSize: fontSize.caption, color: vars.color.text2 });
+export const legendEntry = style({ display: "inline-flex", alignItems: "center", gap: space(6) });
 const swatch = style({ width: extent(10), height: extent(10), borderRadius: "50%" });
 export const swatches = styleVariants({
   lowest: [swatch, { background: vars.color.text }],
@@ -83,15 +83,15 @@ export const scroller = style({
   overflowX: "auto",
   scrollbarWidth: "thin",
   // Room for the focus ring.
-  padding: "4px 4px 4px 0",
-  margin: "-4px -4px -4px 0",
+  padding: space(4, 4, 4, 0),
+  margin: space(-4, -4, -4, 0),
 });
 
 export const plot = style({
   position: "relative",
   minWidth: "fit-content",
   minHeight: `calc(${PLOT_HEIGHT} + ${extent(10)} + 2 * 1.3 * ${extent(12)})`,
-  paddingInlineStart: "3.25rem",
+  paddingInlineStart: space(48),
 });
 export const days = style({ display: "flex" });
 

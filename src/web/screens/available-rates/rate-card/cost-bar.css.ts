@@ -14,7 +14,7 @@ const included = {
 const dashed = { border: `${edge(1.5)} dashed ${vars.color.text3}` } as const;
 
 /** Parts in transport order: solid priced, hatched estimate, green outline included, dashed no price. */
-export const bar = style({ display: "flex", gap: "3px", marginTop: ".875rem" });
+export const bar = style({ display: "flex", gap: space(2), marginTop: space(12) });
 
 export const part = style({ flexBasis: 0, flexShrink: 1, minWidth: extent(88) });
 

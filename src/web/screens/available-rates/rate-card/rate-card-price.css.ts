@@ -18,8 +18,8 @@ export const cardPrice = style({
   "@media": {
     [below.sm]: {
       order: 2,
-      marginTop: ".625rem",
-      paddingTop: ".625rem",
+      marginTop: space(8),
+      paddingTop: space(8),
       borderTop: `${edge(1)} solid ${vars.color.line}`,
     },
   },
@@ -42,7 +42,7 @@ export const label = style({ display: "block", color: vars.color.text, fontWeigh
 export const keyNote = style([note, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space(0, 6) }]);
 globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });
 export const noTotal = style({
-  paddingBlock: ".1875rem",
+  paddingBlock: space(2),
   fontSize: fontSize.h2,
   lineHeight: 1.2,
   fontWeight: 630,

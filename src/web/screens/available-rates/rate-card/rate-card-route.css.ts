@@ -35,7 +35,7 @@ export const placeName = style({
 });
 
 export const date = style({
-  marginTop: ".4375rem",
+  marginTop: space(6),
   fontSize: fontSize.ui,
   lineHeight: 1.3,
   "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: fontSize.small }, [below.xs]: { gridColumn: 2 } },
@@ -71,7 +71,7 @@ export const legNote = style({ gridColumn: 2, fontSize: "inherit", overflowWrap:
 export const sailings = style({
   display: "flex",
   minWidth: 0,
-  margin: `.875rem ${space(-24)} 0`,
+  margin: space(12, -24, 0),
   paddingInline: space(16),
   border: 0,
   overflowX: "auto",
@@ -85,8 +85,8 @@ export const sailing = style({
   flex: `0 1 ${extent(128)}`,
   minWidth: "6.75rem",
   display: "grid",
-  gap: ".0625rem",
-  padding: `${space(8)} ${space(8)} .5625rem`,
+  gap: space(2),
+  padding: space(8),
   whiteSpace: "nowrap",
   lineHeight: 1.3,
   cursor: "pointer",

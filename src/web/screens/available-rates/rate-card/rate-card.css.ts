@@ -20,7 +20,7 @@ export const rateCard = style({
 });
 
 export const body = style({
-  padding: `1.125rem ${space(24)}`,
+  padding: space(16, 24),
   minWidth: 0,
   "@media": { [below.sm]: { padding: space(16) } },
 });
@@ -31,7 +31,7 @@ export const footer = style({
   flexDirection: "column",
   justifyContent: "space-between",
   gap: space(16),
-  padding: `${space(20)} ${space(20)} 1.125rem ${space(24)}`,
+  padding: space(20, 20, 16, 24),
   borderRadius: corner,
   background: vars.color.surface2,
   borderInlineStart: `${edge(2)} dashed ${vars.color.line2}`,
@@ -82,9 +82,9 @@ globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::a
 export const head = style({
   display: "flex",
   alignItems: "center",
-  gap: ".875rem",
+  gap: space(12),
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: `.625rem ${space(12)}` },
+    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(8, 12) },
   },
 });
 export const identity = style({ flex: 1, minWidth: 0 });
@@ -154,7 +154,7 @@ const pin = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space(4)} 1.75rem`,
+  gap: space(4, 24),
   marginTop: space(16),
   paddingTop: space(12),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
@@ -173,14 +173,14 @@ export const coverage = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: space(4, 24),
-  marginTop: ".625rem",
+  marginTop: space(8),
   fontSize: fontSize.caption,
   lineHeight: 1.45,
   color: vars.color.text2,
   "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: space(8), marginTop: space(12) } },
 });
 export const covered = style({ display: "flex", gap: space(8) });
-globalStyle(`${covered} > svg`, { marginTop: ".1rem", color: vars.tone.positive.text });
+globalStyle(`${covered} > svg`, { marginTop: space(2), color: vars.tone.positive.text });
 globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
 globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: space(4) });
 
@@ -209,12 +209,12 @@ globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::aft
 });
 globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
 globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
-globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: ".1875rem" });
+globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
 globalStyle(`${serviceCard} > ${body}`, { paddingBlock: space(16) });
 globalStyle(`${serviceCard} ${facts}`, {
   gap: space(4, 20),
-  marginTop: ".875rem",
-  paddingTop: ".625rem",
+  marginTop: space(12),
+  paddingTop: space(8),
   fontSize: fontSize.caption,
   "@media": { [below.sm]: { fontSize: fontSize.small } },
 });
@@ -247,7 +247,7 @@ globalStyle(`${serviceCard} ${actions}`, {
       order: 4,
       position: "relative",
       margin: space(16, -16, 0),
-      padding: `.875rem ${space(16)} ${space(16)}`,
+      padding: space(12, 16, 16),
       background: vars.color.surface2,
       borderTop: `${edge(2)} dashed ${vars.color.line2}`,
       borderRadius: cornerBelow,
@@ -258,9 +258,9 @@ globalStyle(`${serviceCard} ${actions}`, {
 export const tooHeavy = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space(2)} .625rem`,
-  marginTop: ".875rem",
-  padding: `.6875rem .875rem ${space(12)}`,
+  gap: space(2, 8),
+  marginTop: space(12),
+  padding: space(12),
   borderRadius: radius[2],
   background: vars.tone.critical.fill,
   color: vars.tone.critical.text,
@@ -268,7 +268,7 @@ export const tooHeavy = style({
   fontSize: fontSize.ui,
   lineHeight: 1.4,
 });
-globalStyle(`${tooHeavy} > svg`, { marginTop: ".05rem" });
+globalStyle(`${tooHeavy} > svg`, { marginTop: space(2) });
 export const excess = style({ fontWeight: 640 });
 export const suggestions = style({
   gridColumn: 2,
@@ -276,7 +276,7 @@ export const suggestions = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space(8),
-  marginTop: ".4375rem",
+  marginTop: space(6),
   fontSize: fontSize.small,
   color: vars.color.text2,
   "@media": { [below.sm]: { gridColumn: "1 / -1" } },

@@ -7,8 +7,8 @@ export const head = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space(16),
-  paddingBottom: ".625rem",
-  marginBottom: "1.125rem",
+  paddingBottom: space(8),
+  marginBottom: space(16),
   borderBottom: `${edge(1.5)} solid ${vars.color.text}`,
   "@media": { [below.md]: { display: "grid", gap: space(4) } },
 });
@@ -20,18 +20,18 @@ export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.12fr) minmax(0, 1fr)",
   gap: space(24, 40),
-  marginTop: "1.125rem",
+  marginTop: space(16),
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const column = style({ display: "grid", gap: space(24), alignContent: "start" });
 export const section = style({ minWidth: 0 });
-export const sectionTitle = style({ marginBottom: ".625rem", fontSize: fontSize.ui, fontWeight: 640 });
+export const sectionTitle = style({ marginBottom: space(8), fontSize: fontSize.ui, fontWeight: 640 });
 export const hint = style({ marginTop: space(8), fontSize: fontSize.caption, color: vars.color.text2 });
 
 export const remarks = style({ display: "grid", gap: space(8) });
 export const remark = style({
   margin: 0,
-  padding: `${space(2)} 0 ${space(2)} .875rem`,
+  padding: space(2, 0, 2, 12),
   boxShadow: `inset ${edge(2.5)} 0 0 ${vars.color.lineInput}`,
   fontSize: fontSize.small,
   lineHeight: 1.5,
@@ -70,7 +70,7 @@ export const item = style({
   gap: space(12),
   alignItems: "center",
   minHeight: extent(44),
-  padding: ".4375rem 0",
+  padding: space(6, 0),
   fontSize: fontSize.small,
   lineHeight: 1.35,
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
@@ -93,9 +93,9 @@ export const rawSummary = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
-  gap: ".625rem",
+  gap: space(8),
   minHeight: extent(44),
-  padding: "0 .875rem",
+  padding: space(0, 12),
   fontSize: fontSize.small,
   fontWeight: 580,
   cursor: "pointer",
@@ -116,7 +116,7 @@ export const rawCount = style({
 });
 export const rawNote = style({
   margin: 0,
-  padding: ".3125rem .875rem .625rem",
+  padding: space(4, 12, 8),
   fontSize: fontSize.caption,
   color: vars.color.text2,
 });
@@ -127,7 +127,7 @@ export const rawTable = style({
   tableLayout: "fixed",
 });
 globalStyle(`${rawTable} th, ${rawTable} td`, {
-  padding: ".3125rem .875rem",
+  padding: space(4, 12),
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
@@ -154,8 +154,8 @@ const entry = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${WHEN} ${extent(20)} minmax(0, 1fr)`,
-  columnGap: ".625rem",
-  paddingBottom: ".875rem",
+  columnGap: space(8),
+  paddingBottom: space(12),
   lineHeight: 1.35,
   "@media": { [below.sm]: { gridTemplateColumns: `${NARROW_WHEN} ${extent(20)} minmax(0, 1fr)` } },
 });
@@ -226,7 +226,7 @@ export const timelineHint = style({
   display: "flex",
   alignItems: "center",
   gap: space(6),
-  marginTop: ".875rem",
+  marginTop: space(12),
   fontSize: fontSize.caption,
   color: vars.color.text2,
 });

@@ -71,7 +71,7 @@ export const row = style([
       [below.sm]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
         gap: space(0, 12),
-        padding: `.625rem ${space(12)} .6875rem`,
+        padding: space(8, 12, 12),
       },
     },
   },
@@ -84,7 +84,7 @@ export const lowestRow = style([
 export const carrier = style({
   display: "flex",
   alignItems: "center",
-  gap: ".625rem",
+  gap: space(8),
   minWidth: 0,
   "@media": { [below.sm]: { gridRow: "1 / 3", gridColumn: 1 } },
 });
@@ -143,7 +143,7 @@ export const total = style({
 export const flag = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: ".1875rem",
+  gap: space(2),
   fontSize: fontSize.micro,
   lineHeight: 1.2,
   fontWeight: 620,
@@ -152,7 +152,7 @@ export const flag = style({
 export const fastest = style([flag, { color: vars.color.sea }]);
 export const without = style([note, { display: "block", fontSize: fontSize.micro, lineHeight: 1.25 }]);
 export const estimateKey = style({ display: "inline-block" });
-globalStyle(`${estimateKey} > i`, { width: extent(12), height: extent(8), marginInlineEnd: ".3125rem" });
+globalStyle(`${estimateKey} > i`, { width: extent(12), height: extent(8), marginInlineEnd: space(4) });
 
 export const actions = style({
   display: "flex",
@@ -182,7 +182,7 @@ export const readingAction = style({
 export const book = style({ display: "inline-flex" });
 globalStyle(`${book} > button`, {
   minHeight: "1.875rem",
-  paddingInline: ".6875rem",
+  paddingInline: space(12),
   fontSize: fontSize.caption,
   "@media": { [coarsePointer]: { minHeight: extent(44) } },
 });

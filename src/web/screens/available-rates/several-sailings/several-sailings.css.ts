@@ -20,7 +20,7 @@ export const row = style({
   gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto ${extent(144)}`,
   alignItems: "center",
   gap: space(8, 16),
-  padding: ".625rem 0",
+  padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
@@ -53,7 +53,7 @@ export const total = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space(4, 24),
-  padding: ".875rem 0",
+  padding: space(12, 0),
   borderTop: `${edge(2)} solid ${vars.color.text}`,
   fontWeight: 640,
 });

@@ -14,7 +14,7 @@ export const panels = style({
 
 export const panel = style({
   minWidth: 0,
-  paddingTop: ".875rem",
+  paddingTop: space(12),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   fontSize: fontSize.ui,
 });
@@ -57,7 +57,7 @@ export const fields = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   alignItems: "start",
-  gap: `.875rem ${space(16)}`,
+  gap: space(12, 16),
   "@media": {
     [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -67,14 +67,14 @@ export const whole = style({ gridColumn: "1 / -1" });
 
 export const containerRow = style({
   margin: 0,
-  padding: `.875rem 0 ${space(16)}`,
+  padding: space(12, 0, 16),
   minWidth: 0,
   border: 0,
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   selectors: { "&:first-child": { borderTop: 0, paddingTop: 0 } },
 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(8), marginTop: ".875rem" });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space(8), marginTop: space(12) });
 /** The first one has no frame: its text begins where the texts above it do. */
 export const panelButtons = style([buttons, { marginInlineStart: space(-12) }]);
 

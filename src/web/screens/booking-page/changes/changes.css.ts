@@ -4,19 +4,19 @@ import { below, space, edge, fontSize, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const lead = style([text.small, { color: vars.color.text2 }]);
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(8, 12), marginTop: ".875rem" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(8, 12), marginTop: space(12) });
 export const list = style({ margin: space(8, 0, 0), padding: 0, listStyle: "none" });
 export const entry = style({
   display: "grid",
   gap: space(6),
-  padding: ".875rem 0",
+  padding: space(12, 0),
   selectors: { "& + &": { borderTop: `${edge(1)} solid ${vars.color.line}` } },
 });
 export const entryHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(4, 12) });
 export const name = style({ fontWeight: 640 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
-export const form = style({ display: "grid", gap: "1.125rem" });
+export const form = style({ display: "grid", gap: space(16) });
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
@@ -37,7 +37,7 @@ export const sailing = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: space(2, 12),
-  padding: `.625rem ${space(12)}`,
+  padding: space(8, 12),
   border: `${edge(1)} solid ${vars.color.line2}`,
   borderRadius: radius[2],
   cursor: "pointer",

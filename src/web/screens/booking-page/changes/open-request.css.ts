@@ -15,7 +15,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: space(4, 16),
   margin: 0,
-  padding: `.8125rem ${space(20)}`,
+  padding: space(12, 20),
   background: vars.tone.caution.fill,
   color: vars.tone.caution.text,
   fontSize: fontSize.ui,
@@ -32,7 +32,7 @@ export const steps = style({
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: space(12, 16),
   margin: 0,
-  padding: `1.125rem ${space(20)} 0`,
+  padding: space(16, 20, 0),
   listStyle: "none",
   fontSize: fontSize.small,
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -41,7 +41,7 @@ const stepBase = style({
   display: "grid",
   alignContent: "start",
   gap: space(2),
-  paddingTop: ".625rem",
+  paddingTop: space(8),
   borderTop: `${edge(3)} solid`,
   "@media": { [below.sm]: { padding: space(0, 0, 0, 12), borderWidth: `0 0 0 ${edge(3)}`, borderStyle: "solid" } },
 });
@@ -52,7 +52,4 @@ export const step = styleVariants({
 globalStyle(`${stepBase} > b`, { fontWeight: 560 });
 globalStyle(`${stepBase}[aria-current="step"] > b`, { fontWeight: 700 });
 export const when = style([text.caption, { color: vars.color.text2 }]);
-export const note = style([
-  text.small,
-  { margin: 0, padding: `.875rem ${space(20)} 1.125rem`, color: vars.color.text2 },
-]);
+export const note = style([text.small, { margin: 0, padding: space(12, 20, 16), color: vars.color.text2 }]);
