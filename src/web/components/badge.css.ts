@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, fontSize, edge } from "../styles/tokens.ts";
+import { radius, space, fontSize, edge, extent } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(4),
-  height: "1.375rem",
+  height: extent(24),
   padding: space(0, 8),
   borderRadius: radius[1],
   fontSize: fontSize.micro,
@@ -40,7 +40,7 @@ export const chip = style({
   display: "inline-flex",
   alignItems: "center",
   flex: "none",
-  height: "1.375rem",
+  height: extent(24),
   padding: space(0, 6),
   borderRadius: radius[1],
   background: vars.color.surface2,

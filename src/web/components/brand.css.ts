@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onInk } from "../styles/layout.css.ts";
-import { palette, space } from "../styles/tokens.ts";
+import { palette, space, extent } from "../styles/tokens.ts";
 
 export const brand = style({
   display: "inline-flex",
@@ -13,7 +13,7 @@ export const brand = style({
   lineHeight: 1,
 });
 
-export const mark = style({ width: "1.625rem", height: "1.625rem" });
+export const mark = style({ width: extent(28), height: extent(28) });
 
 export const timber = style({
   fill: palette.red[600],

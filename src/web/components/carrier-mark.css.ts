@@ -14,11 +14,11 @@ const tileBase = style({
 });
 
 export const tile = styleVariants({
-  small: [tileBase, { width: "2.125rem", height: "2.125rem" }],
+  small: [tileBase, { width: extent(36), height: extent(36) }],
   medium: [tileBase, { width: extent(40), height: extent(40) }],
 });
 
-export const symbol = style({ width: "1.375rem", height: "1.375rem", fill: "currentColor" });
+export const symbol = style({ width: extent(24), height: extent(24), fill: "currentColor" });
 export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: space(4) });
 
 export const wordMark = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { from, fontSize, edge, space } from "../styles/tokens.ts";
+import { from, fontSize, edge, space, extent } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
@@ -14,8 +14,8 @@ const base = style({
   "::before": {
     content: "",
     flex: "none",
-    width: ".5625rem",
-    height: ".5625rem",
+    width: extent(10),
+    height: extent(10),
     border: "1.75px solid currentColor",
     borderRadius: "50%",
   },

@@ -22,8 +22,8 @@ export const advice = style({
 export const action = style({ marginTop: space(8), display: "flex", flexWrap: "wrap", gap: space(8) });
 
 export const drawing = style({
-  width: "11.25rem",
-  height: "5.25rem",
+  width: extent(184),
+  height: extent(88),
   fill: "none",
   stroke: vars.color.text,
   strokeWidth: 1.6,

@@ -59,7 +59,7 @@ export const size = styleVariants({
       "@media": { [coarsePointer]: { minHeight: extent(40) } },
     },
   ],
-  large: [key, { minHeight: "2.625rem", padding: space(0, 16), fontSize: fontSize.ui }],
+  large: [key, { minHeight: extent(44), padding: space(0, 16), fontSize: fontSize.ui }],
 });
 
 export const count = style({ fontWeight: 540, fontSize: fontSize.caption, color: vars.color.text2 });

@@ -37,7 +37,7 @@ export const vessel = style({
   color: vars.color.onAccent,
   boxShadow: `0 0 0 ${edge(3)} ${vars.color.surface}`,
 });
-globalStyle(`${vessel} > svg`, { width: ".9375rem", height: ".9375rem" });
+globalStyle(`${vessel} > svg`, { width: extent(16), height: extent(16) });
 
 const marker = style({
   position: "relative",

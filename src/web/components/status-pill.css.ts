@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { radius, space, edge, fontSize } from "../styles/tokens.ts";
+import { radius, space, edge, fontSize, extent } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(6),
-  minHeight: "1.625rem",
+  minHeight: extent(28),
   padding: space(2, 12, 2, 8),
   borderRadius: radius.full,
   border: `${edge(1)} solid`,

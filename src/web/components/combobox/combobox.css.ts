@@ -41,7 +41,7 @@ export const option = style({
   display: "flex",
   alignItems: "center",
   gap: space(12),
-  minHeight: "2.875rem",
+  minHeight: extent(48),
   padding: space(6, 8),
   borderRadius: radius[2],
   fontSize: fontSize.ui,
@@ -72,7 +72,7 @@ export const foot = style({
   justifyContent: "space-between",
   flexWrap: "wrap",
   columnGap: space(16),
-  height: "2.125rem",
+  height: extent(36),
   overflow: "hidden",
   padding: space(0, 12),
   lineHeight: "2.125rem",
@@ -114,7 +114,7 @@ export const waitingRow = style({
   display: "flex",
   alignItems: "center",
   gap: space(12),
-  minHeight: "2.875rem",
+  minHeight: extent(48),
   padding: space(6, 8),
 });
 export const grow = style({ flex: 1 });

@@ -106,10 +106,10 @@ function Waiting({ text }: { readonly text: string }): ReactElement {
         <div key={width} className={waitingRow}>
           <Skeleton width={extent(20)} height={extent(20)} />
           <span className={grow}>
-            <Skeleton width={width} height=".9rem" />
+            <Skeleton width={width} height={extent(14)} />
           </span>
-          <Skeleton width="2.2rem" height="1.2rem" />
-          <Skeleton width="3.4rem" height=".9rem" />
+          <Skeleton width={extent(36)} height={extent(20)} />
+          <Skeleton width={extent(56)} height={extent(14)} />
         </div>
       ))}
     </div>

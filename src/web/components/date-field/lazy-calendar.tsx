@@ -58,7 +58,7 @@ export function LazyCalendar(props: CalendarMonthProps): ReactElement {
   return (
     <div className={calendarLoading} role="status">
       <VisuallyHidden>Loading the calendar...</VisuallyHidden>
-      <Skeleton width={extent(280)} height="17.375rem" />
+      <Skeleton width={extent(280)} height={extent(280)} />
     </div>
   );
 }

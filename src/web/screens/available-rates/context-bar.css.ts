@@ -8,7 +8,7 @@ export const inside = style({
   display: "flex",
   alignItems: "center",
   gap: space(20),
-  minHeight: "4.25rem",
+  minHeight: extent(72),
   "@media": {
     [below.lg]: {
       display: "grid",

@@ -41,7 +41,7 @@ export const head = style({
 });
 export const searchingHead = style({
   "@media": {
-    [below.lg]: { minHeight: "6.25rem", alignItems: "flex-start" },
+    [below.lg]: { minHeight: extent(104), alignItems: "flex-start" },
     [below.sm]: { minHeight: extent(96) },
   },
 });
@@ -75,7 +75,7 @@ globalStyle(`${layoutSwitch} label`, {
 globalStyle(`${basisSwitch} label`, {
   "@media": { [below.xs]: { paddingInline: space(2), fontSize: fontSize.micro } },
 });
-globalStyle(`${layoutSwitch} label`, { "@media": { [below.xs]: { minWidth: "1.875rem", paddingInline: space(4) } } });
+globalStyle(`${layoutSwitch} label`, { "@media": { [below.xs]: { minWidth: extent(32), paddingInline: space(4) } } });
 globalStyle(head, { "@media": { [below.xs]: { columnGap: space(6) } } });
 
 export const sort = style({

@@ -3,7 +3,7 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-const COLUMNS = `minmax(0, 1fr) ${extent(120)} 7.75rem 7.75rem 7.25rem`;
+const COLUMNS = `minmax(0, 1fr) ${extent(120)} ${extent(128)} ${extent(128)} ${extent(120)}`;
 
 export const columnHeads = style({
   display: "grid",
@@ -46,7 +46,7 @@ export const marker = style({
   top: "1.375rem",
   display: "grid",
   placeItems: "center",
-  width: "1.0625rem",
+  width: extent(18),
 });
 export const stopHead = style({
   display: "flex",
@@ -144,7 +144,7 @@ export const moment = styleVariants({
 });
 export const momentKey = style({
   display: "none",
-  minWidth: "5.25rem",
+  minWidth: extent(88),
   fontSize: fontSize.caption,
   color: vars.color.text2,
   "@media": { [below.rateCard]: { display: "inline" } },

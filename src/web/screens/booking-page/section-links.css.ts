@@ -10,7 +10,7 @@ export const bar = style({
   minHeight: extent(48),
   background: vars.color.surface,
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
-  "@media": { [below.sm]: { top: space(56), minHeight: "2.875rem" } },
+  "@media": { [below.sm]: { top: space(56), minHeight: extent(48) } },
 });
 
 /** Nothing that is focused or jumped to stops below the two bars. */
@@ -51,7 +51,7 @@ export const link = style({
   },
   "@media": {
     [below.sm]: {
-      minHeight: "2.875rem",
+      minHeight: extent(48),
       padding: space(0, 12),
       fontSize: fontSize.small,
       selectors: { "li:first-child > &": { marginInlineStart: space(-12) } },

@@ -86,7 +86,7 @@ export const waitingRow = style({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   alignItems: "center",
   gap: space(16),
-  height: "7.25rem",
+  height: extent(120),
   paddingInline: space(24),
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
   "@media": {

@@ -19,7 +19,7 @@ export const art = style({
       content: "",
       position: "absolute",
       inset: "auto 0 0",
-      height: "10px",
+      height: extent(10),
       background: palette.red[600],
       borderTop: `${edge(3)} solid ${palette.sand[100]}`,
     },

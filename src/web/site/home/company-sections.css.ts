@@ -134,7 +134,7 @@ const mapCard = style({
   display: "grid",
   placeItems: "center",
   aspectRatio: "6.06 / 2.62",
-  "@media": { [below.sm]: { aspectRatio: "auto", height: "4.25rem" } },
+  "@media": { [below.sm]: { aspectRatio: "auto", height: extent(72) } },
 });
 /* Widths at which a container is narrower than its symbol and name. */
 const tight = `${from.lg} and ${below.wide}, ${from.sm} and ${below.plates}`;

@@ -160,9 +160,9 @@ export const offer = style({
 export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
 const barBase = style({ height: extent(8), borderRadius: radius.small });
 export const bar = styleVariants({
-  best: [barBase, { width: "2.6rem", background: palette.red[600] }],
-  middle: [barBase, { width: "2.9rem", background: palette.sand[300] }],
-  dear: [barBase, { width: "3.2rem", background: palette.sand[300] }],
+  best: [barBase, { width: extent(40), background: palette.red[600] }],
+  middle: [barBase, { width: extent(48), background: palette.sand[300] }],
+  dear: [barBase, { width: extent(52), background: palette.sand[300] }],
 });
 
 export const total = style({
@@ -176,14 +176,14 @@ globalStyle(`${total} small`, { fontSize: fontSize.micro, fontWeight: 600, color
 export const button = style({
   display: "grid",
   placeItems: "center",
-  height: "2.125rem",
+  height: extent(36),
   borderRadius: ".375rem",
   background: palette.red[600],
   color: "#FFFFFF",
   fontWeight: 620,
   boxShadow: `inset 0 ${edge(-2)} 0 ${palette.red[800]}`,
 });
-export const pointer = style({ position: "absolute", width: "1.375rem", right: space(24), bottom: space(2) });
+export const pointer = style({ position: "absolute", width: extent(24), right: space(24), bottom: space(2) });
 export const routePreview = style({
   "::before": {
     content: "",

@@ -35,7 +35,7 @@ export const addressLine = style({ display: "block", textWrap: "balance" });
 export const line = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "1.875rem",
+  minHeight: extent(32),
   maxWidth: "100%",
   overflowWrap: "anywhere",
   "@media": { [below.lg]: touchTarget, [coarsePointer]: touchTarget },

@@ -52,11 +52,11 @@ export const kind = style({
 
 export const option = style({
   display: "grid",
-  gridTemplateColumns: "6.75rem minmax(0, 1fr) auto",
+  gridTemplateColumns: `${extent(112)} minmax(0, 1fr) auto`,
   alignItems: "center",
   gap: space(12),
   width: "100%",
-  minHeight: "2.875rem",
+  minHeight: extent(48),
   padding: space(4, 8),
   borderRadius: radius[2],
   textAlign: "start",
@@ -69,7 +69,7 @@ export const option = style({
 });
 export const activeOption = style([option, { boxShadow: `inset 0 0 0 ${edge(2)} ${vars.color.focus}` }]);
 
-export const drawing = style({ width: "6.75rem", height: "auto" });
+export const drawing = style({ width: extent(112), height: "auto" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.2, fill: "none" });
 export const volume = style({ marginInlineStart: space(4), fontSize: fontSize.caption, color: vars.color.text2 });
 export const name = style({ display: "block", fontSize: fontSize.caption, lineHeight: 1.3, color: vars.color.text2 });

@@ -21,7 +21,7 @@ export const card = style({
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} 15.25rem auto`,
+  gridTemplateColumns: `minmax(0, 1.25fr) ${extent(48)} minmax(0, 1.25fr) ${extent(176)} ${extent(248)} auto`,
   alignItems: "center",
   padding: space(12, 20, 20),
   "@media": {

@@ -22,13 +22,13 @@ export const strong = style({ fontWeight: 620 });
 
 export const deadline = style({
   display: "grid",
-  gridTemplateColumns: "5.75rem minmax(0, 1fr) auto",
+  gridTemplateColumns: `${extent(96)} minmax(0, 1fr) auto`,
   gap: space(0, 12),
   padding: space(8, 0),
   borderTop: `${edge(1)} solid ${vars.color.line}`,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  "@media": { [below.sm]: { gridTemplateColumns: "5.25rem minmax(0, 1fr)" } },
+  "@media": { [below.sm]: { gridTemplateColumns: `${extent(88)} minmax(0, 1fr)` } },
 });
 export const moment = style({ display: "grid", alignContent: "start" });
 export const left = style({
@@ -65,7 +65,7 @@ export const ladder = style({
 });
 export const step = style({
   display: "grid",
-  gridTemplateRows: "auto auto 4.25rem",
+  gridTemplateRows: `auto auto ${extent(72)}`,
   alignContent: "end",
   "@media": {
     [below.sm]: {

@@ -8,14 +8,14 @@ const PLOT_HEIGHT = createVar();
 /** The height never changes, so that the offers below do not move. */
 export const stripHeight = styleVariants({
   full: {
-    vars: { [PLOT_HEIGHT]: "8.25rem" },
+    vars: { [PLOT_HEIGHT]: extent(136) },
     minHeight: extent(232),
-    "@media": { [below.sm]: { minHeight: "2.875rem" } },
+    "@media": { [below.sm]: { minHeight: extent(48) } },
   },
   slim: {
     vars: { [PLOT_HEIGHT]: extent(56) },
-    minHeight: "8.625rem",
-    "@media": { [below.sm]: { minHeight: "2.875rem" } },
+    minHeight: extent(136),
+    "@media": { [below.sm]: { minHeight: extent(48) } },
   },
 });
 

@@ -83,7 +83,7 @@ export const sailings = style({
 export const sailing = style({
   position: "relative",
   flex: `0 1 ${extent(128)}`,
-  minWidth: "6.75rem",
+  minWidth: extent(112),
   display: "grid",
   gap: space(2),
   padding: space(8),

@@ -32,7 +32,7 @@ export const head = style([
   line,
   {
     position: "relative",
-    minHeight: "2.125rem",
+    minHeight: extent(36),
     background: vars.color.surface2,
     borderBottom: `${edge(1)} solid ${vars.color.line2}`,
     fontSize: fontSize.caption,
@@ -181,7 +181,7 @@ export const readingAction = style({
 });
 export const book = style({ display: "inline-flex" });
 globalStyle(`${book} > button`, {
-  minHeight: "1.875rem",
+  minHeight: extent(32),
   paddingInline: space(12),
   fontSize: fontSize.caption,
   "@media": { [coarsePointer]: { minHeight: extent(44) } },
@@ -196,8 +196,8 @@ globalStyle(`${row}:is(:hover, :focus-within) ${book} > button:not(:disabled)`, 
 export const tool = style({
   display: "inline-grid",
   placeItems: "center",
-  width: "1.875rem",
-  height: "1.875rem",
+  width: extent(32),
+  height: extent(32),
   borderRadius: radius[2],
   color: vars.color.text2,
   selectors: {
