@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { onInk } from "../styles/layout.css.ts";
-import { palette, space, extent } from "../styles/tokens.ts";
+import { palette, space, extent, fontSize } from "../styles/tokens.ts";
 
 export const brand = style({
   display: "inline-flex",
@@ -8,7 +8,7 @@ export const brand = style({
   gap: space(8),
   fontWeight: 690,
   fontStretch: "113%",
-  fontSize: "1.3125rem",
+  fontSize: fontSize.h2,
   letterSpacing: "-.025em",
   lineHeight: 1,
 });

@@ -95,7 +95,7 @@ export const bellNumber = style({
   borderRadius: ".5625rem",
   background: palette.red[600],
   color: "#FFFFFF",
-  fontSize: ".6875rem",
+  fontSize: fontSize.micro,
   lineHeight: extent(18),
   fontWeight: 640,
   textAlign: "center",

@@ -27,7 +27,7 @@ export const marks = style({
   gap: space(24),
   padding: space(24),
   color: vars.color.text2,
-  fontSize: "1.25rem",
+  fontSize: fontSize.lead,
 });
 
 export const line = style({ padding: space(20, 24), minWidth: 0 });

@@ -31,7 +31,7 @@ export const countryTile = style({
   borderRadius: "3px",
   background: vars.color.tile,
   color: vars.color.onTile,
-  fontSize: ".6875rem",
+  fontSize: fontSize.micro,
   fontStretch: "88%",
   fontWeight: 650,
   letterSpacing: ".04em",
@@ -100,7 +100,7 @@ export const keyCap = style({
   borderRadius: "3px",
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
-  fontSize: ".6875rem",
+  fontSize: fontSize.micro,
   fontWeight: 600,
 });
 

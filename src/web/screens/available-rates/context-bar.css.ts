@@ -33,7 +33,7 @@ export const ends = style({
   },
 });
 export const endCode = style({
-  fontSize: "1.125rem",
+  fontSize: fontSize.h3,
   fontWeight: 680,
   "@media": { [below.sm]: { fontSize: fontSize.body } },
 });

@@ -30,7 +30,7 @@ export const route = style({
 });
 export const place = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const placeEnd = style([place, { justifyItems: "end", textAlign: "end" }]);
-export const placeCode = style({ fontSize: "1.125rem", fontWeight: 680, lineHeight: 1.2 });
+export const placeCode = style({ fontSize: fontSize.h3, fontWeight: 680, lineHeight: 1.2 });
 export const placeName = style({ fontSize: fontSize.h3, fontWeight: 640, lineHeight: 1.25 });
 export const placeNote = style({ fontSize: fontSize.caption, lineHeight: 1.35, color: vars.color.text2 });
 

@@ -111,7 +111,7 @@ export const title = style({
   display: "flex",
   alignItems: "flex-end",
   minHeight: "2.2em",
-  fontSize: "min(1.6875rem, 11.5cqi)",
+  fontSize: `min(${fontSize.figure}, 11.5cqi)`,
   lineHeight: 1.1,
   fontWeight: 630,
   fontStretch: "110%",

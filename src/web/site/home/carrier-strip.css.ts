@@ -63,7 +63,7 @@ export const places = style({
   fontSize: fontSize.question,
   color: vars.color.text2,
   "@media": {
-    [below.xl]: { fontSize: "1.125rem" },
+    [below.xl]: { fontSize: fontSize.h3 },
     [reducedMotion]: toGrid(5),
     [below.lg]: toGrid(3),
     [below.sm]: { ...toGrid(2), fontSize: fontSize.h3 },

@@ -102,8 +102,8 @@ globalStyle(`${item} > svg`, {
 globalStyle(`${item} > svg`, { "@media": { [below.sm]: { margin: 0, gridRow: "span 2" } } });
 /* `&&` outweighs the type role, whichever sheet loads last. */
 export const itemTitle = style({
-  selectors: { "&&": { fontSize: "1.25rem" } },
-  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "1.125rem" } } } },
+  selectors: { "&&": { fontSize: fontSize.lead } },
+  "@media": { [below.sm]: { selectors: { "&&": { fontSize: fontSize.h3 } } } },
 });
 export const itemText = style({ marginTop: space(8), color: "#C3CCD5", textWrap: "pretty" });
 

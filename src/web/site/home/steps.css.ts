@@ -95,7 +95,7 @@ export const title = style({
   display: "flex",
   gap: space(8),
   marginTop: space(16),
-  selectors: { "&&": { fontSize: "1.25rem" } },
+  selectors: { "&&": { fontSize: fontSize.lead } },
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 1, marginTop: 0 } },
 });
 export const number = style({ color: vars.color.accentText });
@@ -169,7 +169,7 @@ export const total = style({
   display: "flex",
   alignItems: "baseline",
   gap: space(4),
-  fontSize: "1.25rem",
+  fontSize: fontSize.lead,
   fontWeight: 660,
 });
 globalStyle(`${total} small`, { fontSize: fontSize.micro, fontWeight: 600, color: vars.color.text2 });

@@ -67,7 +67,7 @@ export const chosen = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space(6),
-  fontSize: "1.125rem",
+  fontSize: fontSize.h3,
   fontWeight: 600,
   letterSpacing: "-.008em",
   whiteSpace: "nowrap",
@@ -135,7 +135,7 @@ export const input = style({
   border: 0,
   outline: 0,
   background: "none",
-  fontSize: "1.125rem",
+  fontSize: fontSize.h3,
   fontWeight: 600,
   letterSpacing: "-.008em",
   "@media": { [below.tiny]: { fontSize: "7.5vw" } },
@@ -144,5 +144,5 @@ export const input = style({
     "&[list]::-webkit-calendar-picker-indicator": { display: "none !important" },
   },
 });
-export const value = style({ fontSize: "1.125rem", fontWeight: 600 });
+export const value = style({ fontSize: fontSize.h3, fontWeight: 600 });
 export const portCode = style({ fontSize: fontSize.small, color: vars.color.text2 });

@@ -39,7 +39,7 @@ export const endCode = style({
   fontWeight: 690,
   fontStretch: "94%",
 });
-export const endNameAlone = style({ display: "block", fontSize: "1.125rem", lineHeight: 1.25, fontWeight: 660 });
+export const endNameAlone = style({ display: "block", fontSize: fontSize.h3, lineHeight: 1.25, fontWeight: 660 });
 export const endName = style({ fontSize: fontSize.ui, color: vars.color.text2 });
 export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: extent(28) });
 

@@ -24,9 +24,9 @@ export const placeCode = style({
   fontWeight: 680,
   fontStretch: "92%",
   letterSpacing: ".01em",
-  "@media": { [below.sm]: { fontSize: "1.125rem" } },
+  "@media": { [below.sm]: { fontSize: fontSize.h3 } },
 });
-export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
+export const nameAlone = style({ fontSize: fontSize.h3, lineHeight: 1.35, fontWeight: 660 });
 export const placeName = style({
   fontSize: fontSize.small,
   lineHeight: 1.3,
