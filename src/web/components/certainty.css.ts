@@ -16,7 +16,7 @@ const base = style({
     flex: "none",
     width: extent(10),
     height: extent(10),
-    border: "1.75px solid currentColor",
+    border: `${edge(1.5)} solid currentColor`,
     borderRadius: "50%",
   },
 });

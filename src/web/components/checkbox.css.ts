@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, extent, fontSize, edge, space } from "../styles/tokens.ts";
+import { coarsePointer, extent, fontSize, edge, space, radius } from "../styles/tokens.ts";
 
 export const row = style({
   display: "grid",
@@ -22,7 +22,7 @@ export const checkmark = style({
   height: extent(18),
   margin: 0,
   border: `${edge(1.5)} solid ${vars.color.lineInput}`,
-  borderRadius: "3px",
+  borderRadius: radius.small,
   background: vars.color.surface,
   cursor: "inherit",
   selectors: { "&:checked": { background: vars.color.inverse, borderColor: vars.color.inverse } },

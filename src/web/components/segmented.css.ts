@@ -1,13 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { coarsePointer, duration, edge, extent, fontSize, space } from "../styles/tokens.ts";
+import { coarsePointer, duration, edge, extent, fontSize, space, radius } from "../styles/tokens.ts";
 
 export const track = style({
   display: "inline-flex",
   padding: space(2),
   gap: space(2),
   background: vars.color.surface3,
-  borderRadius: ".625rem",
+  borderRadius: radius[3],
 });
 
 export const wideTrack = style({ display: "flex" });
@@ -19,7 +19,7 @@ const key = style({
   alignItems: "center",
   justifyContent: "center",
   gap: space(6),
-  borderRadius: ".4375rem",
+  borderRadius: radius[2],
   fontWeight: 560,
   color: vars.color.text2,
   whiteSpace: "nowrap",

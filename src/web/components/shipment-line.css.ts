@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { space, extent, edge, fontSize } from "../styles/tokens.ts";
+import { space, extent, edge, fontSize, radius } from "../styles/tokens.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;
@@ -46,12 +46,12 @@ const marker = style({
   width: extent(12),
   height: extent(12),
   background: vars.color.surface,
-  border: `2.25px solid ${vars.color.text}`,
+  border: `${edge(2)} solid ${vars.color.text}`,
 });
 export const stop = styleVariants({
   sea: [marker, { borderRadius: "50%" }],
-  inland: [marker, { borderRadius: "1px" }],
-  door: [marker, { borderRadius: "1px", background: vars.color.text }],
+  inland: [marker, { borderRadius: radius.small }],
+  door: [marker, { borderRadius: radius.small, background: vars.color.text }],
 });
 export const reached = style({ background: vars.color.accent, borderColor: vars.color.accent });
 export const faded = style({ borderColor: vars.color.text3 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, duration, layer, palette, edge, space, extent, fontSize } from "../styles/tokens.ts";
+import { below, duration, layer, palette, edge, space, extent, fontSize, radius } from "../styles/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -92,7 +92,7 @@ export const bellNumber = style({
   insetInlineEnd: 0,
   minWidth: extent(18),
   padding: space(0, 4),
-  borderRadius: ".5625rem",
+  borderRadius: radius[2],
   background: palette.red[600],
   color: "#FFFFFF",
   fontSize: fontSize.micro,

@@ -15,7 +15,7 @@ export const segment = style({
   minHeight: extent(24),
   padding: space(2),
   textAlign: "center",
-  borderRadius: "3px",
+  borderRadius: radius.small,
   outline: "none",
   caretColor: "transparent",
   selectors: {

@@ -1,6 +1,6 @@
 import { style, styleVariants, createVar } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, extent, edge } from "#web/styles/tokens.ts";
+import { below, extent, edge, radius } from "#web/styles/tokens.ts";
 
 const base = style({
   display: "inline-block",
@@ -12,8 +12,8 @@ const base = style({
 });
 
 export const marker = styleVariants({
-  door: [base, { background: vars.color.text, borderRadius: "1px" }],
-  ramp: [base, { borderRadius: "1px" }],
+  door: [base, { background: vars.color.text, borderRadius: radius.small }],
+  ramp: [base, { borderRadius: radius.small }],
   sea: [base, { borderRadius: "50%" }],
   transhipment: [base, { width: extent(10), height: extent(10), borderWidth: edge(2), borderRadius: "50%" }],
   open: [base, { borderRadius: "50%", borderStyle: "dashed", borderColor: vars.color.text3 }],

@@ -92,7 +92,7 @@ export const actionDetail = style({
 export const shortcut = style({
   marginInlineStart: space(4),
   padding: space(2, 4),
-  borderRadius: "3px",
+  borderRadius: radius.small,
   boxShadow: `inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
   fontSize: fontSize.micro,
   fontWeight: 600,

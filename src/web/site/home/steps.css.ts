@@ -117,7 +117,7 @@ export const paper = style({
   padding: space(12),
   background: vars.color.surface,
   border: `${edge(1)} solid ${vars.color.line}`,
-  borderRadius: ".625rem",
+  borderRadius: radius[3],
   boxShadow: vars.shadow.raised,
   fontSize: fontSize.caption,
   "@media": { [below.sm]: { width: "100%", maxWidth: extent(240) } },
@@ -154,7 +154,7 @@ export const offer = style({
   alignItems: "center",
   justifyContent: "space-between",
   padding: space(6, 8),
-  borderRadius: ".375rem",
+  borderRadius: radius[2],
   fontWeight: 600,
 });
 export const best = style({ background: palette.red[50], boxShadow: `inset 0 0 0 ${edge(1.5)} ${palette.red[600]}` });
@@ -177,7 +177,7 @@ export const button = style({
   display: "grid",
   placeItems: "center",
   height: extent(36),
-  borderRadius: ".375rem",
+  borderRadius: radius[2],
   background: palette.red[600],
   color: "#FFFFFF",
   fontWeight: 620,

@@ -27,7 +27,7 @@ export const period = style({
   justifyContent: "space-between",
   gap: space(2, 16),
   padding: space(8, 12),
-  borderRadius: ".375rem",
+  borderRadius: radius[2],
   fontSize: fontSize.ui,
 });
 export const today = style({ background: vars.color.accentSoft, fontWeight: 640 });

@@ -105,7 +105,7 @@ export const progress = style({
   height: ".25rem",
   marginTop: space(6),
   border: 0,
-  borderRadius: "1px",
+  borderRadius: radius.small,
   appearance: "none",
   background: vars.color.surface3,
   selectors: {
