@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
-import { below, from, duration, ease, layer, radius, space, extent, fontSize, edge } from "../styles/tokens.ts";
+import { below, from, duration, ease, layer, radius, space, extent, fontSize, edge, shadow } from "../styles/tokens.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space(8)})` } });
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 const slideDown = keyframes({ to: { transform: "translateY(100%)" } });
 
@@ -69,7 +69,7 @@ export const bare = style({
   background: "none",
   boxShadow: "none",
   overflow: "visible",
-  filter: "drop-shadow(0 20px 32px rgb(0 0 0 / .28))",
+  filter: shadow.cutOut,
 });
 
 /** Long content scrolls inside, so that its last button can be reached on any screen. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { palette } from "../styles/tokens.ts";
+import { palette, drawn } from "../styles/tokens.ts";
 
 export const plan = style({ width: "100%", height: "auto", fill: "none", stroke: "rgb(255 255 255 / .3)" });
 export const midship = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 2 });
@@ -9,5 +9,5 @@ export const middleLine = style({ strokeDasharray: "14 5 2 5" });
 export const waterline = style({ stroke: palette.red[500], strokeWidth: 2 });
 export const keelson = style({ fill: palette.red[500], stroke: "none" });
 export const keel = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 3 });
-export const partNames = style({ fill: "rgb(255 255 255 / .82)", stroke: "none", fontSize: "13px" });
+export const partNames = style({ fill: "rgb(255 255 255 / .82)", stroke: "none", fontSize: drawn(13) });
 export const pointer = style({ stroke: "rgb(255 255 255 / .55)" });

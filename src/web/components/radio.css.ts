@@ -12,5 +12,5 @@ export const radio = style({
   border: `${edge(1.5)} solid ${vars.color.lineInput}`,
   background: vars.color.surface,
   outline: "none",
-  selectors: { "&:checked": { border: `6px solid ${vars.color.text}` } },
+  selectors: { "&:checked": { border: `${edge(6)} solid ${vars.color.text}` } },
 });

@@ -3,7 +3,7 @@ import { vars } from "../styles/theme.css.ts";
 import { space, extent, edge, fontSize, radius } from "../styles/tokens.ts";
 
 const dots = (colour: string): string =>
-  `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;
+  `repeating-linear-gradient(90deg, ${colour} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 
 export const line = style({
   display: "grid",

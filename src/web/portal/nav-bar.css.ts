@@ -68,7 +68,7 @@ export const link = styleVariants({
       minHeight: extent(48),
       paddingInlineStart: space(16),
       fontSize: fontSize.h3,
-      selectors: { [`${current}::after`]: { ...keel, inset: ".625rem auto .625rem 0", width: edge(4) } },
+      selectors: { [`${current}::after`]: { ...keel, inset: space(8, "auto", 8, 0), width: edge(4) } },
     },
   ],
 });

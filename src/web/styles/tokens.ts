@@ -100,13 +100,31 @@ type Frame = 496 | 928 | 960 | 992 | 1024 | 1056 | 1344;
 /** Height or width of a thing: icons to 32, controls to 60, from 64 in steps of 8. */
 export const extent = (step: Icon | Control | Column | Frame): string => toRem(step);
 
-type Edge = 1 | 1.5 | 2 | 2.5 | 3 | 4;
+type Edge = 1 | 1.5 | 2 | 2.5 | 3 | 4 | 6 | 8 | 12;
 
 /** Thickness of borders, rules, rings and dashes; does not grow with the text. */
 export const edge = (thickness: Edge | Negative<Edge>): string => `${thickness}px`;
 
+/** A length in the units of a drawing (its viewBox), which grows and shrinks with the drawing. */
+export const drawn = (units: number): string => `${units}px`;
+
+/** Measures that the specification fixes, and how far below the window code is fetched in advance. */
+export const fixed = {
+  hero: "43.75rem",
+  /** 70 % of the hero */
+  heroPicture: "30.625rem",
+  serviceCard: "21.3rem",
+  serviceCardHeight: "32rem",
+  cardGap: "2px",
+  cardGapFromSm: "20px",
+  cardGapFromMd: "30px",
+  servicePicture: "(max-width: 48rem) 100vw, 20rem",
+  prefetchDistance: "600px",
+} as const;
+
 /** Sizes of text; the roles with line, weight and width are in `typography.css.ts`. */
 export const fontSize = {
+  print: "8pt",
   micro: ".75rem",
   caption: ".8125rem",
   small: ".875rem",
@@ -139,6 +157,13 @@ export const radius = {
   /** top of a bottom sheet */
   5: "1.25rem",
   full: "999px",
+} as const;
+
+/** Shadows that look the same in both themes. */
+export const shadow = {
+  bar: "0 -12px 32px -12px rgb(11 26 43 / .16)",
+  shelf: "0 24px 48px -12px rgb(6 16 27 / .5)",
+  cutOut: "drop-shadow(0 20px 32px rgb(0 0 0 / .28))",
 } as const;
 
 export const duration = { 1: "120ms", 2: "200ms", 3: "300ms", 4: "480ms" } as const;

@@ -75,7 +75,7 @@ export const foot = style({
   height: extent(36),
   overflow: "hidden",
   padding: space(0, 12),
-  lineHeight: "2.125rem",
+  lineHeight: extent(36),
   flex: "none",
   fontSize: fontSize.micro,
   color: vars.color.text2,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease, extent, space } from "#web/styles/tokens.ts";
+import { duration, ease, extent, space, drawn } from "#web/styles/tokens.ts";
 
 const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
 const bare = vars.container;
@@ -47,7 +47,7 @@ export const figure = style({ width: "100%", height: "auto", maxWidth: extent(24
 export const envelope = style({ fill: "none", stroke: vars.color.line2, strokeDasharray: "2 3" });
 export const ground = style({ stroke: vars.color.text, strokeWidth: 1.5 });
 export const measure = style({ fill: "none", stroke: vars.color.text3 });
-export const measureText = style({ fill: vars.color.text2, fontSize: "11.5px", fontVariantNumeric: "tabular-nums" });
+export const measureText = style({ fill: vars.color.text2, fontSize: drawn(11.5), fontVariantNumeric: "tabular-nums" });
 
 export const coat = style({
   clipPath: "inset(0 100% 0 0)",

@@ -45,11 +45,11 @@ const every = (mark: string, gap: string) =>
 export const stroke = styleVariants({
   sea: { vars: { [thickness]: edge(2.5) }, background: ink },
   rail: {
-    vars: { [thickness]: "7px" },
-    background: `${every(edge(2), "7px")}, linear-gradient(${ink}, ${ink}) center / ${core} no-repeat`,
+    vars: { [thickness]: edge(8) },
+    background: `${every(edge(2), edge(8))}, linear-gradient(${ink}, ${ink}) center / ${core} no-repeat`,
   },
-  truck: { vars: { [thickness]: edge(2.5) }, background: every("6px", "11px") },
-  "to-come": { vars: { [thickness]: edge(3) }, background: every(edge(3), "9px") },
+  truck: { vars: { [thickness]: edge(2.5) }, background: every(edge(6), edge(12)) },
+  "to-come": { vars: { [thickness]: edge(3) }, background: every(edge(3), edge(8)) },
   done: { vars: { [thickness]: edge(3) }, background: vars.color.accent },
 });
 

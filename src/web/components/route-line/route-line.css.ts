@@ -12,7 +12,7 @@ const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
     early: [shared, { ...across, "@media": { [below.lg]: upright } }],
   });
 
-const AXIS = ".4375rem";
+const AXIS = `calc(${extent(14)} / 2)`;
 const CENTRE = space(12);
 
 const lies: CSSProperties = { height: thickness, width: "auto", top: AXIS, bottom: "auto", translate: "0 -50%" };

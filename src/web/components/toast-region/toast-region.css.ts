@@ -14,7 +14,7 @@ import {
   fontSize,
 } from "#web/styles/tokens.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space(-8)})` } });
 const leave = keyframes({ to: { opacity: 0, transform: `translateX(${space(16)})` } });
 const runDown = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
@@ -113,7 +113,7 @@ export const fieldLink = style({
   font: "inherit",
   textAlign: "start",
   textDecoration: "underline",
-  textUnderlineOffset: ".1875rem",
+  textUnderlineOffset: ".2em",
   cursor: "pointer",
 });
 export const close = style({ marginBlock: space(-2) });

@@ -10,7 +10,7 @@ export const banner = {
   page: style({ marginTop: space(20) }),
   filters: style({ marginBottom: space(16) }),
   bottom: atBottom,
-  aboveTray: style([atBottom, { bottom: space(96), "@media": { [below.sm]: { bottom: "9.25rem" } } }]),
+  aboveTray: style([atBottom, { bottom: space(96), "@media": { [below.sm]: { bottom: extent(152) } } }]),
 } as const;
 
 /** Where there are no filters beside the list. */

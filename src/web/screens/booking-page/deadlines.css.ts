@@ -20,7 +20,7 @@ export const columnHeads = style({
 export const atEnd = style({ textAlign: "end" });
 
 export const stops = style({ margin: 0, padding: 0, listStyle: "none" });
-const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} 9px)`;
+const dotted = `repeating-linear-gradient(${vars.color.text} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`;
 const stopBase = style({
   position: "relative",
   padding: space(16, 0, 12, 40),
@@ -28,7 +28,7 @@ const stopBase = style({
   "::before": {
     content: "",
     position: "absolute",
-    left: ".4375rem",
+    left: `calc((${extent(18)} - ${edge(3)}) / 2)`,
     top: space(24),
     bottom: space(-24),
     width: edge(3),
@@ -43,7 +43,7 @@ export const stop = styleVariants({
 export const marker = style({
   position: "absolute",
   left: 0,
-  top: "1.375rem",
+  top: space(20),
   display: "grid",
   placeItems: "center",
   width: extent(18),

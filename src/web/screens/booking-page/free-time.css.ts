@@ -41,7 +41,7 @@ export const day = styleVariants({
     dayBase,
     {
       boxShadow: `inset 0 0 0 ${edge(1)} ${vars.tone.critical.text}`,
-      background: `repeating-linear-gradient(135deg, ${vars.tone.critical.text} 0 ${edge(2)}, transparent ${edge(2)} 5px)`,
+      background: `repeating-linear-gradient(135deg, ${vars.tone.critical.text} 0 ${edge(2)}, transparent ${edge(2)} ${edge(6)})`,
     },
   ],
 });

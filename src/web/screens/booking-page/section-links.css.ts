@@ -14,7 +14,7 @@ export const bar = style({
 });
 
 /** Nothing that is focused or jumped to stops below the two bars. */
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: "7.5rem" });
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: extent(120) });
 
 export const list = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, space, radius, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, palette, space, radius, edge, fontSize, extent } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const side = style({
@@ -9,7 +9,7 @@ export const side = style({
   gap: space(16),
   position: "sticky",
   /* Below the bar (4rem) and the section links (3rem). */
-  top: "8.25rem",
+  top: extent(128),
   minWidth: 0,
   "@media": { [below.xl]: { position: "static", gridRow: 1 } },
 });
@@ -20,11 +20,11 @@ export const due = style({
   borderRadius: radius[3],
   background: palette.ink[900],
   color: "#FFFFFF",
-  boxShadow: `inset 0 -6px 0 ${palette.red[600]}, ${vars.shadow.raised}`,
+  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[600]}, ${vars.shadow.raised}`,
 });
 globalStyle(`[data-theme="dark"] ${due}`, {
   background: palette.ink[950],
-  boxShadow: `inset 0 -6px 0 ${palette.red[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
+  boxShadow: `inset 0 ${edge(-6)} 0 ${palette.red[500]}, inset 0 0 0 ${edge(1)} ${vars.color.line2}`,
 });
 export const dueHead = style({
   display: "flex",

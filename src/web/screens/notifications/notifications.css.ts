@@ -41,7 +41,7 @@ export const entryNew = style([
         content: "",
         position: "absolute",
         insetInlineStart: space(-16),
-        top: "1.625rem",
+        top: space(24),
         width: extent(8),
         height: extent(8),
         borderRadius: "50%",

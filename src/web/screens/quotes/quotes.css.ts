@@ -16,12 +16,12 @@ export const paperHead = style({
       display: "flex",
       justifyContent: "space-between",
       alignItems: "flex-end",
-      paddingBottom: "5pt",
+      paddingBottom: space(6),
       borderBottom: `${edge(3)} solid #C8281A`,
     },
   },
 });
-export const paperBrand = style({ fontSize: "14pt", fontWeight: 640 });
+export const paperBrand = style({ fontSize: fontSize.lead, fontWeight: 640 });
 /* On paper a quote is a document: no navigation, no controls, no comments. */
 globalStyle(`body:has(${paperHead}) header, body:has(${paperHead}) :is(button, aside, form, [role=status])`, {
   "@media": { print: { display: "none" } },

@@ -151,7 +151,7 @@ export const tip = style({
   position: "absolute",
   zIndex: layer.popover,
   left: space(-4),
-  bottom: "2.75rem",
+  bottom: extent(44),
   width: "max-content",
   maxWidth: extent(192),
   padding: space(8, 12),

@@ -42,7 +42,7 @@ export const radio = style({
   background: vars.color.surface,
   gridRow: "span 2",
   outline: "none",
-  selectors: { "&:checked": { border: `6px solid ${vars.color.text}` } },
+  selectors: { "&:checked": { border: `${edge(6)} solid ${vars.color.text}` } },
   "@media": { [below.sm]: { gridRow: "auto", marginBottom: space(4) } },
 });
 

@@ -17,7 +17,7 @@ export const route = style([
 
 export const swap = style({
   alignSelf: "start",
-  marginTop: "7.25rem",
+  marginTop: extent(112),
   "@media": { [below.sm]: { justifySelf: "center", margin: space(8, 0, 2), rotate: "90deg" } },
 });
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { region as toasts } from "#web/components/toast-region/toast-region.css.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, layer, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, layer, space, fontSize, edge, shadow } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const summary = style([
@@ -54,7 +54,7 @@ export const bar = style({
       padding: space(12, 20),
       background: vars.color.surface,
       borderTop: `${edge(3)} solid ${vars.color.accent}`,
-      boxShadow: "0 -12px 32px -12px rgb(11 26 43 / .16)",
+      boxShadow: shadow.bar,
     },
   },
 });
@@ -67,4 +67,4 @@ export const clearRow = style({
 });
 
 /* On a phone toasts are above the search bar. */
-globalStyle(`body:has(${bar}) ${toasts}`, { "@media": { [below.sm]: { bottom: "6.25rem" } } });
+globalStyle(`body:has(${bar}) ${toasts}`, { "@media": { [below.sm]: { bottom: space(96) } } });

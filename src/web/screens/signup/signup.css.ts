@@ -19,7 +19,7 @@ export const progressStep = style({
       content: "",
       position: "absolute",
       insetInline: 0,
-      top: ".875rem",
+      top: `calc(${extent(28)} / 2)`,
       height: edge(2.5),
       translate: "0 -50%",
       background: vars.color.line2,

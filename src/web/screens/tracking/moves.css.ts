@@ -140,7 +140,7 @@ const line = style({ position: "absolute", left: "50%", width: edge(2.5), transl
 const strokes = {
   done: { background: vars.color.accent },
   "to-come": {
-    background: `repeating-linear-gradient(180deg, ${vars.color.text} 0 ${edge(2)}, transparent ${edge(2)} 6px)`,
+    background: `repeating-linear-gradient(180deg, ${vars.color.text} 0 ${edge(2)}, transparent ${edge(2)} ${edge(6)})`,
   },
 } as const;
 export const lineBefore = styleVariants(strokes, (stroke) => [line, { top: 0, height: ICON_TOP }, stroke]);

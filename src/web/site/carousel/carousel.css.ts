@@ -12,6 +12,7 @@ import {
   extent,
   edge,
   fontSize,
+  fixed,
 } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
@@ -22,15 +23,15 @@ const slot = `((100% - (${inView} - 1) * ${gap}) / ${inView})`;
 
 /** 1 card in view, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
 export const view = style({
-  vars: { [inView]: "1", [gap]: space(2) },
+  vars: { [inView]: "1", [gap]: fixed.cardGap },
   borderRadius: radius[3],
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "@media": {
-    [from.sm]: { vars: { [inView]: "2", [gap]: space(20) } },
-    [from.md]: { vars: { [inView]: "3", [gap]: space(32) } },
-    [from.lg]: { vars: { [inView]: "4", [gap]: space(32) } },
+    [from.sm]: { vars: { [inView]: "2", [gap]: fixed.cardGapFromSm } },
+    [from.md]: { vars: { [inView]: "3", [gap]: fixed.cardGapFromMd } },
+    [from.lg]: { vars: { [inView]: "4", [gap]: fixed.cardGapFromMd } },
   },
   /* Without scripts the row scrolls. */
   selectors: { "&[data-live]": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" } },
@@ -65,8 +66,8 @@ export const slide = style({
 export const card = style({
   position: "relative",
   display: "block",
-  height: extent(512),
-  maxWidth: "21.3rem",
+  height: fixed.serviceCardHeight,
+  maxWidth: fixed.serviceCard,
   marginInline: "auto",
   containerType: "inline-size",
   borderRadius: radius[3],
@@ -101,7 +102,7 @@ globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
 export const slideText = style({
   position: "absolute",
   inset: "auto 0 0",
-  padding: `7rem min(${space(24)}, 7.5cqi) ${space(24)}`,
+  padding: `${extent(112)} min(${space(24)}, 7.5cqi) ${space(24)}`,
   display: "grid",
   gap: space(12),
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",

@@ -4,7 +4,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
-import { from, reducedMotion } from "#web/styles/tokens.ts";
+import { from, reducedMotion, fixed } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { useIsHydrated } from "../hooks.ts";
 import { sectionHead } from "../layout/page.css.ts";
@@ -140,11 +140,11 @@ function Slide({ card, isOut, isRepetition = false }: SlideProps): ReactElement 
     <li className={slide} inert={isOut} data-repetition={isRepetition ? "" : undefined}>
       <a className={cardStyle} href={card.to} draggable={false}>
         <picture>
-          <source type="image/avif" srcSet={card.picture.avif} sizes="21.3rem" />
+          <source type="image/avif" srcSet={card.picture.avif} sizes={fixed.serviceCard} />
           <img
             src={card.picture.fallback}
             srcSet={card.picture.webp}
-            sizes="21.3rem"
+            sizes={fixed.serviceCard}
             width="682"
             height="1024"
             alt=""

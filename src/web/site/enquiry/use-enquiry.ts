@@ -4,6 +4,7 @@ import type { EnquiryActor } from "#flows/enquiry/machine.ts";
 import type { SentEnquiry } from "#flows/enquiry/types.ts";
 import { useSite } from "../site-context.tsx";
 import type { EnquiryState } from "./enquiry-state.ts";
+import { fixed } from "#web/styles/tokens.ts";
 
 const UNREACHABLE = "Failed to submit enquiry. Please try again.";
 
@@ -45,7 +46,7 @@ const isFilled = (place: HTMLFormElement): boolean => {
 export const fetchToasts = () => import("./enquiry-toasts.tsx");
 
 /* Distance from the viewport at which the form's code is loaded. */
-const NEAR = "600px";
+const NEAR = fixed.prefetchDistance;
 
 /** Loads the machine when the form comes near or is used. */
 export function useEnquiry(place: RefObject<HTMLFormElement | null>) {

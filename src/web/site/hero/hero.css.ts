@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, duration, ease, extent, space, fontSize } from "#web/styles/tokens.ts";
+import { below, from, duration, ease, extent, space, fontSize, fixed } from "#web/styles/tokens.ts";
 
 export const hero = style({
   position: "relative",
-  height: "43.75rem",
+  height: fixed.hero,
   "@media": { [below.xl]: { height: "auto" }, print: { height: "auto" } },
 });
 
@@ -24,7 +24,7 @@ export const media = style({
     background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + ${extent(320)}), ${night}0) calc(${side} + ${extent(736)})), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
   },
   "@media": {
-    [below.xl]: { height: "30.625rem" },
+    [below.xl]: { height: fixed.heroPicture },
     [`${from.sm} and ${below.lg}`]: {
       "::before": {
         background: `linear-gradient(90deg, ${night}.84), ${night}.72) ${extent(416)}, ${night}0) ${extent(736)})`,
@@ -84,7 +84,7 @@ export const promise = style({
 export const pauseButton = style({
   position: "absolute",
   zIndex: 2,
-  right: `max(${space(20)}, (100% - 84rem) / 2)`,
+  right: `max(${space(20)}, (100% - ${extent(1344)}) / 2)`,
   bottom: space(88),
   width: extent(44),
   height: extent(44),
@@ -93,7 +93,7 @@ export const pauseButton = style({
   borderRadius: "50%",
   color: "#FFFFFF",
   background: "rgb(8 16 30 / .5)",
-  "@media": { [below.sm]: { bottom: "3.75rem", right: space(12) } },
+  "@media": { [below.sm]: { bottom: space(64), right: space(12) } },
 });
 
 export const low = style({

@@ -47,7 +47,7 @@ export const dash = style({
   },
   selectors: { "&[data-on]": { background: palette.ink[900], transform: "scaleX(1.625)" } },
 });
-globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: "translateX(.625rem)" });
+globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: `translateX(${space(8)})` });
 
 const toGrid = (columns: number) => ({
   display: "grid",

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, from, palette, extent, space, fontSize, edge, drawn } from "#web/styles/tokens.ts";
 
 export const about = style({ overflow: "hidden" });
 export const inside = style({
@@ -65,13 +65,13 @@ export const drawing = style({
 });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${drawing} text`, {
-  fontSize: "20px",
+  fontSize: drawn(20),
   fontStretch: "88%",
   paintOrder: "stroke",
   stroke: palette.ink[900],
-  strokeWidth: "6px",
+  strokeWidth: 6,
   strokeLinejoin: "round",
-  "@media": { [below.sm]: { fontSize: "26px" }, [below.compact]: { fontSize: "31px" } },
+  "@media": { [below.sm]: { fontSize: drawn(26) }, [below.compact]: { fontSize: drawn(31) } },
 });
 globalStyle(`${drawing} text`, { "@media": { print: { fill: "#000", stroke: "#fff" } } });
 globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000" } } });
@@ -125,7 +125,7 @@ const side = (colour: string) => {
   const light = `color-mix(in srgb, ${colour} 84%, #fff)`;
   return {
     backgroundColor: colour,
-    backgroundImage: `repeating-linear-gradient(90deg, ${dark} 0 ${edge(2)}, ${colour} ${edge(2)} ${edge(4)}, ${light} ${edge(4)} 5px, ${colour} 5px 8px)`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${dark} 0 ${edge(2)}, ${colour} ${edge(2)} ${edge(4)}, ${light} ${edge(4)} ${edge(6)}, ${colour} ${edge(6)} ${edge(8)})`,
     border: `${edge(4)} solid ${dark}`,
   };
 };
@@ -179,7 +179,7 @@ export const hub = style({ fill: palette.ink[900] });
 export const home = style({ fill: palette.red[600] });
 export const halo = style({ fill: palette.red[600], opacity: 0.18 });
 globalStyle(`${lanes} text`, {
-  fontSize: "15px",
+  fontSize: drawn(15),
   fontWeight: 560,
   fill: palette.ink[900],
   paintOrder: "stroke",
@@ -190,7 +190,7 @@ globalStyle(`${lanes} text`, {
 /* Text never gets smaller than 12 px. */
 globalStyle(`${lanes} text`, {
   "@container": {
-    [below.map]: { fontSize: "20.5px" },
-    [below.mapNarrow]: { fontSize: "24.5px" },
+    [below.map]: { fontSize: drawn(20.5) },
+    [below.mapNarrow]: { fontSize: drawn(24.5) },
   },
 });

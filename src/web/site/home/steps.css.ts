@@ -1,6 +1,6 @@
 import { style, globalStyle, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, from, palette, space, extent, edge, fontSize, radius } from "#web/styles/tokens.ts";
+import { below, from, palette, space, extent, edge, fontSize, radius, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 export const steps = style({
@@ -140,12 +140,12 @@ export const stopMarker = styleVariants({
 });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${paper} svg text`, {
-  fontSize: "17.5px",
+  fontSize: drawn(17.5),
   transform: `translateY(${edge(2)})`,
   paintOrder: "stroke",
   stroke: palette.red[600],
   strokeWidth: edge(4),
-  "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: "21.5px", transform: `translateY(${edge(3)})` } },
+  "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: drawn(21.5), transform: `translateY(${edge(3)})` } },
 });
 export const load = style({ width: "100%", height: "auto", marginTop: space(4) });
 
@@ -190,7 +190,7 @@ export const routePreview = style({
     position: "absolute",
     left: space(16),
     top: space(20),
-    bottom: "1.375rem",
+    bottom: space(24),
     width: edge(2),
     background: `linear-gradient(${palette.red[600]} 52%, ${palette.ink[900]} 52%)`,
   },

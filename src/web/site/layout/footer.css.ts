@@ -30,7 +30,7 @@ export const about = style({
 });
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 export const title = style({ fontSize: fontSize.ui, fontWeight: 640, color: "#FFFFFF", marginBottom: space(12) });
-export const address = style({ fontStyle: "normal", lineHeight: "1.875rem" });
+export const address = style({ fontStyle: "normal", lineHeight: 2 });
 export const addressLine = style({ display: "block", textWrap: "balance" });
 export const line = style({
   display: "inline-flex",

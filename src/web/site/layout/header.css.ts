@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, layer, palette, radius, space, extent, fontSize, edge } from "#web/styles/tokens.ts";
+import { below, layer, palette, radius, space, extent, fontSize, edge, shadow } from "#web/styles/tokens.ts";
 
 export const header = styleVariants({
   clear: { position: "absolute", inset: "0 0 auto", zIndex: layer.bar },
@@ -54,7 +54,7 @@ export const link = style({
     "&[aria-current]::after": {
       content: "",
       position: "absolute",
-      inset: `auto .875rem ${space(6)}`,
+      inset: space("auto", 12, 6),
       height: edge(2),
       background: palette.red[500],
     },
@@ -89,7 +89,7 @@ export const shelf = style({
   padding: space(8, 20, 20),
   background: palette.ink[900],
   borderTop: `${edge(1)} solid rgb(255 255 255 / .16)`,
-  boxShadow: "0 24px 48px -12px rgb(6 16 27 / .5)",
+  boxShadow: shadow.shelf,
 });
 
 export const shelfLink = style([

@@ -17,6 +17,7 @@ import {
   term,
   stepText,
 } from "../services/service-page.css.ts";
+import { fixed } from "#web/styles/tokens.ts";
 
 interface Entry {
   readonly title: string;
@@ -97,11 +98,11 @@ function Overview({ entry }: { readonly entry: Entry }): ReactElement {
   return (
     <section className={row} aria-label={entry.title}>
       <picture className={pictureStyle}>
-        <source type="image/avif" srcSet={entry.picture.avif} sizes="(max-width: 48rem) 100vw, 20rem" />
+        <source type="image/avif" srcSet={entry.picture.avif} sizes={fixed.servicePicture} />
         <img
           src={entry.picture.fallback}
           srcSet={entry.picture.webp}
-          sizes="(max-width: 48rem) 100vw, 20rem"
+          sizes={fixed.servicePicture}
           width="682"
           height="1024"
           alt=""

@@ -16,7 +16,7 @@ export const list = style({
   position: "absolute",
   zIndex: layer,
   top: `calc(100% + ${space(8)})`,
-  right: "-7rem",
+  right: `calc(${extent(112)} * -1)`,
   width: `min(${extent(624)}, 100vw - ${extent(64)})`,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

@@ -16,7 +16,7 @@ export const list = style({
   overflow: "hidden",
   cursor: "default",
   "@media": {
-    [below.sm]: { insetInlineStart: "-1.75rem", width: `calc(100% + ${extent(28)})` },
+    [below.sm]: { insetInlineStart: `calc(${extent(28)} * -1)`, width: `calc(100% + ${extent(28)})` },
     [forcedColors]: { border: `${edge(1)} solid CanvasText` },
   },
 });

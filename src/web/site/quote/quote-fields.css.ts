@@ -26,7 +26,7 @@ export const load = style({
     "&:has(:checked)::after": {
       content: "",
       position: "absolute",
-      inset: "auto .875rem 0",
+      inset: space("auto", 12, 0),
       height: edge(2),
       background: vars.color.text,
       "@media": { [forcedColors]: { height: edge(4), background: "Highlight" } },

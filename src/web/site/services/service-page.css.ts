@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, palette, radius, space, extent, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, palette, radius, space, extent, edge, fontSize, drawn } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 export const intro = style({
@@ -29,9 +29,9 @@ export const caption = style({
 export const diagram = style({ width: "100%", height: "auto", overflow: "visible" });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${diagram} text`, {
-  fontSize: "13px",
+  fontSize: drawn(13),
   fill: palette.ink[900],
-  "@container": { [below.plan]: { fontSize: "17.5px" }, [below.planNarrow]: { fontSize: "22.5px" } },
+  "@container": { [below.plan]: { fontSize: drawn(17.5) }, [below.planNarrow]: { fontSize: drawn(22.5) } },
 });
 globalStyle(`${diagram} text[data-lower]`, {
   "@container": { [below.plan]: { transform: "translateY(1.4em)" } },
@@ -77,7 +77,7 @@ export const cutOff = style({
     position: "absolute",
     left: 0,
     right: 0,
-    top: ".4rem",
+    top: `calc(${extent(16)} / 2 - ${edge(1)})`,
     height: edge(2.5),
     background: palette.ink[900],
     printColorAdjust: "exact",
@@ -111,7 +111,7 @@ export const cutOff = style({
         height: "auto",
         translate: "-50% 0",
       },
-      "::after": { top: ".15rem" },
+      "::after": { top: space(2) },
       selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
     },
   },

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
 
-const hole = "circle .6875rem at";
+const hole = `circle ${extent(12)} at`;
 const notches = (edge: "0" | "100%") =>
   `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
 

@@ -106,7 +106,7 @@ export const bar = styleVariants({
     block,
     {
       borderTopStyle: "dashed",
-      background: `repeating-linear-gradient(135deg, ${vars.color.line2} 0 ${edge(1.5)}, transparent ${edge(1.5)} 7px)`,
+      background: `repeating-linear-gradient(135deg, ${vars.color.line2} 0 ${edge(1.5)}, transparent ${edge(1.5)} ${edge(6)})`,
     },
   ],
 });

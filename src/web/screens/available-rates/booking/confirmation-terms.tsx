@@ -18,6 +18,7 @@ import {
   listNotIncluded,
   type MoneyScope,
 } from "./offer-terms.ts";
+import { extent, space } from "#web/styles/tokens.ts";
 
 type OfferProps = { readonly offer: BookableOffer };
 
@@ -120,7 +121,9 @@ export function Fees({ offer, scope }: FeesProps): ReactElement {
   );
 }
 
-const toHeight = (height: number): CSSProperties => ({ height: `${Math.max(0.25, height * 5).toFixed(3)}rem` });
+const toHeight = (height: number): CSSProperties => ({
+  height: `max(${space(4)}, ${extent(80)} * ${height.toFixed(3)})`,
+});
 
 function Ladder({ steps }: { readonly steps: readonly LadderStep[] }): ReactElement {
   return (

@@ -1,6 +1,17 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, fullMotion, duration, ease, radius, space, edge, extent, fontSize } from "#web/styles/tokens.ts";
+import {
+  below,
+  fullMotion,
+  duration,
+  ease,
+  radius,
+  space,
+  edge,
+  extent,
+  fontSize,
+  shadow,
+} from "#web/styles/tokens.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 
@@ -11,7 +22,7 @@ export const compareBar = style({
   marginTop: space(40),
   background: vars.color.surface,
   borderTop: `${edge(3)} solid ${vars.color.accent}`,
-  boxShadow: "0 -12px 32px -12px rgb(11 26 43 / .16)",
+  boxShadow: shadow.bar,
   "@media": { [fullMotion]: { animation: `${slideUp} ${duration[3]} ${ease.out}` } },
 });
 

@@ -8,6 +8,7 @@ import { search } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
+import { edge } from "#web/styles/tokens.ts";
 
 export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : formatWholeFigure(lowest));
 
@@ -144,7 +145,7 @@ export const TransitFilter = memo(function TransitFilter({ min, max, chosen, sen
           id={id}
           type="range"
           className={css.range}
-          style={{ backgroundSize: `${((value - min) / (max - min)) * 100}% 3px, 100% 3px` }}
+          style={{ backgroundSize: `${((value - min) / (max - min)) * 100}% ${edge(3)}, 100% ${edge(3)}` }}
           min={min}
           max={max}
           value={value}

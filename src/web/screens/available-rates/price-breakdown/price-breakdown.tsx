@@ -110,7 +110,7 @@ const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode
 /** Estimated height of the charges before they are rendered. */
 const chargesHeight = (charges: readonly Charge[]): string => {
   const groups = new Set(charges.map(({ group }) => group)).size;
-  return `${(6.25 + groups * 2.75 + charges.length * 1.85).toFixed(1)}rem`;
+  return `calc(${extent(104)} + ${groups} * ${extent(44)} + ${charges.length} * ${extent(28)})`;
 };
 
 function ChargesSkeleton(): ReactElement {

@@ -104,7 +104,7 @@ export const lines = style({
 });
 export const line = style({
   position: "absolute",
-  insetInline: "3.25rem 0",
+  insetInline: `${extent(52)} 0`,
   height: 0,
   borderTop: `${edge(1)} solid ${vars.color.line}`,
 });
@@ -122,7 +122,7 @@ export const tick = style({
 /** All dots in one path: five hundred offers are four elements. */
 export const dots = style({
   position: "absolute",
-  insetInlineStart: "3.25rem",
+  insetInlineStart: extent(52),
   insetInlineEnd: 0,
   top: 0,
   width: `calc(100% - ${extent(52)})`,
@@ -196,7 +196,7 @@ const figureUnderDot = style({
 export const value = style([figureUnderDot, { fontWeight: 600, color: vars.color.text }]);
 export const bestValue = style([
   figureUnderDot,
-  { fontWeight: 700, color: vars.color.accentText, translate: "-50% .625rem" },
+  { fontWeight: 700, color: vars.color.accentText, translate: `-50% ${space(8)}` },
 ]);
 
 export const plotFloor = style({

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
 
-const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 ${edge(1.5)}, transparent ${edge(1.5)} 5px)`;
+const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 ${edge(1.5)}, transparent ${edge(1.5)} ${edge(6)})`;
 export const hatched = {
   background: `${hatch}, ${vars.color.surface}`,
   boxShadow: `inset 0 0 0 ${edge(1.5)} ${vars.color.text2}`,

@@ -2,8 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, duration, radius, extent, edge, space, fontSize } from "#web/styles/tokens.ts";
 
-const corner = "0 .6875rem .6875rem 0";
-const cornerBelow = "0 0 .6875rem .6875rem";
+/* Inside the border of the card. */
+const inner = `calc(${radius[3]} - ${edge(1)})`;
+const corner = `0 ${inner} ${inner} 0`;
+const cornerBelow = `0 0 ${inner} ${inner}`;
+const onTheEdge = `calc(${extent(20)} / -2 - ${edge(1)})`;
 
 export const rateCard = style({
   position: "relative",
@@ -51,7 +54,7 @@ export const footer = style({
 const hole = {
   content: "",
   position: "absolute",
-  left: "-.6875rem",
+  left: onTheEdge,
   width: extent(20),
   height: extent(20),
   borderRadius: "50%",
@@ -59,20 +62,20 @@ const hole = {
   border: `${edge(1)} solid ${vars.color.line2}`,
 } as const;
 const onTheLeft = {
-  top: "-.6875rem",
+  top: onTheEdge,
   bottom: "auto",
-  left: "-.6875rem",
+  left: onTheEdge,
   clipPath: `inset(0 0 0 calc(50% - ${edge(1)}))`,
 } as const;
 const onTheRight = {
   ...onTheLeft,
   left: "auto",
-  right: "-.6875rem",
+  right: onTheEdge,
   clipPath: `inset(0 calc(50% - ${edge(1)}) 0 0)`,
 } as const;
 
-globalStyle(`${footer}::before`, { ...hole, top: "-.6875rem", clipPath: `inset(calc(50% - ${edge(1)}) 0 0 0)` });
-globalStyle(`${footer}::after`, { ...hole, bottom: "-.6875rem", clipPath: `inset(0 0 calc(50% - ${edge(1)}) 0)` });
+globalStyle(`${footer}::before`, { ...hole, top: onTheEdge, clipPath: `inset(calc(50% - ${edge(1)}) 0 0 0)` });
+globalStyle(`${footer}::after`, { ...hole, bottom: onTheEdge, clipPath: `inset(0 0 calc(50% - ${edge(1)}) 0)` });
 globalStyle(`${footer}::before`, { "@media": { [below.rateCard]: onTheLeft } });
 globalStyle(`${footer}::after`, { "@media": { [below.rateCard]: onTheRight } });
 globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::after`, {

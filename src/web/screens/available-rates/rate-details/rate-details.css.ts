@@ -185,15 +185,18 @@ export const line = styleVariants({
     entry,
     style(
       stroke(
-        "7px",
-        `repeating-linear-gradient(${ink} 0 ${edge(2)}, transparent ${edge(2)} 7px), linear-gradient(${ink}, ${ink}) center / ${edge(2.5)} 100% no-repeat`,
+        edge(8),
+        `repeating-linear-gradient(${ink} 0 ${edge(2)}, transparent ${edge(2)} ${edge(8)}), linear-gradient(${ink}, ${ink}) center / ${edge(2.5)} 100% no-repeat`,
       ),
     ),
   ],
-  truck: [entry, style(stroke(edge(2.5), `repeating-linear-gradient(${ink} 0 6px, transparent 6px 11px)`))],
+  truck: [
+    entry,
+    style(stroke(edge(2.5), `repeating-linear-gradient(${ink} 0 ${edge(6)}, transparent ${edge(6)} ${edge(12)})`)),
+  ],
   "to-come": [
     entry,
-    style(stroke(edge(3), `repeating-linear-gradient(${ink} 0 ${edge(3)}, transparent ${edge(3)} 8px)`)),
+    style(stroke(edge(3), `repeating-linear-gradient(${ink} 0 ${edge(3)}, transparent ${edge(3)} ${edge(8)})`)),
   ],
   done: [entry],
 });

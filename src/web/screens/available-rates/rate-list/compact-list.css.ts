@@ -2,11 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius, extent, space, fontSize, edge } from "#web/styles/tokens.ts";
 
-const DEPARTURE = "9.75rem";
+const DEPARTURE = extent(160);
 const ARRIVAL = extent(88);
 const DAYS = extent(112);
-const CUT_OFF = "6.25rem";
-const TOTAL = "7.75rem";
+const CUT_OFF = space(96);
+const TOTAL = extent(128);
 const ACTIONS = extent(264);
 
 export const sheet = style({ marginTop: space(12), overflow: "clip" });

@@ -102,7 +102,7 @@ export const pickButton = style({
 export const progress = style({
   display: "block",
   width: "100%",
-  height: ".25rem",
+  height: space(4),
   marginTop: space(6),
   border: 0,
   borderRadius: radius.small,
