@@ -4,12 +4,13 @@ import ts from "typescript";
 import { assertions } from "./assertions.ts";
 import { clock } from "./clock.ts";
 import { layout } from "./layout.ts";
+import { lengths } from "./lengths.ts";
 import { moduleState } from "./module-state.ts";
 import { results } from "./results.ts";
 import { throws } from "./throws.ts";
 import type { Rule, Subject, Violation } from "./violation.ts";
 
-const rules: readonly Rule[] = [assertions, throws, clock, moduleState, results];
+const rules: readonly Rule[] = [assertions, throws, clock, moduleState, results, lengths];
 
 const judgeFile = (subject: Subject): readonly Violation[] => {
   const active = rules.filter((rule) => rule.appliesTo(subject.file));

@@ -47,6 +47,16 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ],
   ["no-dropped-result", "src/web/callback.ts", `${neverthrow}${answer}[1].forEach(() => answer());`],
   ["no-dropped-result", "src/server/condition.ts", `${neverthrow}${answer}1 > 2 ? answer() : undefined;`],
+  ["no-literal-length", "src/web/screens/rem.css.ts", 'export const a = { padding: "1rem" };'],
+  ["no-literal-length", "src/web/screens/hairline.css.ts", "export const a = { border: `1px solid ${'red'}` };"],
+  ["no-literal-length", "src/web/screens/end.css.ts", "export const a = { boxShadow: `${'red'} 0 -2px` };"],
+  ["no-literal-length", "src/web/screens/number.css.ts", "export const a = { padding: 8 };"],
+  ["no-literal-length", "src/web/screens/negative.css.ts", "export const a = { marginTop: -8 };"],
+  ["no-literal-length", "src/web/screens/query.css.ts", 'export const a = { "(max-width: 30rem)": { margin: 0 } };'],
+  ["no-literal-length", "src/web/screens/paper.css.ts", 'export const a = { fontSize: "7.5pt" };'],
+  ["no-literal-length", "src/web/inline.tsx", "export const A = () => <p style={{ padding: '.5rem' }} />;"],
+  ["no-literal-length", "src/web/inline-number.tsx", "export const A = () => <p style={{ paddingTop: 8 }} />;"],
+  ["no-literal-length", "src/web/inline-template.tsx", "export const A = () => <p style={{ width: `${1}rem` }} />;"],
   ["declared-folders", "src/helpers/lonely.ts", "export {};"],
   ["kebab-case", "src/web/RateCard.tsx", "export {};"],
 ];
@@ -65,6 +75,12 @@ const lawful: Planted = {
   "src/server/assigned.ts": `${neverthrow}${answer}let last = answer();\nlast = answer();\nexport const a = () => last;`,
   "src/web/kept.ts": `${neverthrow}${answer}export const all = [1].map(() => answer());`,
   "src/server/throw.ts": "export const a = (): never => {\n  throw new Error('a mistake of ours');\n};",
+  "src/web/styles/tokens.ts": 'export const a = { 1: ".25rem" };',
+  "src/web/share.css.ts":
+    'export const a = { letterSpacing: "-.02em", width: "min(0px, 50%)", top: 0, lineHeight: 1.5, flex: 1 };',
+  "src/web/geometry.tsx": "export const room = { width: 640, height: 360 };",
+  "src/web/measured.tsx":
+    "export const A = (p: { readonly top: number }) => <p style={{ translate: `0 ${p.top}px` }} />;",
   "src/api/schema.d.ts": "export type W = string;",
 };
 
