@@ -108,6 +108,4 @@ export const off = style({
 
 export const arrow = style({ display: "inline-block", transition: `transform ${duration[2]} ${ease.out}` });
 
-globalStyle(`:is(a, button):hover > ${arrow}`, {
-  transform: "translateX(.15em)",
-});
+globalStyle(`:is(a, button):hover > ${arrow}`, { transform: "translateX(.15em)" });

@@ -65,12 +65,7 @@ export const size = styleVariants({
   compare: width(extent(1056)),
 });
 
-export const bare = style({
-  background: "none",
-  boxShadow: "none",
-  overflow: "visible",
-  filter: shadow.cutOut,
-});
+export const bare = style({ background: "none", boxShadow: "none", overflow: "visible", filter: shadow.cutOut });
 
 /** Long content scrolls inside, so that its last button can be reached on any screen. */
 export const bareBody = style({ overflowY: "auto", overscrollBehavior: "contain" });

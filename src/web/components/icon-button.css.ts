@@ -11,10 +11,7 @@ const base = style({
   transitionProperty: "background-color, color",
   transitionDuration: duration[1],
   selectors: {
-    "&:hover": {
-      background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
-      color: vars.color.text,
-    },
+    "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`, color: vars.color.text },
     "&:disabled": { color: vars.color.disabled, background: "none" },
   },
 });

@@ -39,9 +39,4 @@ export const wheel = styleVariants({
   l: [wheelBase, { width: extent(28), height: extent(28), borderWidth: edge(2.5) }],
 });
 
-export const named = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space(8),
-  color: vars.color.text2,
-});
+export const named = style({ display: "inline-flex", alignItems: "center", gap: space(8), color: vars.color.text2 });

@@ -34,9 +34,7 @@ export const tab = style({
     },
     "&[data-focus-visible]": { outline: `${edge(3)} solid ${vars.color.focus}`, outlineOffset: edge(-3) },
   },
-  "@media": {
-    [below.sm]: { minHeight: extent(48), paddingInline: space(12), flex: 1, justifyContent: "center" },
-  },
+  "@media": { [below.sm]: { minHeight: extent(48), paddingInline: space(12), flex: 1, justifyContent: "center" } },
 });
 
 globalStyle(`${tab} > svg`, { color: vars.color.text3, "@media": { [below.sm]: { display: "none" } } });

@@ -5,10 +5,7 @@ import { below, palette, radius, duration, ease, layer } from "./tokens.ts";
 export const wrap = style({
   width: "min(84rem, 100% - 6rem)",
   marginInline: "auto",
-  "@media": {
-    [below.lg]: { width: "calc(100% - 4rem)" },
-    [below.sm]: { width: "calc(100% - 2.5rem)" },
-  },
+  "@media": { [below.lg]: { width: "calc(100% - 4rem)" }, [below.sm]: { width: "calc(100% - 2.5rem)" } },
 });
 
 /** White text and a focus ring that is visible on dark backgrounds. */

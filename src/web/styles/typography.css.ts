@@ -11,14 +11,8 @@ const role = (size: string, line: string, weight: number, width: string, track: 
 });
 
 export const text = styleVariants({
-  display: {
-    ...role(fontSize.display, "1", 640, "114%", "-.028em"),
-    textWrap: "balance",
-  },
-  title: {
-    ...role(fontSize.title, "1.06", 630, "112%", "-.024em"),
-    textWrap: "balance",
-  },
+  display: { ...role(fontSize.display, "1", 640, "114%", "-.028em"), textWrap: "balance" },
+  title: { ...role(fontSize.title, "1.06", 630, "112%", "-.024em"), textWrap: "balance" },
   h1: role(fontSize.h1, "1.14", 630, "110%", "-.02em"),
   h2: role(fontSize.h2, "1.25", 630, "107%", "-.014em"),
   h3: role(fontSize.h3, "1.35", 640, "104%", "-.006em"),

@@ -38,10 +38,7 @@ export const corner = styleVariants({ bare: { fill: bare.edge }, painted: { fill
 export const plate = styleVariants({ bare: { fill: bare.fill }, painted: { fill: steel.fill } });
 
 const letter = style({ textAnchor: "middle", fontWeight: 680, fontStretch: "88%", letterSpacing: ".04em" });
-export const letters = styleVariants({
-  bare: [letter, { fill: bare.text }],
-  painted: [letter, { fill: "#FFFFFF" }],
-});
+export const letters = styleVariants({ bare: [letter, { fill: bare.text }], painted: [letter, { fill: "#FFFFFF" }] });
 
 export const figure = style({ width: "100%", height: "auto", maxWidth: extent(240) });
 export const envelope = style({ fill: "none", stroke: vars.color.line2, strokeDasharray: "2 3" });

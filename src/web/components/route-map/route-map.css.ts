@@ -74,13 +74,7 @@ export const caption = style([
     "@media": { [below.sm]: { padding: space(12, 16) } },
   },
 ]);
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space(4, 20),
-  listStyle: "none",
-  padding: 0,
-});
+export const legend = style({ display: "flex", flexWrap: "wrap", gap: space(4, 20), listStyle: "none", padding: 0 });
 export const legendItem = style({ display: "flex", alignItems: "center", gap: space(8) });
 export const legendSample = style({ flex: "none", width: extent(40), height: extent(8) });
 

@@ -60,9 +60,7 @@ const toastBase = style({
   lineHeight: 1.4,
   pointerEvents: "auto",
   animation: `${arrive} ${duration[3]} ${ease.out}`,
-  selectors: {
-    "&[data-phase='leaving']": { animation: `${leave} ${duration[3]} ${ease.in} forwards` },
-  },
+  selectors: { "&[data-phase='leaving']": { animation: `${leave} ${duration[3]} ${ease.in} forwards` } },
 });
 
 export const actionToast = style([
@@ -138,7 +136,5 @@ export const actionCountdown = style({
   background: vars.color.accent,
   transformOrigin: "0 50%",
   animation: `${runDown} linear forwards`,
-  selectors: {
-    [`${actionToast}:hover &, ${actionToast}:focus-within &`]: { animationPlayState: "paused" },
-  },
+  selectors: { [`${actionToast}:hover &, ${actionToast}:focus-within &`]: { animationPlayState: "paused" } },
 });

@@ -85,11 +85,7 @@ export const stack = style({
 
 export const section = style([
   card,
-  {
-    padding: space(20, 24),
-    scrollMarginTop: space(88),
-    "@media": { [below.sm]: { padding: space(16) } },
-  },
+  { padding: space(20, 24), scrollMarginTop: space(88), "@media": { [below.sm]: { padding: space(16) } } },
 ]);
 
 export const sectionTitle = style([text.h2, { outline: "none" }]);

@@ -26,11 +26,7 @@ export const ends = style({
   gap: space(8),
   minWidth: 0,
   fontSize: fontSize.ui,
-  "@media": {
-    [below.lg]: { justifyContent: "center" },
-    [below.sm]: { gap: space(6) },
-    [below.xs]: { gap: space(4) },
-  },
+  "@media": { [below.lg]: { justifyContent: "center" }, [below.sm]: { gap: space(6) }, [below.xs]: { gap: space(4) } },
 });
 export const endCode = style({
   fontSize: fontSize.h3,
@@ -69,15 +65,9 @@ export const fact = style({
     },
   },
 });
-globalStyle(`${inside} > a:first-child`, {
-  "@media": { [below.xs]: { paddingInline: space(8), gap: space(4) } },
-});
-globalStyle(`${ends} > span[aria-hidden]`, {
-  "@media": { [below.xs]: { minWidth: extent(40) } },
-});
-globalStyle(`${ends} ${endCode}`, {
-  "@media": { [below.xs]: { fontSize: fontSize.caption } },
-});
+globalStyle(`${inside} > a:first-child`, { "@media": { [below.xs]: { paddingInline: space(8), gap: space(4) } } });
+globalStyle(`${ends} > span[aria-hidden]`, { "@media": { [below.xs]: { minWidth: extent(40) } } });
+globalStyle(`${ends} ${endCode}`, { "@media": { [below.xs]: { fontSize: fontSize.caption } } });
 export const actions = style({
   display: "flex",
   alignItems: "center",

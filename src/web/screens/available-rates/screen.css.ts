@@ -21,10 +21,7 @@ export const layout = style({
   gap: space(32),
   alignItems: "start",
   marginTop: space(24),
-  "@media": {
-    [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [below.sm]: { marginTop: space(16) },
-  },
+  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { marginTop: space(16) } },
 });
 export const alone = style({ marginTop: space(24) });
 
@@ -34,16 +31,10 @@ export const head = style({
   gap: space(12),
   minHeight: extent(44),
   marginBottom: space(16),
-  "@media": {
-    [below.lg]: { flexWrap: "wrap" },
-    [below.sm]: { gap: space(8), marginBottom: space(8) },
-  },
+  "@media": { [below.lg]: { flexWrap: "wrap" }, [below.sm]: { gap: space(8), marginBottom: space(8) } },
 });
 export const searchingHead = style({
-  "@media": {
-    [below.lg]: { minHeight: extent(104), alignItems: "flex-start" },
-    [below.sm]: { minHeight: extent(96) },
-  },
+  "@media": { [below.lg]: { minHeight: extent(104), alignItems: "flex-start" }, [below.sm]: { minHeight: extent(96) } },
 });
 globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: space(8) } } });
 export const headTitle = style({
@@ -94,9 +85,7 @@ export const sortField = style({
   "@media": { [below.sm]: { width: extent(44) }, [below.xs]: { width: extent(40) } },
 });
 export const sortIcon = style({ display: "none" });
-globalStyle(`${sortField} > div > div`, {
-  "@media": { [below.sm]: { minHeight: extent(44), padding: 0 } },
-});
+globalStyle(`${sortField} > div > div`, { "@media": { [below.sm]: { minHeight: extent(44), padding: 0 } } });
 globalStyle(`${sortField} select`, {
   "@media": { [below.sm]: { position: "absolute", inset: 0, width: "100%", margin: 0, opacity: 0 } },
 });

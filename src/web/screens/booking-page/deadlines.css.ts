@@ -78,12 +78,7 @@ export const over = style({
   cursor: "pointer",
 });
 
-export const table = style({
-  display: "block",
-  width: "100%",
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
-});
+export const table = style({ display: "block", width: "100%", fontSize: fontSize.small, lineHeight: 1.35 });
 export const body = style({ display: "block" });
 const rowBase = style({
   display: "grid",

@@ -69,10 +69,7 @@ export const fact = style({
   padding: space(16, 20),
   borderInlineStart: `${edge(1)} solid ${vars.color.line}`,
   selectors: { "&:first-child": { borderInlineStart: 0, paddingInlineStart: 0 } },
-  "@media": {
-    [below.xl]: { borderInlineStart: 0, paddingInlineStart: 0 },
-    [below.sm]: { padding: space(12, 0) },
-  },
+  "@media": { [below.xl]: { borderInlineStart: 0, paddingInlineStart: 0 }, [below.sm]: { padding: space(12, 0) } },
 });
 export const carrier = style([
   fact,

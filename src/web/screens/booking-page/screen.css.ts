@@ -25,11 +25,7 @@ export const sections = style({ display: "grid", gap: space(24), minWidth: 0 });
 
 export const section = style([
   card,
-  {
-    padding: space(20, 24),
-    minWidth: 0,
-    "@media": { [below.sm]: { padding: space(16) } },
-  },
+  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
 ]);
 
 globalStyle(`${section} h2[id]`, { scrollMarginTop: space(24) });

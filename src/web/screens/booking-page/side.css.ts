@@ -61,10 +61,7 @@ const laterRow = style({
   fontSize: fontSize.small,
   lineHeight: 1.35,
 });
-export const laterItem = styleVariants({
-  open: [laterRow],
-  overdue: [laterRow, { color: vars.tone.critical.text }],
-});
+export const laterItem = styleVariants({ open: [laterRow], overdue: [laterRow, { color: vars.tone.critical.text }] });
 export const laterTask = style({ fontWeight: 600 });
 export const laterSmall = style({ display: "block", fontSize: fontSize.caption, opacity: 0.92 });
 export const laterTime = style({ textAlign: "end", whiteSpace: "nowrap" });

@@ -52,11 +52,7 @@ export const sheet = styleVariants({
   plain: [card, { padding: space(20, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } }],
   wide: [
     card,
-    {
-      gridColumn: "1 / -1",
-      padding: space(20, 24, 8),
-      "@media": { [below.sm]: { padding: space(16, 16, 4) } },
-    },
+    { gridColumn: "1 / -1", padding: space(20, 24, 8), "@media": { [below.sm]: { padding: space(16, 16, 4) } } },
   ],
 });
 

@@ -11,12 +11,7 @@ export const panel = style({
   "@media": { [below.sm]: { paddingInline: space(16) } },
 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(8, 16),
-});
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8, 16) });
 export const title = style({ flex: 1, "@media": { [below.sm]: { flexBasis: "60%" } } });
 export const unit = style({ "@media": { [below.sm]: { order: 1 } } });
 
@@ -51,9 +46,7 @@ const hiddenLabel = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-globalStyle(`${line}:not(:first-child) ${label}`, {
-  "@media": { [from.lg]: hiddenLabel },
-});
+globalStyle(`${line}:not(:first-child) ${label}`, { "@media": { [from.lg]: hiddenLabel } });
 
 export const cell = style({ position: "relative", minWidth: 0 });
 /** On a phone the label contains the unit. */
@@ -73,9 +66,7 @@ export const sum = style({
   fontSize: fontSize.small,
   "@media": { [below.lg]: { minHeight: 0, justifyItems: "start", gridRow: 3 } },
 });
-export const remove = style({
-  "@media": { [below.lg]: { gridColumn: 4, gridRow: 1, alignSelf: "end" } },
-});
+export const remove = style({ "@media": { [below.lg]: { gridColumn: 4, gridRow: 1, alignSelf: "end" } } });
 export const problem = style({
   gridColumn: "1 / -1",
   fontSize: fontSize.caption,

@@ -9,10 +9,7 @@ export const body = style({
   alignContent: "center",
   minWidth: 0,
   padding: space(16, 24),
-  "@media": {
-    [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [below.sm]: { padding: space(16) },
-  },
+  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { padding: space(16) } },
 });
 
 export const head = style({ display: "flex", alignItems: "flex-start", gap: space(12) });
@@ -61,10 +58,7 @@ export const departures = style({
   fontSize: fontSize.small,
   color: vars.color.text2,
 });
-export const departuresLabel = style({
-  marginInlineEnd: space(4),
-  "@media": { [below.sm]: { flexBasis: "100%" } },
-});
+export const departuresLabel = style({ marginInlineEnd: space(4), "@media": { [below.sm]: { flexBasis: "100%" } } });
 export const departureList = style({ display: "flex", flexWrap: "wrap", gap: space(6, 24) });
 export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });

@@ -14,12 +14,7 @@ export const wheel = style({ display: "grid", justifyItems: "center", padding: s
 
 export const updating = style({ opacity: 0.55, transition: "opacity 120ms 200ms" });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space(8),
-});
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(8) });
 export const title = style({
   display: "flex",
   flexWrap: "wrap",

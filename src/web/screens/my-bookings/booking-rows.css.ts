@@ -17,9 +17,7 @@ export const booking = style({
     },
   },
 });
-globalStyle(`${booking} + ${booking}`, {
-  borderTop: `${edge(1)} solid ${vars.color.line2}`,
-});
+globalStyle(`${booking} + ${booking}`, { borderTop: `${edge(1)} solid ${vars.color.line2}` });
 
 export const shipmentRow = style({ "@media": { [below.lg]: { display: "block" } } });
 export const shipmentCell = style({

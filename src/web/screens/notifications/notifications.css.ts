@@ -65,9 +65,7 @@ export const side = style({
   display: "grid",
   justifyItems: "end",
   gap: space(2),
-  "@media": {
-    [below.sm]: { gridColumn: 2, display: "flex", justifyContent: "space-between", alignItems: "center" },
-  },
+  "@media": { [below.sm]: { gridColumn: 2, display: "flex", justifyContent: "space-between", alignItems: "center" } },
 });
 export const secondary = style([text.small, { color: vars.color.text2, fontWeight: 400 }]);
 export const more = style({ display: "flex", justifyContent: "center", marginTop: space(16) });

@@ -60,10 +60,7 @@ export const columns = style({
   gridTemplateColumns: `minmax(0, 1fr) ${extent(352)}`,
   alignItems: "start",
   gap: space(24),
-  "@media": {
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    print: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const section = style([
   card,
@@ -178,9 +175,7 @@ export const row = style({
     "li + li > &": { borderTop: `${edge(1)} solid ${vars.color.line}` },
     "a&:hover": { background: vars.color.surface2 },
   },
-  "@media": {
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: space(12, 16) },
-  },
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", padding: space(12, 16) } },
 });
 export const rowTitle = style({ fontWeight: 620 });
 

@@ -22,10 +22,7 @@ const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const
 export const cards = styleVariants({
   Dry: [
     grid,
-    {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      "@media": { [below.xl]: twoColumns, [below.sm]: oneColumn },
-    },
+    { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", "@media": { [below.xl]: twoColumns, [below.sm]: oneColumn } },
   ],
   Reefer: [grid, { ...twoColumns, "@media": { [below.sm]: oneColumn } }],
 });
@@ -62,15 +59,10 @@ export const cardHead = style({
   justifyContent: "space-between",
   minHeight: extent(32),
   fontSize: fontSize.h3,
-  "@media": {
-    [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: extent(36) },
-  },
+  "@media": { [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: extent(36) } },
 });
 
-export const remove = style({
-  marginInlineEnd: space(-6),
-  "@media": { [below.sm]: { marginInlineStart: "auto" } },
-});
+export const remove = style({ marginInlineEnd: space(-6), "@media": { [below.sm]: { marginInlineStart: "auto" } } });
 
 export const choice = style({
   position: "relative",
@@ -163,9 +155,7 @@ export const tip = style({
   textWrap: "balance",
   pointerEvents: "none",
   visibility: "hidden",
-  selectors: {
-    [`${only}:hover + &, ${only}:focus-visible + &`]: { visibility: "visible" },
-  },
+  selectors: { [`${only}:hover + &, ${only}:focus-visible + &`]: { visibility: "visible" } },
   "@media": { "(hover: none)": { display: "none" }, [below.sm]: { display: "none" } },
 });
 

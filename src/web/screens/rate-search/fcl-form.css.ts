@@ -28,10 +28,7 @@ export const page = style({
   "@media": { [below.sm]: { paddingBottom: 0 } },
 });
 
-export const title = style({
-  margin: space(32, 0, 16),
-  "@media": { [below.sm]: { margin: space(20, 0, 8) } },
-});
+export const title = style({ margin: space(32, 0, 16), "@media": { [below.sm]: { margin: space(20, 0, 8) } } });
 
 export const place = style({ marginTop: space(24) });
 

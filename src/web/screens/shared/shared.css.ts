@@ -46,11 +46,7 @@ export const stack = style({ display: "grid", gap: space(24), "@media": { [below
 
 export const section = style([
   card,
-  {
-    padding: space(20, 24),
-    minWidth: 0,
-    "@media": { [below.sm]: { padding: space(16) } },
-  },
+  { padding: space(20, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } },
 ]);
 
 export const facts = style({

@@ -106,13 +106,7 @@ export const small = style({
   "@media": { [phone]: { display: "inline" } },
 });
 
-export const track = style({
-  position: "absolute",
-  top: 0,
-  bottom: edge(-1),
-  left: space(16),
-  width: ICON,
-});
+export const track = style({ position: "absolute", top: 0, bottom: edge(-1), left: space(16), width: ICON });
 export const marker = style({
   position: "absolute",
   zIndex: 1,

@@ -41,9 +41,7 @@ export const stop = style({
   justifyItems: "start",
   textAlign: "start",
   maxWidth: extent(224),
-  "@media": {
-    [upright]: { maxWidth: "none", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space(12) },
-  },
+  "@media": { [upright]: { maxWidth: "none", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space(12) } },
 });
 
 export const role = style({
@@ -109,10 +107,7 @@ export const page = style({
   "@media": { [below.sm]: { paddingTop: space(20) } },
 });
 
-export const back = style({
-  margin: space(-12, 0, 8, -12),
-  "@media": { [below.sm]: { marginTop: space(-8) } },
-});
+export const back = style({ margin: space(-12, 0, 8, -12), "@media": { [below.sm]: { marginTop: space(-8) } } });
 
 export const instead = style({ marginTop: space(20) });
 

@@ -48,10 +48,7 @@ export const send = style({
   "@media": { [below.sm]: { display: "grid", gap: space(8) } },
 });
 export const hint = style({ fontSize: fontSize.caption, color: vars.color.text3 });
-export const outcome = style({
-  gridColumn: "1 / -1",
-  ":empty": { display: "none" },
-});
+export const outcome = style({ gridColumn: "1 / -1", ":empty": { display: "none" } });
 /** Honeypot: outside the page, never seen or reached by people. */
 export const trap = style({
   position: "absolute",

@@ -54,11 +54,7 @@ export const picture = whole;
 /** Hidden until it plays, so that the poster does not flicker. */
 export const video = style([
   whole,
-  {
-    opacity: 0,
-    transition: `opacity ${duration[4]} ${ease.out}`,
-    selectors: { "&[data-playing]": { opacity: 1 } },
-  },
+  { opacity: 0, transition: `opacity ${duration[4]} ${ease.out}`, selectors: { "&[data-playing]": { opacity: 1 } } },
 ]);
 
 export const copy = style({

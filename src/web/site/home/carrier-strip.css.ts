@@ -4,10 +4,7 @@ import { below, fullMotion, reducedMotion, palette, edge, space, extent, fontSiz
 import { forcedColors } from "../layout/media.ts";
 import { STEP } from "./carrier-rotation.ts";
 
-export const strip = style({
-  borderBlock: `${edge(1)} solid ${vars.color.line2}`,
-  paddingBlock: space(32),
-});
+export const strip = style({ borderBlock: `${edge(1)} solid ${vars.color.line2}`, paddingBlock: space(32) });
 export const head = style({
   display: "flex",
   justifyContent: "space-between",
@@ -42,9 +39,7 @@ export const dash = style({
   height: edge(3),
   background: palette.sand[400],
   transformOrigin: "0 0",
-  "@media": {
-    [forcedColors]: { background: "CanvasText", selectors: { "&[data-on]": { background: "Highlight" } } },
-  },
+  "@media": { [forcedColors]: { background: "CanvasText", selectors: { "&[data-on]": { background: "Highlight" } } } },
   selectors: { "&[data-on]": { background: palette.ink[900], transform: "scaleX(1.625)" } },
 });
 globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: `translateX(${space(8)})` });

@@ -85,11 +85,7 @@ export const item = style({
   padding: space(24, 0, 32),
   borderTop: `${edge(1)} solid rgb(255 255 255 / .22)`,
   "@media": {
-    [below.sm]: {
-      display: "grid",
-      gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`,
-      padding: space(20, 0),
-    },
+    [below.sm]: { display: "grid", gridTemplateColumns: `${extent(44)} minmax(0, 1fr)`, padding: space(20, 0) },
     [below.tiny]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) },
   },
 });
@@ -189,8 +185,5 @@ globalStyle(`${lanes} text`, {
 });
 /* Text never gets smaller than 12 px. */
 globalStyle(`${lanes} text`, {
-  "@container": {
-    [below.map]: { fontSize: drawn(20.5) },
-    [below.mapNarrow]: { fontSize: drawn(24.5) },
-  },
+  "@container": { [below.map]: { fontSize: drawn(20.5) }, [below.mapNarrow]: { fontSize: drawn(24.5) } },
 });

@@ -7,9 +7,7 @@ export const steps = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   marginTop: space(40),
-  "@media": {
-    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: space(24) },
-  },
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: space(24) } },
 });
 export const step = style({
   position: "relative",

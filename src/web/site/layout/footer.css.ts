@@ -24,10 +24,7 @@ export const columns = style({
 const touchTarget = { minWidth: extent(44), minHeight: extent(44) };
 
 export const home = style({ color: "#FFFFFF" });
-export const about = style({
-  marginTop: space(20),
-  color: "#B8C2CC",
-});
+export const about = style({ marginTop: space(20), color: "#B8C2CC" });
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 export const title = style({ fontSize: fontSize.ui, fontWeight: 640, color: "#FFFFFF", marginBottom: space(12) });
 export const address = style({ fontStyle: "normal", lineHeight: 2 });

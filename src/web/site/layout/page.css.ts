@@ -5,9 +5,7 @@ import { text } from "#web/styles/typography.css.ts";
 
 export const main = style({ display: "block", "@media": { [below.tiny]: { overflowWrap: "anywhere" } } });
 /* At twice the text size the longest word of a title still fits a phone. */
-globalStyle(`${main} .${text.title}`, {
-  "@media": { [below.sm]: { fontSize: `min(${fontSize.title}, 11vw)` } },
-});
+globalStyle(`${main} .${text.title}`, { "@media": { [below.sm]: { fontSize: `min(${fontSize.title}, 11vw)` } } });
 
 /* Printed black on white, without controls. */
 globalStyle(`${main}, ${main} *`, {

@@ -77,9 +77,7 @@ const split = {
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 } as const;
-const secondLine = {
-  [below.xl]: { alignSelf: "stretch", borderTop: `${edge(1)} solid ${vars.color.line}` },
-} as const;
+const secondLine = { [below.xl]: { alignSelf: "stretch", borderTop: `${edge(1)} solid ${vars.color.line}` } } as const;
 export const dateField = style([
   plainField,
   split,
@@ -112,11 +110,7 @@ export const containerField = style({
   "@media": {
     ...secondLine,
     [`${from.sm} and ${below.xl}`]: { gridColumn: "2 / 4" },
-    [below.sm]: {
-      gridColumn: 3,
-      padding: space(8, 0, 8, 12),
-      borderTop: `${edge(1)} solid ${vars.color.line}`,
-    },
+    [below.sm]: { gridColumn: 3, padding: space(8, 0, 8, 12), borderTop: `${edge(1)} solid ${vars.color.line}` },
     [below.compact]: { gridColumn: "1 / -1", paddingInline: space(6, 0), borderInlineStart: 0 },
   },
 });

@@ -33,9 +33,7 @@ globalStyle(`${diagram} text`, {
   fill: palette.ink[900],
   "@container": { [below.plan]: { fontSize: drawn(17.5) }, [below.planNarrow]: { fontSize: drawn(22.5) } },
 });
-globalStyle(`${diagram} text[data-lower]`, {
-  "@container": { [below.plan]: { transform: "translateY(1.4em)" } },
-});
+globalStyle(`${diagram} text[data-lower]`, { "@container": { [below.plan]: { transform: "translateY(1.4em)" } } });
 globalStyle(`${diagram} text[data-quiet]`, { fill: palette.slate[500] });
 globalStyle(`${diagram} text[data-strong]`, { fontWeight: 640 });
 globalStyle(`${diagram} text[data-light]`, { fill: palette.sand[0], fontWeight: 600 });
@@ -144,10 +142,7 @@ export const row = style({
   gridTemplateColumns: `minmax(0, ${extent(320)}) minmax(0, 1fr)`,
   gap: space(64),
   alignItems: "center",
-  "@media": {
-    [below.lg]: { gap: space(32) },
-    [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  "@media": { [below.lg]: { gap: space(32) }, [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const picture = style({ borderRadius: radius[3], overflow: "hidden" });
 globalStyle(`${picture} img`, { width: "100%", height: extent(352), objectFit: "cover" });

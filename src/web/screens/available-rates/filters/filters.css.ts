@@ -58,10 +58,7 @@ export const range = style({
   backgroundPosition: "0 50%",
   backgroundRepeat: "no-repeat",
   "@media": { [coarsePointer]: { height: extent(44) } },
-  selectors: {
-    "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
-    "&::-moz-range-thumb": thumb,
-  },
+  selectors: { "&::-webkit-slider-thumb": { appearance: "none", ...thumb }, "&::-moz-range-thumb": thumb },
 });
 export const rangeEnds = style({
   display: "flex",

@@ -20,12 +20,7 @@ export const share = style({
   minWidth: extent(128),
   flexBasis: 0,
   "@media": {
-    [below.sm]: {
-      display: "grid",
-      gridTemplateColumns: `${extent(12)} 1fr auto`,
-      alignItems: "center",
-      gap: space(8),
-    },
+    [below.sm]: { display: "grid", gridTemplateColumns: `${extent(12)} 1fr auto`, alignItems: "center", gap: space(8) },
   },
 });
 export const shareBar = styleVariants(vars.group, (color) => ({
@@ -56,11 +51,7 @@ const PHONE_ROW = {
   borderBottom: `${edge(1)} solid ${vars.color.line}`,
 } as const;
 
-export const table = style({
-  width: "100%",
-  fontSize: fontSize.small,
-  "@media": { [below.sm]: { display: "block" } },
-});
+export const table = style({ width: "100%", fontSize: fontSize.small, "@media": { [below.sm]: { display: "block" } } });
 globalStyle(`${table} > tbody`, { "@media": { [below.sm]: { display: "block" } } });
 globalStyle(`${table} > thead`, { "@media": { [below.sm]: { display: "none" } } });
 
@@ -99,25 +90,16 @@ globalStyle(`${row}${moreOfTheSame} > ${basis}`, { "@media": { [below.sm]: { gri
 export const chargeNote = style({ display: "block", fontSize: fontSize.caption, whiteSpace: "normal" });
 export const size = style({ marginInlineStart: space(4), color: vars.color.text });
 
-const figure = {
-  ...cell,
-  padding: space(4, 0, 4, 12),
-  textAlign: "end",
-  whiteSpace: "nowrap",
-} as const;
+const figure = { ...cell, padding: space(4, 0, 4, 12), textAlign: "end", whiteSpace: "nowrap" } as const;
 export const quantity = style(figure);
 globalStyle(`${row} > ${quantity}`, {
   "@media": { [below.sm]: { gridColumn: 1, textAlign: "start", color: vars.color.text2 } },
 });
 export const amount = style(figure);
-globalStyle(`${row} > ${amount}`, {
-  "@media": { [below.sm]: { gridRow: 2, gridColumn: 2, fontWeight: 580 } },
-});
+globalStyle(`${row} > ${amount}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 2, fontWeight: 580 } } });
 globalStyle(`${row}${moreOfTheSame} > ${amount}`, { "@media": { [below.sm]: { gridRow: 1 } } });
 export const converted = style(figure);
-globalStyle(`${row} > ${converted}`, {
-  "@media": { [below.sm]: { gridColumn: 2, color: vars.color.text2 } },
-});
+globalStyle(`${row} > ${converted}`, { "@media": { [below.sm]: { gridColumn: 2, color: vars.color.text2 } } });
 export const sentence = style({ ...figure, whiteSpace: "normal" });
 globalStyle(`${row} > ${sentence}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 2 } } });
 
@@ -139,11 +121,7 @@ const groupCell = {
 } as const;
 export const groupName = style({ ...groupCell, paddingInlineStart: 0, textAlign: "start", fontSize: fontSize.ui });
 globalStyle(`${groupName} > i`, { marginInlineEnd: space(8) });
-export const groupAmount = style({
-  ...groupCell,
-  whiteSpace: "normal",
-  "@media": { [below.sm]: { display: "none" } },
-});
+export const groupAmount = style({ ...groupCell, whiteSpace: "normal", "@media": { [below.sm]: { display: "none" } } });
 export const groupConverted = style(groupCell);
 
 export const note = style({

@@ -22,11 +22,7 @@ export const rateCard = style({
   "@media": { [below.rateCard]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const body = style({
-  padding: space(16, 24),
-  minWidth: 0,
-  "@media": { [below.sm]: { padding: space(16) } },
-});
+export const body = style({ padding: space(16, 24), minWidth: 0, "@media": { [below.sm]: { padding: space(16) } } });
 
 export const footer = style({
   position: "relative",
@@ -86,9 +82,7 @@ export const head = style({
   display: "flex",
   alignItems: "center",
   gap: space(12),
-  "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(8, 12) },
-  },
+  "@media": { [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(8, 12) } },
 });
 export const identity = style({ flex: 1, minWidth: 0 });
 export const carrier = style({

@@ -79,10 +79,7 @@ export const item = style({
 });
 export const itemTitle = style({ display: "block", fontWeight: 580, overflowWrap: "anywhere" });
 export const itemNote = style({ fontSize: fontSize.caption, color: vars.color.text2 });
-export const itemEnd = style({
-  overflowWrap: "anywhere",
-  "@media": { [below.sm]: { gridColumn: 2 } },
-});
+export const itemEnd = style({ overflowWrap: "anywhere", "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const raw = style({
   marginTop: space(24),

@@ -68,11 +68,7 @@ export const row = style([
     background: vars.color.surface,
     selectors: { "&:hover": { background: vars.color.surface2 } },
     "@media": {
-      [below.sm]: {
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        gap: space(0, 12),
-        padding: space(8, 12, 12),
-      },
+      [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: space(0, 12), padding: space(8, 12, 12) },
     },
   },
 ]);

@@ -15,11 +15,7 @@ export const row = style({
   fontSize: fontSize.ui,
   lineHeight: 1.35,
   "@media": {
-    [below.rateCard]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      gap: space(2, 12),
-      padding: space(12, 0),
-    },
+    [below.rateCard]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: space(2, 12), padding: space(12, 0) },
   },
 });
 globalStyle(`${row} > svg`, { color: vars.color.text3, alignSelf: "center" });
