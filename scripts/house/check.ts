@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import ts from "typescript";
 import { assertions } from "./assertions.ts";
 import { clock } from "./clock.ts";
+import { foreignTables } from "./foreign-tables.ts";
 import { layout } from "./layout.ts";
 import { lengths } from "./lengths.ts";
 import { moduleState } from "./module-state.ts";
@@ -34,8 +35,14 @@ const optionsOf = (root: string): ts.CompilerOptions => {
   return ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root, undefined, path).options;
 };
 
-/** The house rules that no other tool knows, over everything under `root`/src; `count` is how many files were read. */
-export const checkHouse = (root: string): { readonly count: number; readonly violations: readonly Violation[] } => {
+/**
+ * The house rules that no other tool knows, over everything under `root`/src; `count` is how many files were read, and
+ * `knownTables` are the pairs of a file and a table of another module that are still to end.
+ */
+export const checkHouse = (
+  root: string,
+  knownTables: readonly string[] = [],
+): { readonly count: number; readonly violations: readonly Violation[] } => {
   const entries = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -50,5 +57,8 @@ export const checkHouse = (root: string): { readonly count: number; readonly vio
     const source = program.getSourceFile(join(root, file));
     return source === undefined ? [] : judgeFile({ file, source, checker });
   });
-  return { count: code.length, violations: [...layout(files), ...judged] };
+  return {
+    count: code.length,
+    violations: [...layout(files), ...judged, ...foreignTables(program, root, knownTables)],
+  };
 };
