@@ -4,6 +4,7 @@ import { fileTypeFromStream } from "file-type";
 import { err, ok, type Result } from "neverthrow";
 import { type DocumentType, findDocumentType, MAX_DOCUMENT_BYTES } from "#domain/documents";
 import type { FileStore, FileStores } from "#server/platform/files/file-store.ts";
+import { addPendingFile, endPendingFile, listPendingFiles } from "#server/platform/files/pending-files.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -61,7 +62,7 @@ class Measure {
 /** Removes a file that no document will name. */
 export const discardFile = async (db: Executor, store: FileStore, file: string): Promise<void> => {
   await store.remove(file);
-  await db.deleteFrom("pendingFile").where("id", "=", file).execute();
+  await endPendingFile(db, file);
 };
 
 const verifyContent = async (
@@ -86,7 +87,7 @@ export const receiveFile = async (
   claimed: DocumentType,
 ): Promise<Result<ReceivedFile, ReceiveProblem>> => {
   const file = ids.id();
-  await db.insertInto("pendingFile").values({ id: file, store: store.name, startedAt: clock() }).execute();
+  await addPendingFile(db, { id: file, store: store.name, startedAt: clock() });
   const measure = new Measure();
   await store.write(file, measure.of(content));
   const problem = measure.problem ?? (await verifyContent(store, file, claimed));
@@ -100,12 +101,7 @@ const ABANDONED_MS = 5 * 60_000;
 
 /** Removes files whose upload began more than five minutes ago and never ended. */
 export const removeAbandonedFiles = async ({ db, clock, files }: Omit<FileDeps, "ids">): Promise<void> => {
-  const rows = await db
-    .selectFrom("pendingFile")
-    .selectAll()
-    .where("startedAt", "<", clock() - ABANDONED_MS)
-    .execute();
-  for (const { id, store } of rows) {
+  for (const { id, store } of await listPendingFiles(db, clock() - ABANDONED_MS)) {
     const holder = files.find(store);
     if (holder !== null) await discardFile(db, holder, id);
   }

@@ -8,6 +8,7 @@ import {
   MAX_VERSIONS,
   type DocumentAuthor,
 } from "#domain/documents";
+import { endPendingFile } from "#server/platform/files/pending-files.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Ids } from "#server/platform/time.ts";
 import type { StoredBooking } from "../bookings/index.ts";
@@ -99,7 +100,7 @@ const insertVersion = async (
     outcome: null,
     decidedAt: null,
   });
-  await db.deleteFrom("pendingFile").where("id", "=", file).execute();
+  await endPendingFile(db, file);
   return id;
 };
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Selectable } from "kysely";
+import { readMailStates } from "#server/platform/mail/mail-records.ts";
 import type { EnquiryTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 
@@ -26,21 +26,20 @@ export const listUnmailed = (db: Executor): Promise<readonly StoredEnquiry[]> =>
   db.selectFrom("enquiry").selectAll().where("mailedAt", "is", null).orderBy("receivedAt").execute();
 
 /** Enquiries, newest first; `mailedAt` is null while the mail waits in the outbox. */
-export const enquiriesSince = (db: Executor, since: number): Promise<readonly StoredEnquiry[]> =>
-  db
+export const enquiriesSince = async (db: Executor, since: number): Promise<readonly StoredEnquiry[]> => {
+  const enquiries = await db
     .selectFrom("enquiry")
-    .leftJoin("outgoingMail", (join) =>
-      join.on(sql<boolean>`${sql.ref("outgoingMail.key")} = ${sql.lit(toMailKey(""))} || ${sql.ref("enquiry.id")}`),
-    )
-    .selectAll("enquiry")
-    .select(
-      sql<
-        number | null
-      >`case when ${sql.ref("outgoingMail.state")} <> 'sent' then null else ${sql.ref("enquiry.mailedAt")} end`.as(
-        "mailedAt",
-      ),
-    )
+    .selectAll()
     .where("receivedAt", ">=", since)
     .orderBy("receivedAt", "desc")
-    .orderBy("enquiry.id")
+    .orderBy("id")
     .execute();
+  const states = await readMailStates(
+    db,
+    enquiries.map(({ id }) => toMailKey(id)),
+  );
+  return enquiries.map((enquiry) => ({
+    ...enquiry,
+    mailedAt: (states.get(toMailKey(enquiry.id)) ?? "sent") === "sent" ? enquiry.mailedAt : null,
+  }));
+};

@@ -1,0 +1,20 @@
+import type { Executor } from "#server/schema.ts";
+import type { MailState } from "./tables.ts";
+
+const KEYS_PER_STATEMENT = 1_000;
+
+/** The states of mails by their keys; a mail that is no longer stored has none. */
+export const readMailStates = async (
+  db: Executor,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, MailState>> => {
+  const states = new Map<string, MailState>();
+  for (let start = 0; start < keys.length; start += KEYS_PER_STATEMENT)
+    for (const { key, state } of await db
+      .selectFrom("outgoingMail")
+      .select(["key", "state"])
+      .where("key", "in", keys.slice(start, start + KEYS_PER_STATEMENT))
+      .execute())
+      states.set(key, state);
+  return states;
+};
