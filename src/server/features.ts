@@ -1,5 +1,5 @@
 import { accountDataFeature } from "./modules/account-data/index.ts";
-import { amendmentsFeature } from "./modules/amendments/index.ts";
+import { amendmentsFeature, findLastReplacement } from "./modules/amendments/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
@@ -33,6 +33,7 @@ import type { Deps, Feature } from "./platform/feature.ts";
 import { officeDay } from "./platform/time.ts";
 import { circuitBreaker, measureCircuits } from "./rate-sources/circuit-breaker.ts";
 import { rateConnectors } from "./rate-sources/connectors.ts";
+import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
 
 const HOUR_MS = 3_600_000;
@@ -58,7 +59,7 @@ export const freightFeature =
   async (deps) => {
     const { clock, ids, log, config, metrics } = deps;
     const { db } = deps.database;
-    const directory = await refreshingDirectory(deps);
+    const directory = await refreshingDirectory(deps, listPortsOfCall);
     const batcher = createWriteBatcher(transactOn(db));
     const searches = createSearchStore((search) => batcher.write((transaction) => saveSearch(transaction, search)), {
       wait: deps.database.kind === "sqlite" ? deps.database.waitUnlessLocked : null,
@@ -133,7 +134,7 @@ export const allFeatures: readonly Feature[] = [
   linksFeature,
   addressesFeature,
   templatesFeature,
-  documentsFeature,
+  documentsFeature(findLastReplacement),
   cargoFeature,
   amendmentsFeature,
   accountDataFeature,

@@ -1,5 +1,6 @@
 import { DOCUMENT_KIND_LABELS, findDocumentType } from "#domain/documents";
 import type { Command } from "commander";
+import { findLastReplacement } from "../modules/amendments/index.ts";
 import {
   openVersion,
   writeArchive,
@@ -55,7 +56,12 @@ const exportAll = async (
   if (!hasEnding(path, ["zip"]))
     return reportError(`${path} must end with .zip. For one document, give its id instead of ${number}.`);
   const stored = await listStoredDocuments(db, quotation.id);
-  const archive = writeArchive({ db, files }, quotation, stored, await listBookingFiles(db, quotation));
+  const archive = writeArchive(
+    { db, files },
+    quotation,
+    stored,
+    await listBookingFiles(db, quotation, findLastReplacement),
+  );
   if (archive === null) return reportError(`${number} has no documents.`);
   const written = await writeOutputFile(path, archive, options);
   return written.match(() => say(`The documents of ${number} are written to ${path}`), reportError);

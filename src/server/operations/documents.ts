@@ -9,6 +9,7 @@ import {
   isOpenRequest,
 } from "#domain/documents";
 import { toSingleLine } from "#server/platform/text.ts";
+import { findLastReplacement } from "../modules/amendments/index.ts";
 import {
   addDeskFile,
   findDeskDocument,
@@ -59,7 +60,7 @@ const addList = (documents: Command, operations: Operations): void => {
     .action((number: string) =>
       withBooking(operations, number, async ({ db }, quotation) => {
         const stored = await listStoredDocuments(db, quotation.id);
-        const listed = presentDocuments(quotation, stored, await listBookingFiles(db, quotation));
+        const listed = presentDocuments(quotation, stored, await listBookingFiles(db, quotation, findLastReplacement));
         const ids = new Set(stored.map(({ id }) => id));
         const lines = listed.length === 0 ? ["No documents."] : listed.map((document) => toLine(document, ids));
         operations.say(describeBooking(quotation), ...lines);

@@ -3,14 +3,7 @@ import type { Command } from "commander";
 import { listContainerNumbers } from "../modules/cargo/index.ts";
 import { err, ok, Result } from "neverthrow";
 import { fillPlaces, allPlaces } from "../modules/places/index.ts";
-import {
-  type AssignedEvent,
-  assignEvents,
-  countNewEvents,
-  eventImport,
-  findBookingsByNumber,
-  findCancelled,
-} from "../modules/tracking/index.ts";
+import { type AssignedEvent, assignEvents, countNewEvents, eventImport } from "../modules/tracking/index.ts";
 import { describeEvent, findEventProblems, findEventWarnings } from "../tracking-sources/staff-import/check-events.ts";
 import {
   checkMap,
@@ -24,7 +17,7 @@ import {
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
 import { refreshSummaries } from "../modules/booking-views/index.ts";
-import { listAccountsWithOutdatedSummaries } from "../modules/bookings/index.ts";
+import { findBookingsByNumber, findCancelled, listAccountsWithOutdatedSummaries } from "../modules/bookings/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { choosePace, importStaged } from "../platform/database/staged-import.ts";
 import type { Executor } from "../schema.ts";

@@ -10,6 +10,7 @@ import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes
 import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
 import { cargoFeature } from "#server/modules/cargo/routes.ts";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
+import { findLastReplacement } from "#server/modules/amendments/index.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
@@ -209,7 +210,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       linksFeature,
       addressesFeature,
       templatesFeature,
-      documentsFeature,
+      documentsFeature(findLastReplacement),
       cargoFeature,
       amendmentsFeature,
       notificationHandlers,

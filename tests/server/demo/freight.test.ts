@@ -6,6 +6,7 @@ import { loadDemo } from "#server/demo/load.ts";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import { activeSourcesReader } from "#server/modules/rates/active-sources.ts";
+import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
 import { type PlaceDirectory, openPlaceDirectory } from "#server/modules/places/place-directory.ts";
 import { validateRateSearch } from "#server/modules/rates/rate-request.ts";
 import type { QuoteLine, RateSearchRequest } from "#api/schema.d.ts";
@@ -57,7 +58,7 @@ describe("the demo's tariffs", () => {
   beforeAll(async () => {
     opened = await openTestDatabase(sqlitePlace);
     await loadDemoFreight(opened.db, "2026-11-20", START);
-    directory = await openPlaceDirectory(opened.db);
+    directory = await openPlaceDirectory(opened.db, listPortsOfCall);
   });
   afterAll(() => opened.remove());
 
@@ -211,7 +212,7 @@ describe("the demo's failing source", () => {
   it("fails from Cochin to Jebel Ali only, and has no rates elsewhere", async () => {
     const opened = await openTestDatabase(sqlitePlace);
     await loadDemoFreight(opened.db, "2026-11-20", START);
-    const directory = await openPlaceDirectory(opened.db);
+    const directory = await openPlaceDirectory(opened.db, listPortsOfCall);
     const outcomes = async (portOfLoading: string, portOfDischarge: string) => {
       const search = { ...SEARCH, departureDate: null, portOfLoading, portOfDischarge };
       const request = validateRateSearch(search, directory.byCode, START)._unsafeUnwrap();

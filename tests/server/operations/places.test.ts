@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addPlaceCommands } from "#server/operations/places.ts";
+import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
 import { openPlaceDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
@@ -54,7 +55,7 @@ describe("importing places", () => {
       { ...kota, code: "INKOT" },
       { ...imported, code: "INKHD", name: "Kheda" },
     ]);
-    const directory = await openPlaceDirectory(db);
+    const directory = await openPlaceDirectory(db, listPortsOfCall);
     expect(directory.byCode("INKOT")).toBeUndefined();
     expect(directory.byCode("INKHD")?.name).toBe("Kheda");
     expect(directory.byCode("INSNP")?.code).toBe("INSON");
@@ -68,7 +69,7 @@ describe("importing places", () => {
       said: [`${path}: 4 places added, 5 read, 4 lines are none for containers.`],
       complained: [],
     });
-    const directory = await openPlaceDirectory(desk.database.db);
+    const directory = await openPlaceDirectory(desk.database.db, listPortsOfCall);
     expect(directory.byCode("NOAAF")).toEqual({
       code: "NOAAF",
       name: "Åfjord",

@@ -13,6 +13,32 @@ export const accountByEmail = (db: Executor, email: string): Promise<Account | u
 export const accountById = (db: Executor, id: string): Promise<Account | undefined> =>
   db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** An account that exists. */
+export const readAccount = (db: Executor, id: string): Promise<Account> =>
+  db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+const IDS_PER_STATEMENT = 1_000;
+
+/** Rows of accounts with the email address and company of each, in their order. */
+export const withEmails = async <Row extends { readonly accountId: string }>(
+  db: Executor,
+  rows: readonly Row[],
+): Promise<readonly (Row & Pick<Account, "email" | "companyName">)[]> => {
+  const ids = [...new Set(rows.map(({ accountId }) => accountId))];
+  const accounts = new Map<string, Pick<Account, "email" | "companyName">>();
+  for (let start = 0; start < ids.length; start += IDS_PER_STATEMENT)
+    for (const { id, ...account } of await db
+      .selectFrom("account")
+      .select(["id", "email", "companyName"])
+      .where("id", "in", ids.slice(start, start + IDS_PER_STATEMENT))
+      .execute())
+      accounts.set(id, account);
+  return rows.flatMap((row) => {
+    const account = accounts.get(row.accountId);
+    return account === undefined ? [] : [{ ...row, ...account }];
+  });
+};
+
 export const addAccount = async (db: Executor, account: NewAccount): Promise<boolean> => {
   const added = await db
     .insertInto("account")

@@ -7,8 +7,10 @@ export {
   accountSummaries,
   type AccountSummary,
   addAccount,
+  readAccount,
   readCopy,
   setDisabled,
+  withEmails,
 } from "./account-store.ts";
 export { ACCOUNT_TABLE_NAMES, ACCOUNT_TABLES } from "./account-tables.ts";
 export { deleteAccount, isDeleted, listWaitingDeletions, type WaitingDeletion } from "./delete-account.ts";

@@ -13,7 +13,7 @@ import { officeDay } from "#server/platform/time.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
 import { withdrawOpenRequests } from "../booking-documents/index.ts";
-import { changeStatus, lockQuotation, type StoredBooking, outdateSummaries } from "../bookings/index.ts";
+import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
 import { refitCargo } from "../cargo/index.ts";
 import { type BookingEvent, recordBookingEvents } from "../booking-events/index.ts";
 import { readFee } from "./present.ts";
@@ -39,8 +39,7 @@ const takeEffect = async (
   }
   if (offer === null || context === null) return;
   await refitCargo(db, quotation, context, now);
-  await db.updateTable("quotation").set({ offer, context }).where("id", "=", quotation.id).execute();
-  await outdateSummaries(db, [quotation.id]);
+  await replaceOffer(db, quotation.id, { offer, context });
 };
 
 /** Names a request for the shipper: what was asked, and when in the time of the office. */

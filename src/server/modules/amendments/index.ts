@@ -4,4 +4,10 @@ export { AMENDMENT_NAMES } from "./desk-mails.ts";
 export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./present.ts";
 export { amendmentsFeature } from "./routes.ts";
-export { type DeskAmendment, findAmendment, listAmendmentsOf, listDeskAmendments } from "./store.ts";
+export {
+  type DeskAmendment,
+  findAmendment,
+  findLastReplacement,
+  listAmendmentsOf,
+  listDeskAmendments,
+} from "./store.ts";

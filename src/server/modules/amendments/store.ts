@@ -1,5 +1,7 @@
 import { OPEN_STATES } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
+import { withEmails } from "../accounts/index.ts";
+import { type BookingLabel, readBookingLabels } from "../bookings/index.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 /** The requests of a booking, newest first. */
@@ -49,26 +51,42 @@ export const changeAmendment = async (
   return changed.numUpdatedRows === 1n;
 };
 
-export type DeskAmendment = BookingAmendmentTable & {
-  readonly quotationId: string;
-  readonly bookingId: string | null;
-  readonly providerName: string;
-  readonly email: string;
-};
+export type DeskAmendment = BookingAmendmentTable &
+  Pick<BookingLabel, "quotationId" | "bookingId" | "providerName"> & { readonly email: string };
 
 /** The requests of all bookings, newest first: open ones only, or all. */
-export const listDeskAmendments = (
+export const listDeskAmendments = async (
   db: Executor,
   { onlyOpen, limit }: { readonly onlyOpen: boolean; readonly limit: number },
-): Promise<readonly DeskAmendment[]> =>
-  db
+): Promise<readonly DeskAmendment[]> => {
+  const amendments = await db
     .selectFrom("bookingAmendment")
-    .innerJoin("quotation", "quotation.id", "bookingAmendment.quotation")
-    .innerJoin("account", "account.id", "quotation.accountId")
-    .selectAll("bookingAmendment")
-    .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName", "account.email"])
-    .$if(onlyOpen, (query) => query.where("bookingAmendment.state", "in", OPEN_STATES))
-    .orderBy("bookingAmendment.requestedAt", "desc")
-    .orderBy("bookingAmendment.id", "desc")
+    .selectAll()
+    .$if(onlyOpen, (query) => query.where("state", "in", OPEN_STATES))
+    .orderBy("requestedAt", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
+  const bookings = await readBookingLabels(
+    db,
+    amendments.map(({ quotation }) => quotation),
+  );
+  const labelled = amendments.flatMap((amendment) => {
+    const booking = bookings.get(amendment.quotation);
+    return booking === undefined ? [] : [{ ...booking, ...amendment }];
+  });
+  return withEmails(db, labelled);
+};
+
+/** When the offer of a booking was last replaced by a confirmed change; null if it never was. */
+export const findLastReplacement = async (db: Executor, quotation: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom("bookingAmendment")
+    .select("decidedAt")
+    .where("quotation", "=", quotation)
+    .where("replacedOffer", "is not", null)
+    .orderBy("decidedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.decidedAt ?? null;
+};

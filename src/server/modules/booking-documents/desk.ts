@@ -15,7 +15,7 @@ import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { isDeleted } from "../accounts/index.ts";
-import { lockQuotation, type StoredBooking } from "../bookings/index.ts";
+import { findBooking, lockQuotation, type StoredBooking } from "../bookings/index.ts";
 import { recordBookingEvents } from "../booking-events/index.ts";
 import { writeComment } from "./discuss.ts";
 import { presentDocument } from "./present.ts";
@@ -25,6 +25,7 @@ import { checkVersion, saveVersion } from "./save-version.ts";
 import {
   addDocumentRow,
   deleteDocumentRow,
+  findDocument,
   findStoredDocument,
   listStoredDocuments,
   type StoredDocument,
@@ -49,14 +50,9 @@ export const findDeskDocument = async (
   db: Executor,
   id: string,
 ): Promise<{ readonly document: StoredDocument; readonly quotation: StoredBooking } | null> => {
-  const quotation = await db
-    .selectFrom("bookingDocument")
-    .innerJoin("quotation", "quotation.id", "bookingDocument.quotation")
-    .selectAll("quotation")
-    .where("bookingDocument.id", "=", id)
-    .executeTakeFirst();
-  const document = quotation === undefined ? null : await findStoredDocument(db, quotation.id, id);
-  return quotation === undefined || document === null ? null : { document, quotation };
+  const document = await findDocument(db, id);
+  const quotation = document === null ? null : await findBooking(db, document.quotation);
+  return quotation === null || document === null ? null : { document, quotation };
 };
 
 const recordAdded = async (db: Executor, document: StoredDocument, now: number): Promise<void> => {

@@ -2,7 +2,8 @@ import type { BookingDocument as ApiDocument, DocumentVersion as ApiVersion } fr
 import { canAddVersion, type DocumentKind, sortDocuments } from "#domain/documents";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { documentName, type StoredBooking } from "../bookings/index.ts";
+import { listBookingEvents } from "../booking-events/index.ts";
+import { documentName, listFiles, type StoredBooking } from "../bookings/index.ts";
 import { toFileLink, toVersionLink } from "./link.ts";
 import type { StoredDocument } from "./store.ts";
 import type { DocumentVersionTable } from "./tables.ts";
@@ -48,43 +49,26 @@ export interface BookingFile {
   readonly addedAt: number | null;
 }
 
-/* The confirmation states what is booked now: since a confirmed change another sailing or load. */
-const findLastReplacement = async (db: Executor, quotation: string): Promise<number | null> => {
-  const row = await db
-    .selectFrom("bookingAmendment")
-    .select("decidedAt")
-    .where("quotation", "=", quotation)
-    .where("replacedOffer", "is not", null)
-    .orderBy("decidedAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.decidedAt ?? null;
-};
+/** When the offer of a booking was last replaced, so that the confirmation states another sailing or load; null if it never was. */
+export type FindLastReplacement = (db: Executor, quotation: string) => Promise<number | null>;
 
 /** The files of a booking that are no documents with versions: printed ones, and attachments of staff. */
 export const listBookingFiles = async (
   db: Executor,
   { id, bookedAt }: StoredBooking,
+  findLastReplacement: FindLastReplacement,
 ): Promise<readonly BookingFile[]> => {
-  const rows = await db
-    .selectFrom("quotationFile")
-    .leftJoin("bookingChange", (join) =>
-      join
-        .onRef("bookingChange.quotation", "=", "quotationFile.quotation")
-        .onRef("bookingChange.subject", "=", "quotationFile.fileName")
-        .on("bookingChange.kind", "=", "document-added"),
-    )
-    .select(["quotationFile.fileName", "quotationFile.contentType", "bookingChange.happenedAt"])
-    .select((e) => e.fn<number | null>("length", ["quotationFile.content"]).as("bytes"))
-    .where("quotationFile.quotation", "=", id)
-    .orderBy("quotationFile.position")
-    .execute();
+  const added = new Map(
+    (await listBookingEvents(db, id)).flatMap(({ kind, subject, happenedAt }) =>
+      kind === "document-added" ? [[subject, happenedAt] as const] : [],
+    ),
+  );
   const printedAt = (await findLastReplacement(db, id)) ?? bookedAt;
-  return rows.map(({ fileName, contentType, bytes, happenedAt }) => ({
+  return (await listFiles(db, [id])).map(({ fileName, contentType, bytes }) => ({
     fileName,
     contentType,
     bytes,
-    addedAt: bytes === null ? printedAt : happenedAt,
+    addedAt: bytes === null ? printedAt : (added.get(fileName) ?? null),
   }));
 };
 

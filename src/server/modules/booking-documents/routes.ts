@@ -10,7 +10,7 @@ import { findOwnQuotation, type StoredBooking } from "../bookings/index.ts";
 import { openVersion, writeArchive } from "./archive.ts";
 import { mailDesk } from "./desk-mails.ts";
 import { decideDraft, writeComment } from "./discuss.ts";
-import { listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
+import { type FindLastReplacement, listBookingFiles, presentDocument, presentDocuments } from "./present.ts";
 import { discardFile, type FileDeps, receiveFile, removeAbandonedFiles } from "./receive-file.ts";
 import {
   commentRefusal,
@@ -82,7 +82,7 @@ const addDocument = async (
 
 const toAnswer = (document: StoredDocument) => answer([presentDocument(document)]);
 
-const documentHandlers = (deps: Receiving): readonly Handler[] => {
+const documentHandlers = (deps: Receiving, findReplacement: FindLastReplacement): readonly Handler[] => {
   const { db, files, clock } = deps;
   const find = (accountId: string, id: string) => findOwnQuotation(db, accountId, id);
   return [
@@ -90,7 +90,7 @@ const documentHandlers = (deps: Receiving): readonly Handler[] => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
-      return answer(presentDocuments(quotation, documents, await listBookingFiles(db, quotation)));
+      return answer(presentDocuments(quotation, documents, await listBookingFiles(db, quotation, findReplacement)));
     }),
     fileReceiver("addDocument", async (call, { accountId }) => {
       const quotation = await find(accountId, call.path.id);
@@ -110,7 +110,7 @@ const documentHandlers = (deps: Receiving): readonly Handler[] => {
       const quotation = await find(accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const documents = await listStoredDocuments(db, quotation.id);
-      const content = writeArchive(deps, quotation, documents, await listBookingFiles(db, quotation));
+      const content = writeArchive(deps, quotation, documents, await listBookingFiles(db, quotation, findReplacement));
       if (content === null) return err(NO_DOCUMENTS);
       const fileName = `${quotation.bookingId ?? quotation.quotationId}-documents.zip`;
       return ok({ kind: "stream", mediaType: "application/zip", fileName, content } as const);
@@ -144,10 +144,12 @@ const documentHandlers = (deps: Receiving): readonly Handler[] => {
 };
 
 /** The documents of bookings: files with versions, comments, and the approval of a draft B/L. */
-export const documentsFeature: Feature = (deps) => {
-  const { database, clock, ids, config } = deps;
-  const files = openFileStores(database.db, config.files);
-  const receiving = { db: database.db, clock, ids, files, config };
-  repeat(deps, CLEAN_UP_MS, () => removeAbandonedFiles(receiving));
-  return documentHandlers(receiving);
-};
+export const documentsFeature =
+  (findReplacement: FindLastReplacement): Feature =>
+  (deps) => {
+    const { database, clock, ids, config } = deps;
+    const files = openFileStores(database.db, config.files);
+    const receiving = { db: database.db, clock, ids, files, config };
+    repeat(deps, CLEAN_UP_MS, () => removeAbandonedFiles(receiving));
+    return documentHandlers(receiving, findReplacement);
+  };

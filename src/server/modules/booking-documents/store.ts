@@ -60,6 +60,12 @@ export const findStoredDocument = async (
   return (await joinDocuments(db, rows))[0] ?? null;
 };
 
+/** A document of any booking. */
+export const findDocument = async (db: Executor, id: string): Promise<StoredDocument | null> => {
+  const rows = await db.selectFrom("bookingDocument").selectAll().where("id", "=", id).execute();
+  return (await joinDocuments(db, rows))[0] ?? null;
+};
+
 /** The document that an upload with this key has added or renewed. */
 export const findByUploadKey = async (db: Executor, quotation: string, key: string): Promise<StoredDocument | null> => {
   const row = await db

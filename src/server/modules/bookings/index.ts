@@ -15,7 +15,26 @@ export { describeCurrentSailing, describeWholeBooking, readBookingOverview } fro
 export { queueNewBookings } from "./desk-mails.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";
 export { printBooking, printSharedBooking } from "./print-booking.ts";
+export {
+  type BookingLabel,
+  findBooking,
+  findBookingsByNumber,
+  findCancelled,
+  findOwnBooking,
+  findOwnBookingByAnyName,
+  listBookingIds,
+  listBookingsOfOffers,
+  listFiles,
+  readBookingLabels,
+  readDeadlineFacts,
+} from "./read-bookings.ts";
 export { bookedMessage, bookingHandlers } from "./routes.ts";
+export {
+  findRevision,
+  readSummaryFingerprint,
+  type ScheduledBooking,
+  scheduledBookings,
+} from "./scheduled-bookings.ts";
 export {
   addFile,
   addQuotation,
@@ -29,6 +48,8 @@ export {
   lockQuotation,
   nextNumber,
   partLoads,
+  readQuotation,
+  replaceOffer,
 } from "./store.ts";
 export {
   addMissingSummaries,
@@ -41,6 +62,7 @@ export {
   listOutdatedBookings,
   type MadeSummary,
   outdateSummaries,
+  readShipments,
   type RunningSince,
   saveSummary,
 } from "./summary-store.ts";

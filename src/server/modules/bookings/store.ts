@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { withEmails } from "../accounts/index.ts";
 import { outdateSummaries } from "./summary-store.ts";
 import type { QuotationFileTable, StoredBooking } from "./tables.ts";
 import { prepareStatement } from "#server/platform/database/statements.ts";
@@ -135,20 +136,22 @@ export const markSeen = async (db: Executor, ids: readonly string[]): Promise<re
   return marked.map(({ id }) => id);
 };
 
-export const allQuotations = (
+/** Bookings of all shippers with the address and company of their account, newest first. For staff. */
+export const allQuotations = async (
   db: Executor,
   status: number | null,
   limit: number,
 ): Promise<readonly (StoredBooking & { readonly email: string; readonly companyName: string })[]> =>
-  db
-    .selectFrom("quotation")
-    .innerJoin("account", "account.id", "quotation.accountId")
-    .selectAll("quotation")
-    .select(["account.email", "account.companyName"])
-    .$if(status !== null, (query) => query.where("status", "=", status ?? 0))
-    .orderBy("bookedAt", "desc")
-    .limit(limit)
-    .execute();
+  withEmails(
+    db,
+    await db
+      .selectFrom("quotation")
+      .selectAll()
+      .$if(status !== null, (query) => query.where("status", "=", status ?? 0))
+      .orderBy("bookedAt", "desc")
+      .limit(limit)
+      .execute(),
+  );
 
 export const changeStatus = async (
   db: Executor,
@@ -156,6 +159,16 @@ export const changeStatus = async (
   change: { readonly status: number; readonly bookingId: string | null },
 ): Promise<void> => {
   await db.updateTable("quotation").set(change).where("id", "=", id).execute();
+  await outdateSummaries(db, [id]);
+};
+
+/** Books another offer instead; what was booked before is lost unless the caller has stored it. */
+export const replaceOffer = async (
+  db: Executor,
+  id: string,
+  { offer, context }: Pick<StoredBooking, "offer" | "context">,
+): Promise<void> => {
+  await db.updateTable("quotation").set({ offer, context }).where("id", "=", id).execute();
   await outdateSummaries(db, [id]);
 };
 

@@ -342,6 +342,20 @@ export const listOutdatedBookings = (
     .limit(most)
     .execute();
 
+/** The transport of bookings as their summaries have it, as JSON text; null where the offer names no route. */
+export const readShipments = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("bookingSummary")
+    .select(["quotation", "shipment"])
+    .where("quotation", "in", ids)
+    .execute();
+  return new Map(rows.map(({ quotation, shipment }) => [quotation, shipment]));
+};
+
 export const listAccountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("bookingSummary")

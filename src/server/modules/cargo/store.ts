@@ -5,7 +5,14 @@ import type { SentTask } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
+import {
+  type BookingLabel,
+  listBookingIds,
+  readBookedJourney,
+  readBookingLabels,
+  readShipments,
+  type StoredBooking,
+} from "../bookings/index.ts";
 import type { OfferContext } from "../rates/index.ts";
 import type { CargoSubmissionTable } from "./tables.ts";
 
@@ -67,6 +74,7 @@ export interface EarlierCargo {
 }
 
 const CANCELLED = 2;
+const ROWS_PER_STATEMENT = 500;
 const MOST_COMPARED = 50;
 
 const readLane = (shipment: string | null): string => {
@@ -80,25 +88,36 @@ const hasGoodsOrParty = ({ commodities, documentParties }: CargoDetails): boolea
   commodities.some(({ commodityType }) => commodityType.trim() !== "") ||
   Object.values(documentParties).some(({ partyName }) => partyName.trim() !== "");
 
+const findLatestSaved = async (db: Executor, quotations: readonly string[]): Promise<readonly string[]> => {
+  const saved: { readonly quotation: string; readonly savedAt: number }[] = [];
+  for (let start = 0; start < quotations.length; start += ROWS_PER_STATEMENT)
+    saved.push(
+      ...(await db
+        .selectFrom("bookingCargo")
+        .select(["quotation", "savedAt"])
+        .where("quotation", "in", quotations.slice(start, start + ROWS_PER_STATEMENT))
+        .execute()),
+    );
+  return saved
+    .toSorted((one, other) => other.savedAt - one.savedAt || (one.quotation < other.quotation ? -1 : 1))
+    .slice(0, MOST_COMPARED)
+    .map(({ quotation }) => quotation);
+};
+
 /** What an earlier booking of the account states: the latest one on the same lane, otherwise the latest one. */
-export const findEarlierCargo = async (db: Executor, quotation: StoredBooking): Promise<EarlierCargo | null> => {
-  const rows = await db
-    .selectFrom("bookingCargo")
-    .innerJoin("quotation", "quotation.id", "bookingCargo.quotation")
-    .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
-    .select(["quotation.quotationId", "bookingCargo.details", "bookingSummary.shipment"])
-    .where("quotation.accountId", "=", quotation.accountId)
-    .orderBy("bookingCargo.savedAt", "desc")
-    .orderBy("quotation.id")
-    .limit(MOST_COMPARED)
-    .execute();
-  const filled = rows
-    .map(({ details, ...row }) => ({ ...row, details: storedJson<CargoDetails>(details) }))
-    .filter(({ details }) => hasGoodsOrParty(details));
-  const { legs } = readBookedJourney(quotation);
+export const findEarlierCargo = async (db: Executor, booking: StoredBooking): Promise<EarlierCargo | null> => {
+  const ids = await findLatestSaved(db, await listBookingIds(db, booking.accountId));
+  const saved = new Map((await listSavedCargo(db, ids)).map(({ quotation, details }) => [quotation, details] as const));
+  const filled = ids.flatMap((id) => {
+    const details = saved.get(id);
+    return details === undefined || !hasGoodsOrParty(details) ? [] : [{ id, details }];
+  });
+  const [shipments, labels] = [await readShipments(db, ids), await readBookingLabels(db, ids)];
+  const { legs } = readBookedJourney(booking);
   const ends = [legs[0]?.from, legs.at(-1)?.to].map((end) => end?.code ?? end?.name ?? "");
-  const found = filled.find(({ shipment }) => readLane(shipment) === ends.join(" ")) ?? filled[0];
-  return found === undefined ? null : { quotationId: found.quotationId, details: found.details };
+  const found = filled.find(({ id }) => readLane(shipments.get(id) ?? null) === ends.join(" ")) ?? filled[0];
+  const quotationId = labels.get(found?.id ?? "")?.quotationId;
+  return found === undefined || quotationId === undefined ? null : { quotationId, details: found.details };
 };
 
 /** The saved details of bookings with what was sent of them, for the shipper's own data. */
@@ -123,8 +142,6 @@ export const listSavedCargo = async (db: Executor, quotations: readonly string[]
     submissions: submissions.filter((one) => one.quotation === quotation).map(toSubmission),
   }));
 };
-
-const ROWS_PER_STATEMENT = 500;
 
 const listNumbers = (details: string): readonly string[] =>
   storedJson<CargoDetails>(details).requestedEquipments.flatMap(({ equipmentReference }) =>
@@ -265,27 +282,30 @@ export const listSendings = async (db: Executor, quotation: string): Promise<rea
     by: "shipper",
   }));
 
-export interface ListedSubmission extends CargoSubmissionTable {
-  readonly quotationId: string;
-  readonly bookingId: string | null;
-  readonly providerName: string;
-}
+export type ListedSubmission = CargoSubmissionTable & Pick<BookingLabel, "quotationId" | "bookingId" | "providerName">;
 
 /** Parts that were sent, oldest first; all of them, or those that wait for the desk. */
-export const listSentParts = (
+export const listSentParts = async (
   db: Executor,
   { isWaiting, limit }: { readonly isWaiting: boolean; readonly limit: number },
-): Promise<readonly ListedSubmission[]> =>
-  db
+): Promise<readonly ListedSubmission[]> => {
+  const sent = await db
     .selectFrom("cargoSubmission")
-    .innerJoin("quotation", "quotation.id", "cargoSubmission.quotation")
-    .selectAll("cargoSubmission")
-    .select(["quotation.quotationId", "quotation.bookingId", "quotation.providerName"])
-    .$if(isWaiting, (query) =>
-      query.where("cargoSubmission.status", "=", "sent").where("quotation.status", "<>", CANCELLED),
-    )
-    .orderBy("cargoSubmission.sentAt")
-    .orderBy("cargoSubmission.subject")
-    .orderBy("cargoSubmission.container")
-    .limit(limit)
+    .selectAll()
+    .$if(isWaiting, (query) => query.where("status", "=", "sent"))
+    .orderBy("sentAt")
+    .orderBy("subject")
+    .orderBy("container")
+    .$if(!isWaiting, (query) => query.limit(limit))
     .execute();
+  const bookings = await readBookingLabels(
+    db,
+    sent.map(({ quotation }) => quotation),
+  );
+  return sent
+    .flatMap((part) => {
+      const booking = bookings.get(part.quotation);
+      return booking === undefined || (isWaiting && booking.status === CANCELLED) ? [] : [{ ...booking, ...part }];
+    })
+    .slice(0, limit);
+};

@@ -4,10 +4,9 @@ import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlin
 import type { CutOff, CutOffCode } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
-import type { StoredBooking } from "../bookings/index.ts";
+import { type BookingLabel, readBookingLabels, readDeadlineFacts } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadLastSearches } from "../rates/index.ts";
-import { storedJson } from "#server/platform/database/statements.ts";
 import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
 import { listQuotations, createSummaryRefresh } from "../booking-views/index.ts";
 
@@ -29,7 +28,7 @@ const MOST_DEADLINES = 10;
 const MOST_OF_BOOKING = 3;
 
 interface Running {
-  readonly quotation: StoredBooking;
+  readonly quotation: BookingLabel;
   /** Of the vessel that the cargo sails on, without those that were met; empty where they are not known. */
   readonly cutOffs: readonly CutOff[];
   readonly sailsAt: string | null;
@@ -48,7 +47,7 @@ const isMet = (code: CutOffCode, { progress, containers, marks = [] }: DeadlineF
   progress.some(({ task, count }) => task === MET_BY[code] && count >= (task === "vgm" ? containers : 1));
 
 const read = (
-  quotation: StoredBooking,
+  quotation: BookingLabel,
   facts: DeadlineFacts | undefined,
   listed: Quotation | undefined,
 ): readonly Running[] => {
@@ -120,8 +119,8 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
     now,
   );
   const ids = quotations.map(({ _id }) => _id);
-  const running = await bookingsById(db, ids);
-  const facts = await loadDeadlineFacts(db, ids);
+  const running = [...(await readBookingLabels(db, ids)).values()];
+  const facts = await readDeadlineFacts(db, ids);
   const byId = new Map(quotations.map((listed) => [listed._id, listed]));
   return {
     runningBookings: quotations.slice(0, MOST_BOOKINGS),
@@ -134,27 +133,4 @@ export const loadDashboard = async (db: Executor, accountId: string, now: number
     nextDeadlines: [...nextDeadlines(quotations, now)],
     lastSearches: [...(await loadLastSearches(db, accountId))],
   };
-};
-
-const bookingsById = async (db: Executor, ids: readonly string[]): Promise<readonly StoredBooking[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom("quotation")
-        .selectAll()
-        .where("id", "in", [...ids])
-        .execute();
-
-const loadDeadlineFacts = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, DeadlineFacts>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("bookingSummary")
-    .select(["quotation", "deadlineFacts"])
-    .where("quotation", "in", [...ids])
-    .execute();
-  return new Map(
-    rows.flatMap(({ quotation, deadlineFacts }) =>
-      deadlineFacts === null ? [] : [[quotation, storedJson<DeadlineFacts>(deadlineFacts)] as const],
-    ),
-  );
 };

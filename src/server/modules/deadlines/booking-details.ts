@@ -5,21 +5,11 @@ import type { Executor } from "#server/schema.ts";
 import { listWithdrawals } from "../amendments/index.ts";
 import { toQuotations, summarise } from "../booking-views/index.ts";
 import { listSendings, listSentTasks } from "../cargo/index.ts";
-import { type StoredBooking, listMarkedTasks, listMarkHistory } from "../bookings/index.ts";
+import { findRevision, type StoredBooking, listMarkedTasks, listMarkHistory } from "../bookings/index.ts";
 import { listHistory, isMuted } from "../notifications/index.ts";
 import { type OfferContext, readOffer } from "../rates/index.ts";
 import { trackBooking } from "../tracking/index.ts";
-import { findRevision } from "./store.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
-
-/** A booking of the account by its `_id` or one of its numbers. */
-export const findBooking = async (db: Executor, accountId: string, id: string): Promise<StoredBooking | null> =>
-  (await db
-    .selectFrom("quotation")
-    .selectAll()
-    .where("accountId", "=", accountId)
-    .where((row) => row.or([row("id", "=", id), row("quotationId", "=", id), row("bookingId", "=", id)]))
-    .executeTakeFirst()) ?? null;
 
 /* The document describes the offers of the answer as those of a search; they were validated when they were quoted. */
 const toBookedOffer = ({ offer }: StoredBooking): BookingDetails["offer"] =>

@@ -12,8 +12,8 @@ import {
 import { createZoneClock, type ZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { readFingerprint, type ScheduledBooking, scheduledBookings } from "./store.ts";
-import { type FindLeadTimes, loadLeadTimes } from "../lead-times/index.ts";
+import { readSummaryFingerprint, type ScheduledBooking, scheduledBookings } from "../bookings/index.ts";
+import { type FindLeadTimes, loadLeadTimes, readLeadTimesFingerprint } from "../lead-times/index.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -88,7 +88,7 @@ export type LoadCalendar = (accountId: string, now: number) => Promise<AccountCa
 export const rememberCalendars = (db: Executor, portal: string): LoadCalendar => {
   const written = new Map<string, Written>();
   return async (accountId, now) => {
-    const fingerprint = await readFingerprint(db, accountId);
+    const fingerprint = `${await readSummaryFingerprint(db, accountId)} ${await readLeadTimesFingerprint(db, accountId)}`;
     const known = written.get(accountId);
     written.delete(accountId);
     const calendar =

@@ -11,7 +11,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../booking-views/index.ts";
-import { outdateSummaries, type StoredBooking, addMark, deleteMark } from "../bookings/index.ts";
+import { outdateSummaries, readQuotation, type StoredBooking, addMark, deleteMark } from "../bookings/index.ts";
 
 const CANCELLED = 2;
 const NOT_DUE: Refusal = { kind: "not-found", message: "This booking has no such deadline." };
@@ -39,7 +39,7 @@ export const markDeadline = async (
   now: number,
 ): Promise<Result<null, Refusal>> => {
   await outdateSummaries(db, [id]);
-  const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const quotation = await readQuotation(db, id);
   if (quotation.status === CANCELLED)
     return err({ kind: "conflict", message: "This booking is cancelled. It has no deadlines any more." });
   const deadline = await findDeadline(db, quotation, task, now);

@@ -5,9 +5,9 @@ import { answer, shipper, visitor } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { secretHash } from "../accounts/index.ts";
-import { findOwnQuotation } from "../bookings/index.ts";
+import { findOwnBookingByAnyName, findOwnQuotation } from "../bookings/index.ts";
 import { refreshSummaries } from "../booking-views/index.ts";
-import { findBooking, loadBookingDetails } from "./booking-details.ts";
+import { loadBookingDetails } from "./booking-details.ts";
 import { rememberCalendars } from "./calendar.ts";
 import { markDeadline } from "./mark-deadline.ts";
 import { deleteFeed, findFeed, findFeedAccount, replaceFeed } from "./store.ts";
@@ -23,7 +23,7 @@ export const deadlinesFeature: Feature = (deps) => {
   const loadCalendar = rememberCalendars(db, config.publicUrl);
   return [
     shipper("getBooking", async ({ path }, { accountId }) => {
-      const quotation = await findBooking(db, accountId, path.id);
+      const quotation = await findOwnBookingByAnyName(db, accountId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const now = clock();
       return answer([await loadBookingDetails(db, quotation, now)], "OK", { answeredAt: toInstant(now) });

@@ -1,2 +1,9 @@
 export { presentDeadline } from "./present.ts";
-export { deleteLeadTimes, type FindLeadTimes, listLeadTimes, loadLeadTimes, saveLeadTimes } from "./store.ts";
+export {
+  deleteLeadTimes,
+  type FindLeadTimes,
+  listLeadTimes,
+  loadLeadTimes,
+  readLeadTimesFingerprint,
+  saveLeadTimes,
+} from "./store.ts";

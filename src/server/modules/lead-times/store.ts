@@ -41,6 +41,17 @@ export const saveLeadTimes = async (
     .execute();
 };
 
+/** What a shipper has saved, in few letters: others after every change. */
+export const readLeadTimesFingerprint = async (db: Executor, accountId: string): Promise<string> =>
+  JSON.stringify(
+    await db
+      .selectFrom("leadTimes")
+      .select(["origin", "hours", "version"])
+      .where("accountId", "=", accountId)
+      .orderBy("origin")
+      .execute(),
+  );
+
 export interface OriginLeadTimes {
   readonly origin: string;
   /** Null where the place list does not have it. */

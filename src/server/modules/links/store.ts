@@ -1,5 +1,6 @@
 import { findLinkState, type LinkKind } from "#domain/links";
 import type { Executor } from "#server/schema.ts";
+import { accountById, withEmails } from "../accounts/index.ts";
 import type { StoredLink } from "./tables.ts";
 
 const MOST_LISTED = 500;
@@ -33,13 +34,12 @@ export const findActiveLink = async (
 ): Promise<StoredLink | null> => {
   const found = await db
     .selectFrom("sharedLink")
-    .innerJoin("account", "account.id", "sharedLink.accountId")
-    .selectAll("sharedLink")
-    .where("sharedLink.tokenHash", "=", tokenHash)
-    .where("sharedLink.kind", "=", kind)
-    .where("account.disabledAt", "is", null)
+    .selectAll()
+    .where("tokenHash", "=", tokenHash)
+    .where("kind", "=", kind)
     .executeTakeFirst();
-  return found !== undefined && findLinkState(found, now) === "active" ? found : null;
+  if (found === undefined || findLinkState(found, now) !== "active") return null;
+  return (await accountById(db, found.accountId))?.disabledAt === null ? found : null;
 };
 
 /** Locks the link of a token until the end of the transaction, so that it is not revoked at the same moment; as `findActiveLink`. */
@@ -87,19 +87,20 @@ export const revokeAnyLink = async (db: Executor, id: string, now: number): Prom
 };
 
 /** Links of all accounts with the address of their owner, newest first. For staff. */
-export const listLinksOfAll = (
+export const listLinksOfAll = async (
   db: Executor,
   limit: number,
 ): Promise<readonly (StoredLink & { readonly email: string })[]> =>
-  db
-    .selectFrom("sharedLink")
-    .innerJoin("account", "account.id", "sharedLink.accountId")
-    .selectAll("sharedLink")
-    .select("account.email")
-    .orderBy("sharedLink.createdAt", "desc")
-    .orderBy("sharedLink.id", "desc")
-    .limit(limit)
-    .execute();
+  withEmails(
+    db,
+    await db
+      .selectFrom("sharedLink")
+      .selectAll()
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute(),
+  );
 
 /** Deletes links that ended before a moment. */
 export const pruneLinks = async (db: Executor, before: number): Promise<void> => {

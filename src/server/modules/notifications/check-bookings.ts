@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, accountById } from "../accounts/index.ts";
-import { type StoredBooking, queueNewBookings } from "../bookings/index.ts";
+import { findBooking, type StoredBooking, queueNewBookings } from "../bookings/index.ts";
 import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
 import { type BookingCheck, claimCheck, endCheck, hasDueCheck, requestChecks } from "../booking-events/index.ts";
@@ -89,8 +89,8 @@ const recordNotices = async (
 const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void> => {
   const { db } = deps.database;
   const now = toInstant(deps.clock());
-  const quotation = await db.selectFrom("quotation").selectAll().where("id", "=", check.quotation).executeTakeFirst();
-  if (quotation === undefined) return;
+  const quotation = await findBooking(db, check.quotation);
+  if (quotation === null) return;
   const facts = await readBookingFacts(db, quotation, now);
   const notices = findNotices(facts, now);
   const next = findNextReminder(facts, now);

@@ -1,6 +1,9 @@
 import type { Notice } from "#domain/notifications";
 import type { Executor } from "#server/schema.ts";
-import type { NotificationDigestTable } from "./tables.ts";
+import { readMailStates } from "#server/platform/mail/mail-records.ts";
+import type { BookingLabel } from "../bookings/index.ts";
+import { withBookings } from "./notification-store.ts";
+import type { NotificationDigestTable, NotificationTable } from "./tables.ts";
 
 /** The digest that an account has switched on; null for single mails. */
 export const findDigest = async (db: Executor, accountId: string): Promise<NotificationDigestTable | null> => {
@@ -76,31 +79,26 @@ export const claimDigest = async (
   return moved.numUpdatedRows === 1n;
 };
 
-export interface CollectedNotice {
-  readonly title: string;
-  readonly detail: string | null;
-  readonly quotationId: string;
-  readonly bookingId: string | null;
-  readonly reference: string | null;
-}
+export type CollectedNotice = Pick<NotificationTable, "title" | "detail"> &
+  Pick<BookingLabel, "quotationId" | "bookingId" | "reference">;
 
 /** What was collected for the next digest, or for one that was written, oldest first. */
-export const listCollectedNotices = (
+export const listCollectedNotices = async (
   db: Executor,
   accountId: string,
   mail: string | null,
-): Promise<readonly CollectedNotice[]> =>
-  db
+): Promise<readonly CollectedNotice[]> => {
+  const notices = await db
     .selectFrom("collectedNotice")
     .innerJoin("notification", "notification.id", "collectedNotice.notification")
-    .innerJoin("quotation", "quotation.id", "notification.quotation")
-    .select(["notification.title", "notification.detail"])
-    .select(["quotation.quotationId", "quotation.bookingId", "quotation.reference"])
+    .select(["notification.title", "notification.detail", "notification.quotation"])
     .where("collectedNotice.accountId", "=", accountId)
     .where("collectedNotice.mail", mail === null ? "is" : "=", mail)
     .orderBy("notification.happenedAt")
     .orderBy("notification.id")
     .execute();
+  return withBookings(db, notices);
+};
 
 /** Records which mail names what was collected. */
 export const setDigestMail = async (
@@ -118,9 +116,9 @@ export const setDigestMail = async (
 
 /** Forgets what digests named that have left. */
 export const dropMailedNotices = async (db: Executor): Promise<void> => {
-  await db
-    .deleteFrom("collectedNotice")
-    .where("mail", "is not", null)
-    .where("mail", "not in", (e) => e.selectFrom("outgoingMail").select("key").where("state", "=", "waiting"))
-    .execute();
+  const rows = await db.selectFrom("collectedNotice").select("mail").distinct().where("mail", "is not", null).execute();
+  const mails = rows.flatMap(({ mail }) => mail ?? []);
+  const states = await readMailStates(db, mails);
+  const left = mails.filter((mail) => states.get(mail) !== "waiting");
+  if (left.length > 0) await db.deleteFrom("collectedNotice").where("mail", "in", left).execute();
 };

@@ -1,5 +1,6 @@
 import type { Executor } from "#server/schema.ts";
 import type { NoticeTopic } from "#domain/notifications";
+import { type BookingLabel, readBookingLabels } from "../bookings/index.ts";
 import type { NotificationTable } from "./tables.ts";
 
 /** Adds a message; false when the booking has one with its key. */
@@ -12,29 +13,39 @@ export const addNotification = async (db: Executor, notification: NotificationTa
   return added.numInsertedOrUpdatedRows === 1n;
 };
 
+/** Rows of bookings with the name of each, in their order. */
+export const withBookings = async <Row extends { readonly quotation: string }>(
+  db: Executor,
+  rows: readonly Row[],
+): Promise<readonly (BookingLabel & Row)[]> => {
+  const bookings = await readBookingLabels(
+    db,
+    rows.map(({ quotation }) => quotation),
+  );
+  return rows.flatMap((row) => {
+    const booking = bookings.get(row.quotation);
+    return booking === undefined ? [] : [{ ...booking, ...row }];
+  });
+};
+
 export type ListedNotification = Pick<
   NotificationTable,
-  "id" | "kind" | "topic" | "title" | "detail" | "happenedAt" | "readAt"
-> & {
-  readonly quotation: string;
-  readonly quotationId: string;
-  readonly bookingId: string | null;
-  readonly reference: string | null;
-  readonly providerName: string;
-  readonly mutedAt: number | null;
-};
+  "id" | "kind" | "topic" | "title" | "detail" | "happenedAt" | "readAt" | "quotation"
+> &
+  Pick<BookingLabel, "quotationId" | "bookingId" | "reference" | "providerName"> & {
+    readonly mutedAt: number | null;
+  };
 
 const listed = (db: Executor, accountId: string) =>
   db.selectFrom("notification").where("notification.accountId", "=", accountId).where("isListed", "=", 1);
 
 /** A page of a shipper's messages, newest first. */
-export const listNotifications = (
+export const listNotifications = async (
   db: Executor,
   accountId: string,
   { topic, limit, skip }: { readonly topic: NoticeTopic | null; readonly limit: number; readonly skip: number },
-): Promise<readonly ListedNotification[]> =>
-  listed(db, accountId)
-    .innerJoin("quotation", "quotation.id", "notification.quotation")
+): Promise<readonly ListedNotification[]> => {
+  const rows = await listed(db, accountId)
     .leftJoin("mutedBooking", "mutedBooking.quotation", "notification.quotation")
     .$if(topic !== null, (query) => query.where("topic", "=", topic ?? "bookings"))
     .select([
@@ -46,10 +57,6 @@ export const listNotifications = (
       "happenedAt",
       "readAt",
       "notification.quotation",
-      "quotation.quotationId",
-      "quotation.bookingId",
-      "quotation.reference",
-      "quotation.providerName",
       "mutedBooking.mutedAt",
     ])
     .orderBy("happenedAt", "desc")
@@ -57,6 +64,8 @@ export const listNotifications = (
     .limit(limit)
     .offset(skip)
     .execute();
+  return withBookings(db, rows);
+};
 
 export const countNotifications = async (
   db: Executor,

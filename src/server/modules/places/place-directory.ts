@@ -1,6 +1,6 @@
 import type { KnownPlace } from "#domain/places";
 import type { NearbyPort, PortPoint } from "#api/schema.d.ts";
-import { allPlaces, placeCodes, listPortsOfCall, removePlaces, updatePlaces } from "./store.ts";
+import { allPlaces, placeCodes, removePlaces, updatePlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { runAtOnce, runInSlices, type SlicedWork, visitInSlices, repeat } from "#server/platform/background.ts";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
@@ -67,7 +67,10 @@ export const fillPlaces = async (db: Executor): Promise<void> => {
 
 const readPlaces = async (db: Executor): Promise<DirectoryWith> => runInSlices(buildDirectory(await allPlaces(db)));
 
-export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+/** The UN/LOCODEs of the ports that some rate calls at. */
+export type ListPortsOfCall = (db: Executor) => Promise<ReadonlySet<string>>;
+
+export const openPlaceDirectory = async (db: Executor, listPortsOfCall: ListPortsOfCall): Promise<PlaceDirectory> => {
   await fillPlaces(db);
   return (await readPlaces(db))(await listPortsOfCall(db));
 };
@@ -111,7 +114,10 @@ const LOOK_EVERY_MS = 60_000;
  * The directory, read again within a minute after another process has imported places or tariffs. Tariffs change only the
  * ports of call: the index of names, which takes seconds to build, stays. Until a new one is complete, the old one answers.
  */
-export const refreshingDirectory = async (deps: Deps): Promise<() => PlaceDirectory> => {
+export const refreshingDirectory = async (
+  deps: Deps,
+  listPortsOfCall: ListPortsOfCall,
+): Promise<() => PlaceDirectory> => {
   const { db } = deps.database;
   await fillPlaces(db);
   let [places, tariffs] = [await readCacheVersion(db, "places"), await readCacheVersion(db, "tariffs")];

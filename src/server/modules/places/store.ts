@@ -100,18 +100,6 @@ export const removePlaces = async (db: Executor, retired: readonly string[]): Pr
     await db.deleteFrom("place").where("code", "=", place.slice(0, 5)).where("name", "=", place.slice(6)).execute();
 };
 
-export const listPortsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
-  const tariff = db.selectFrom("tariffSchedule");
-  const sheet = db.selectFrom("rateSheetRow");
-  const rows = await tariff
-    .select("portOfLoading as port")
-    .union(tariff.select("portOfDischarge as port"))
-    .union(sheet.select("portOfLoading as port"))
-    .union(sheet.select("portOfDischarge as port"))
-    .execute();
-  return new Set(rows.map((row) => row.port));
-};
-
 const COLUMNS = [
   "code",
   "name",

@@ -1,4 +1,5 @@
 import type { Executor } from "#server/schema.ts";
+import { withEmails } from "../accounts/index.ts";
 import type { StoredDeskRequest } from "./tables.ts";
 
 const MOST_LISTED = 200;
@@ -54,16 +55,17 @@ export const settleRequest = async (
 };
 
 /** Requests of all shippers with the address of their account, newest first. For staff. */
-export const listRequestsOfAll = (
+export const listRequestsOfAll = async (
   db: Executor,
   limit: number,
 ): Promise<readonly (StoredDeskRequest & { readonly email: string })[]> =>
-  db
-    .selectFrom("deskRequest")
-    .innerJoin("account", "account.id", "deskRequest.accountId")
-    .selectAll("deskRequest")
-    .select("account.email")
-    .orderBy("deskRequest.requestedAt", "desc")
-    .orderBy("deskRequest.id", "desc")
-    .limit(limit)
-    .execute();
+  withEmails(
+    db,
+    await db
+      .selectFrom("deskRequest")
+      .selectAll()
+      .orderBy("requestedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute(),
+  );

@@ -1,6 +1,8 @@
 import { toBookingStatus } from "#domain/bookings";
 import type { QuoteBooking } from "#domain/quotes";
 import type { Executor } from "#server/schema.ts";
+import { readAccount, withEmails } from "../accounts/index.ts";
+import { listBookingsOfOffers } from "../bookings/index.ts";
 import type { QuoteCommentTable, StoredQuoteOffer, QuoteTable } from "./tables.ts";
 
 /** A quote with everything that belongs to it; comments are oldest first. */
@@ -20,14 +22,7 @@ const findBookings = async (
     offerId,
     ...(checkedOfferId === null ? [] : [checkedOfferId]),
   ]);
-  const booked =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom("quotation")
-          .select(["offerId", "quotationId", "status"])
-          .where("offerId", "in", ids)
-          .execute();
+  const booked = await listBookingsOfOffers(db, ids);
   const byQuote = Map.groupBy(offers, ({ quote }) => quote);
   return new Map(
     [...byQuote].map(([quote, own]) => [
@@ -179,11 +174,7 @@ export interface QuoteOwner {
 }
 
 export const findQuoteOwner = async (db: Executor, accountId: string): Promise<QuoteOwner> => {
-  const { email, firstName, lastName, companyName } = await db
-    .selectFrom("account")
-    .select(["email", "firstName", "lastName", "companyName"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
+  const { email, firstName, lastName, companyName } = await readAccount(db, accountId);
   return { email, name: `${firstName} ${lastName}`.trim(), companyName };
 };
 
@@ -194,13 +185,10 @@ export const listQuotesOfAll = async (
 ): Promise<readonly (StoredQuote & { readonly email: string })[]> => {
   const rows = await db
     .selectFrom("quote")
-    .innerJoin("account", "account.id", "quote.accountId")
-    .selectAll("quote")
-    .select("account.email")
-    .orderBy("quote.createdAt", "desc")
-    .orderBy("quote.id", "desc")
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  const joined = await joinQuotes(db, rows);
-  return joined.map((quote, index) => ({ ...quote, email: rows[index]?.email ?? "" }));
+  return withEmails(db, await joinQuotes(db, rows));
 };

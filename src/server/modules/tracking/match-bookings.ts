@@ -1,13 +1,8 @@
 import type { EventProblem, ReportedEvent } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
 import { findBookingsByContainer } from "../cargo/index.ts";
-import {
-  describeBookings,
-  findBookingsByNumber,
-  findBookingsByReference,
-  listContainers,
-  type QuotationEvent,
-} from "./store.ts";
+import { findBookingsByNumber, readBookingLabels } from "../bookings/index.ts";
+import { findBookingsByReference, listContainers, type QuotationEvent } from "./store.ts";
 
 /** An event with the number of its booking. */
 export interface AssignedEvent extends QuotationEvent {
@@ -36,6 +31,8 @@ const describe = ({ transportDocument }: ReportedEvent, containers: readonly str
     ...(transportDocument === null ? [] : [`the transport document "${transportDocument}"`]),
     ...(containers.length === 0 ? [] : [`the container ${containers.join(", ")}`]),
   ]);
+
+const CANCELLED = 2;
 
 interface Matched {
   readonly events: readonly AssignedEvent[];
@@ -69,11 +66,15 @@ const matchUnnamed = async (
       ofDocument.size > 0 ? ofDocument : union(...own.flatMap((number) => byContainer.map((map) => map.get(number))));
     return { reported, own, ids: [...ids] };
   });
-  const bookings = await describeBookings(db, distinct(found.flatMap(({ ids }) => ids)));
+  const bookings = await readBookingLabels(
+    db,
+    found.flatMap(({ ids }) => ids),
+  );
+  const toNumber = (id: string): string => bookings.get(id)?.bookingId ?? bookings.get(id)?.quotationId ?? id;
   const events: AssignedEvent[] = [];
   const problems: EventProblem[] = [];
   for (const { reported, own, ids } of found) {
-    const live = ids.filter((id) => bookings.get(id)?.isCancelled === false);
+    const live = ids.filter((id) => bookings.get(id)?.status !== CANCELLED);
     const candidates = live.length > 0 ? live : ids;
     const [quotation, ...others] = candidates;
     const { line, event, transportDocument } = reported;
@@ -83,10 +84,9 @@ const matchUnnamed = async (
     else if (others.length > 0)
       problems.push({
         line,
-        sentence: `${what} is of ${joined(candidates.map((id) => bookings.get(id)?.number ?? id).toSorted())}. Say --booking <number>`,
+        sentence: `${what} is of ${joined(candidates.map(toNumber).toSorted())}. Say --booking <number>`,
       });
-    else
-      events.push({ line, event, transportDocument, quotation, booking: bookings.get(quotation)?.number ?? quotation });
+    else events.push({ line, event, transportDocument, quotation, booking: toNumber(quotation) });
   }
   return { events, problems };
 };

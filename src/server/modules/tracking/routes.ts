@@ -3,11 +3,10 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
-import { isLcl, type StoredBooking } from "../bookings/index.ts";
+import { findOwnBooking, isLcl, type StoredBooking } from "../bookings/index.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
-import { findOwnBooking } from "./store.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanContainerNumber } from "#domain/cargo";
 import { toUtcMinutes } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { outdateSummaries, type StoredBooking } from "../bookings/index.ts";
+import { listBookingIds, outdateSummaries } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { requestChecks } from "../booking-events/index.ts";
 import type { ShipmentEventTable, ShipmentReferenceTable } from "./tables.ts";
@@ -214,87 +214,16 @@ export const findShipmentEvents = async (db: Executor, quotation: string): Promi
 
 /** Deletes what a source reported of the bookings of one shipper. */
 export const deleteEvents = async (db: Executor, source: string, accountId: string): Promise<void> => {
-  const own = db.selectFrom("quotation").select("id").where("accountId", "=", accountId);
-  const rows = await db
-    .selectFrom("shipmentEvent")
-    .select("quotation")
-    .distinct()
-    .where("source", "=", source)
-    .where("quotation", "in", own)
-    .execute();
-  await outdateSummaries(
-    db,
-    rows.map(({ quotation }) => quotation),
-  );
-  await db.deleteFrom("shipmentEvent").where("source", "=", source).where("quotation", "in", own).execute();
+  const own = await listBookingIds(db, accountId);
+  for (let start = 0; start < own.length; start += ROWS_PER_STATEMENT) {
+    const deleted = await db
+      .deleteFrom("shipmentEvent")
+      .where("source", "=", source)
+      .where("quotation", "in", own.slice(start, start + ROWS_PER_STATEMENT))
+      .returning("quotation")
+      .execute();
+    await outdateSummaries(db, [...new Set(deleted.map(({ quotation }) => quotation))]);
+  }
   const reported = db.selectFrom("shipmentEvent").select("quotation");
   await db.deleteFrom("shipment").where("quotation", "not in", reported).execute();
-};
-
-/** A shipper's booking by its booking or quotation number; null when there is none or it belongs to another account. */
-export const findOwnBooking = async (db: Executor, accountId: string, number: string): Promise<StoredBooking | null> =>
-  (await db
-    .selectFrom("quotation")
-    .selectAll()
-    .where("accountId", "=", accountId)
-    .where((e) => e.or([e("bookingId", "=", number), e("quotationId", "=", number)]))
-    .executeTakeFirst()) ?? null;
-
-const CANCELLED = 2;
-
-/** Those of the numbers (of bookings or quotations) whose booking is cancelled. */
-export const findCancelled = async (db: Executor, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
-  const bookings = await findBookingsByNumber(db, numbers);
-  const ids = [...new Set(bookings.values())];
-  const cancelled = new Set<string>();
-  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
-    const part = ids.slice(start, start + ROWS_PER_STATEMENT);
-    const rows = await db
-      .selectFrom("quotation")
-      .select("id")
-      .where("id", "in", part)
-      .where("status", "=", CANCELLED)
-      .execute();
-    for (const { id } of rows) cancelled.add(id);
-  }
-  return new Set(numbers.filter((number) => cancelled.has(bookings.get(number) ?? "")));
-};
-
-/** The `_id`s of bookings of all shippers by their booking and quotation numbers. */
-export const findBookingsByNumber = async (
-  db: Executor,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  const found = new Map<string, string>();
-  for (let start = 0; start < numbers.length; start += ROWS_PER_STATEMENT) {
-    const part = numbers.slice(start, start + ROWS_PER_STATEMENT);
-    const rows = await db
-      .selectFrom("quotation")
-      .select(["id", "quotationId", "bookingId"])
-      .where((e) => e.or([e("bookingId", "in", part), e("quotationId", "in", part)]))
-      .execute();
-    for (const { id, quotationId, bookingId } of rows) {
-      found.set(quotationId, id);
-      if (bookingId !== null) found.set(bookingId, id);
-    }
-  }
-  return found;
-};
-
-/** Numbers and states of bookings by their `_id`s. */
-export const describeBookings = async (
-  db: Executor,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, { readonly number: string; readonly isCancelled: boolean }>> => {
-  const found = new Map<string, { readonly number: string; readonly isCancelled: boolean }>();
-  for (let start = 0; start < ids.length; start += ROWS_PER_STATEMENT) {
-    const rows = await db
-      .selectFrom("quotation")
-      .select(["id", "quotationId", "bookingId", "status"])
-      .where("id", "in", ids.slice(start, start + ROWS_PER_STATEMENT))
-      .execute();
-    for (const { id, quotationId, bookingId, status } of rows)
-      found.set(id, { number: bookingId ?? quotationId, isCancelled: status === CANCELLED });
-  }
-  return found;
 };

@@ -5,6 +5,7 @@ import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { decide } from "#server/modules/amendments/apply.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
+import { findLastReplacement } from "#server/modules/amendments/store.ts";
 import { listBookingFiles } from "#server/modules/booking-documents/present.ts";
 import { readQuotation } from "#server/modules/bookings/store.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/routes.ts";
@@ -310,7 +311,7 @@ export const amendmentsContract = (make: MakePlace): void => {
     const after = await readQuotation(db, booking);
     expect([after.status, after.offer === booked.offer]).toEqual([1, false]);
     expect((await findAmendment(db, requested?.id ?? ""))?.replacedOffer).toBe(booked.offer);
-    const [printed] = await listBookingFiles(db, after);
+    const [printed] = await listBookingFiles(db, after, findLastReplacement);
     expect(printed?.addedAt).toBe(server.clock.now());
     const [listed] = (await list())?.amendments ?? [];
     expect(listed?.replaced).toMatchObject({

@@ -10,6 +10,7 @@ import {
   withdrawRequest,
 } from "#server/modules/booking-documents/desk.ts";
 import { removeAbandonedFiles } from "#server/modules/booking-documents/receive-file.ts";
+import { findLastReplacement } from "#server/modules/amendments/index.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { attachDocument } from "#server/modules/bookings/confirm-booking.ts";
@@ -60,7 +61,7 @@ export const documentsContract = (make: MakePlace): void => {
   beforeEach(async () => {
     server = await startTestApp({
       make,
-      features: [...freightFeatures(), documentsFeature],
+      features: [...freightFeatures(), documentsFeature(findLastReplacement)],
       config: { deskMail: "desk@keelson.example" },
     });
     await addShipper(server.database);
