@@ -19,8 +19,8 @@ import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes
 import { addPlaces } from "#server/modules/places/store.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
-import { addBookingCommands } from "#server/operations/bookings.ts";
-import { addTrackingCommands } from "#server/operations/tracking.ts";
+import { addBookingCommands } from "#server/operations/commands/bookings.ts";
+import { addTrackingCommands } from "#server/operations/commands/tracking.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";

@@ -1,20 +1,20 @@
 import type { Command } from "commander";
-import { addAddressCommands } from "./addresses.ts";
-import { addBookingCommands } from "./bookings.ts";
-import { addCargoCommands } from "./cargo.ts";
-import { addDocumentCommands } from "./documents.ts";
-import { addEnquiryCommands } from "./enquiries.ts";
-import { addLinkCommands } from "./links.ts";
-import { addMailCommands } from "./mails.ts";
-import { addPlaceCommands } from "./places.ts";
-import { addQuoteCommands } from "./quotes.ts";
-import { addExchangeCommands } from "./exchange.ts";
-import { addRateCommands } from "./rates.ts";
-import { addTrackingCommands } from "./tracking.ts";
-import { addUserCommands } from "./users.ts";
+import { addAddressCommands } from "./commands/addresses.ts";
+import { addBookingCommands } from "./commands/bookings.ts";
+import { addCargoCommands } from "./commands/cargo.ts";
+import { addDocumentCommands } from "./commands/documents.ts";
+import { addEnquiryCommands } from "./commands/enquiries.ts";
+import { addLinkCommands } from "./commands/links.ts";
+import { addMailCommands } from "./commands/mails.ts";
+import { addPlaceCommands } from "./commands/places.ts";
+import { addQuoteCommands } from "./commands/quotes.ts";
+import { addExchangeCommands } from "./commands/fx.ts";
+import { addRateCommands } from "./commands/rates.ts";
+import { addTrackingCommands } from "./commands/tracking.ts";
+import { addUserCommands } from "./commands/users.ts";
 import type { Operations } from "./command.ts";
-import type { OpenFiles } from "./documents.ts";
-import type { ReadSite } from "./quotes.ts";
+import type { OpenFiles } from "./commands/documents.ts";
+import type { ReadSite } from "./commands/quotes.ts";
 
 /** What some commands need besides the database. */
 export interface CommandSettings {

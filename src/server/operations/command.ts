@@ -1,5 +1,5 @@
 import type { Clock, Ids } from "../platform/time.ts";
-import type { Print } from "./print.ts";
+import type { Print } from "./kit/print.ts";
 import type { Database } from "../platform/database/database.ts";
 
 export interface Operations {

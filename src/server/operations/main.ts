@@ -6,7 +6,7 @@ import { findServerAddress } from "../platform/server-address.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
 import { addAllCommands } from "./all-commands.ts";
 import type { Operations } from "./command.ts";
-import { createPrint } from "./print.ts";
+import { createPrint } from "./kit/print.ts";
 
 const say = createPrint((line) => console.log(line));
 const complain = createPrint((line) => console.error(line));

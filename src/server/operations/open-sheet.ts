@@ -1,5 +1,5 @@
 import type { Operations } from "./command.ts";
-import { writeOutputFile } from "./files.ts";
+import { writeOutputFile } from "./kit/files.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";
 import { readWorkbook } from "./sheets/read-table.ts";

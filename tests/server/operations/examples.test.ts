@@ -5,7 +5,7 @@ import { Command } from "commander";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "#domain/money";
 import { normaliseSheetLine } from "#domain/rates";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
 import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer, SheetLineAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../modules/documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "../support/freight.ts";

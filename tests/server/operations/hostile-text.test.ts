@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
 import { addAllCommands } from "#server/operations/all-commands.ts";
-import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/print.ts";
+import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/kit/print.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { openFileStores } from "#server/platform/files/open-stores.ts";

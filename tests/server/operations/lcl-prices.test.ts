@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toObject } from "#api/readers/json.ts";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
 import { toLclOffer } from "#server/modules/lcl/offer.ts";
 import { startDesk } from "./support.ts";

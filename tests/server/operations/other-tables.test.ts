@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 
 let folder = "";

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Operations } from "#server/operations/command.ts";
-import { createPrint } from "#server/operations/print.ts";
+import { createPrint } from "#server/operations/kit/print.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

@@ -14,11 +14,11 @@ import type {
 } from "#api/schema.d.ts";
 import { emptyDetails, setTexts } from "#domain/cargo";
 import { EMPTY_PARTY } from "#domain/addresses";
-import { addBookingCommands } from "#server/operations/bookings.ts";
-import { addExchangeCommands } from "#server/operations/exchange.ts";
-import { addQuoteCommands } from "#server/operations/quotes.ts";
-import { addRateCommands } from "#server/operations/rates.ts";
-import { addTrackingCommands } from "#server/operations/tracking.ts";
+import { addBookingCommands } from "#server/operations/commands/bookings.ts";
+import { addExchangeCommands } from "#server/operations/commands/fx.ts";
+import { addQuoteCommands } from "#server/operations/commands/quotes.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { addTrackingCommands } from "#server/operations/commands/tracking.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { PDF } from "#tests/server/modules/booking-documents/files.ts";
 import type { UpgradeApp } from "./open-app.ts";

@@ -15,9 +15,9 @@ import type {
   TemplatesAnswer,
   VerifiedQuoteAnswer,
 } from "#api/schema.d.ts";
-import { addBookingCommands } from "#server/operations/bookings.ts";
-import { addEnquiryCommands } from "#server/operations/enquiries.ts";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { addBookingCommands } from "#server/operations/commands/bookings.ts";
+import { addEnquiryCommands } from "#server/operations/commands/enquiries.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
 import { type Contents, LCL_SEARCH } from "./fill-database.ts";
 import type { UpgradeApp } from "./open-app.ts";
 import { callAs, type Shipper } from "./shipper.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { QuotationsAnswer } from "#api/schema.d.ts";
 import { loadMapping } from "#server/operations/sheets/import-mapping.ts";
-import { addRateCommands } from "#server/operations/rates.ts";
+import { addRateCommands } from "#server/operations/commands/rates.ts";
 import { sheetTabs } from "#server/migrations/sheet-changes.ts";
 import { listSheetLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { openDatabase } from "#server/platform/database/database.ts";

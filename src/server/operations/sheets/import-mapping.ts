@@ -4,7 +4,7 @@ import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import type { DecimalSign } from "./amount-text.ts";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
-import { readInputJson, writeOutputFile } from "../files.ts";
+import { readInputJson, writeOutputFile } from "../kit/files.ts";
 import type { Declarations } from "./column-headers.ts";
 import { toPlaceAliases } from "./place-aliases.ts";
 import { readSheetSizes, type SheetSizes, toSizeKey } from "./sheet-sizes.ts";

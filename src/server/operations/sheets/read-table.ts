@@ -1,4 +1,4 @@
-import { toReadProblem } from "../files.ts";
+import { toReadProblem } from "../kit/files.ts";
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

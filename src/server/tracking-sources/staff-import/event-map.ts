@@ -1,5 +1,5 @@
 import { err, ok, type Result, type ResultAsync } from "neverthrow";
-import { readInputJson, writeOutputFile } from "#server/operations/files.ts";
+import { readInputJson, writeOutputFile } from "#server/operations/kit/files.ts";
 import type { DateOrder } from "#server/operations/sheets/date-cells.ts";
 import { EVENT_COLUMNS } from "../event-cells.ts";
 import { readMoveCodes } from "./event-moves.ts";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { ResultAsync } from "neverthrow";
-import { readInputFile } from "#server/operations/files.ts";
+import { readInputFile } from "#server/operations/kit/files.ts";
 import { readTable } from "#server/operations/sheets/read-table.ts";
 import { readDcsaEvents } from "../dcsa-events.ts";
 import { type EventDocument, readBatch } from "../event-cells.ts";

@@ -6,7 +6,7 @@ import { deleteAccount, eraseLateRows, isDeleted, withdrawDeletion } from "#serv
 import { randomIds } from "#server/platform/time.ts";
 import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
 import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
-import { addUserCommands } from "#server/operations/users.ts";
+import { addUserCommands } from "#server/operations/commands/users.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { Command } from "commander";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enquiriesAsCsv } from "#server/operations/enquiries.ts";
+import { enquiriesAsCsv } from "#server/operations/commands/enquiries.ts";
 import { queueUnmailed } from "#server/modules/enquiries/receive-enquiry.ts";
 import { addEnquiry, enquiriesSince, type StoredEnquiry } from "#server/modules/enquiries/store.ts";
 import { settleMail } from "#server/platform/mail/outgoing-store.ts";

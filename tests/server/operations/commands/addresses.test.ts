@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_PARTY } from "#domain/addresses";
+import { addAddress } from "#server/modules/addresses/store.ts";
+import { addAddressCommands } from "#server/operations/commands/addresses.ts";
+import { addShipper, START } from "#tests/server/support/app.ts";
+import { startDesk } from "#tests/server/operations/support.ts";
+
+const EMAIL = "asha@menon.example";
+const RHEINLAND = {
+  ...EMPTY_PARTY,
+  partyName: "Rheinland\nWohnen",
+  postCode: "47119",
+  city: "Duisburg",
+  countryCode: "DE",
+};
+
+describe("address books on the command line", () => {
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+  let folder: string;
+  beforeEach(async () => {
+    desk = await startDesk(addAddressCommands);
+    folder = await mkdtemp(join(tmpdir(), "keelson-addresses-"));
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    await rm(folder, { recursive: true });
+  });
+
+  it("are listed and exported by account", async () => {
+    const accountId = await addShipper(desk.database);
+    expect(await desk.run("addresses", "list", EMAIL)).toEqual({ said: ["No addresses."], complained: [] });
+    await addAddress(desk.database.db, { id: "a-1", accountId, party: RHEINLAND, now: START });
+    expect((await desk.run("addresses", "list", EMAIL)).said).toEqual(["Rheinland Wohnen, 47119 Duisburg, DE"]);
+    const file = join(folder, "addresses.json");
+    expect((await desk.run("addresses", "export", EMAIL, file)).said).toEqual([`1 address is written to ${file}`]);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual([RHEINLAND]);
+    expect((await desk.run("addresses", "export", EMAIL, file)).complained).toEqual([
+      `${file} exists already. Choose another name, or replace it with --overwrite.`,
+    ]);
+    expect(await desk.run("addresses", "list", "nobody@menon.example")).toEqual({
+      said: [],
+      complained: ["There is no account nobody@menon.example."],
+    });
+  });
+});
