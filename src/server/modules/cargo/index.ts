@@ -1,6 +1,6 @@
 export { answerPart, refitCargo } from "./change-cargo.ts";
 export { describePart } from "./desk-mails.ts";
-export { writeCargoCsv, writeCargoJson } from "./export.ts";
+export { presentCargoOfBooking } from "./export.ts";
 export { cargoFeature } from "./routes.ts";
 export {
   findBookingsByContainer,
@@ -12,4 +12,5 @@ export {
   listSentTasks,
   loadCargo,
   saveDetails,
+  type StoredCargo,
 } from "./store.ts";

@@ -3,22 +3,27 @@ import {
   assessParts,
   CARGO_SUBJECTS,
   type CargoPart,
+  findContainer,
   findWarnings,
+  formatFieldText,
   formatPart,
+  listTexts,
   nameField,
   type PartState,
+  toPart,
 } from "#domain/cargo";
 import { toSingleLine } from "#server/platform/text.ts";
 import {
   answerPart,
   describePart,
-  writeCargoCsv,
-  writeCargoJson,
+  presentCargoOfBooking,
   type ListedSubmission,
   listSentParts,
   loadCargo,
+  type StoredCargo,
 } from "#server/modules/cargo/index.ts";
 import type { Operations } from "../command.ts";
+import { toCsv } from "../kit/csv.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 import { describeBooking, withBooking } from "../with-booking.ts";
 import { findDaysOnEarth, toMinutes } from "#domain/time";
@@ -134,7 +139,20 @@ const addAnswers = (cargo: Command, operations: Operations): void => {
     );
 };
 
-const FORMATS = { csv: writeCargoCsv, json: writeCargoJson } as const;
+/** One line for each text; Excel opens it by a double click. */
+const toCargoCsv = ({ quotation, details }: StoredCargo): string => {
+  const number = quotation.bookingId ?? quotation.quotationId;
+  const rows = [...listTexts(details)].map(([path, text]) => {
+    const part = toPart(path).subject;
+    return [number, part, findContainer(path), nameField(path), formatFieldText(path, text)];
+  });
+  return toCsv(["booking", "part", "container", "field", "text"], rows, { bom: true });
+};
+
+const FORMATS = {
+  csv: toCargoCsv,
+  json: (cargo: StoredCargo) => `${JSON.stringify(presentCargoOfBooking(cargo), null, 2)}\n`,
+} as const;
 
 const addExport = (cargo: Command, operations: Operations): void => {
   addOverwriteOption(cargo.command("export"))

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { toSingleLine } from "#server/platform/text.ts";
 import type { Operations } from "../command.ts";
+import { toCsv } from "../kit/csv.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 import { enquiriesSince, type StoredEnquiry } from "#server/modules/enquiries/index.ts";
 
@@ -22,16 +23,11 @@ const moment = (epoch: number | null): string => (epoch === null ? "" : new Date
 const toText = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
   column === "receivedAt" || column === "mailedAt" ? moment(enquiry[column]) : enquiry[column];
 
-/* A spreadsheet would run a cell that begins like a formula: an apostrophe makes it text. Phone numbers are exempt. */
-const cell = (text: string): string => {
-  const safe = /^([=\-@\t\r]|\+(?![\d ]+$))/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-};
-
-export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
-  [COLUMNS.join(","), ...enquiries.map((one) => COLUMNS.map((column) => cell(toText(one, column))).join(","))]
-    .map((line) => `${line}\r\n`)
-    .join("");
+const toEnquiriesCsv = (enquiries: readonly StoredEnquiry[]): string =>
+  toCsv(
+    COLUMNS,
+    enquiries.map((one) => COLUMNS.map((column) => toText(one, column))),
+  );
 
 const toLines = (enquiry: StoredEnquiry): readonly string[] => {
   const who = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
@@ -59,7 +55,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
     .action((file: string, options: OutputOptions) =>
       withDatabase(async ({ db }) => {
         const found = await enquiriesSince(db, 0);
-        const written = await writeOutputFile(file, enquiriesAsCsv(found), options);
+        const written = await writeOutputFile(file, toEnquiriesCsv(found), options);
         if (written.isErr()) return reportError(written.error);
         say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
       }),

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { addDays, type CalendarDate, isCalendarDate } from "#domain/time";
 import { findEnd, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
-import { csvText } from "../sheets/sheet-notes.ts";
 import { expireSheet, undoSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { findQuotedLine, listSheetChanges, type OfficeDay } from "#server/rate-sources/rate-sheets/line-history.ts";
 import type { Executor } from "#server/schema.ts";
@@ -19,6 +18,7 @@ import { addExplain } from "./rates/explain.ts";
 import { addWithdraw } from "./rates/withdraw.ts";
 import { BASIS_WORDS, changeTexts, endText, lineCount, lineText, momentText, toLane } from "../rate-lines.ts";
 import type { Operations } from "../command.ts";
+import { toCsv } from "../kit/csv.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 
 const addImport = (rates: Command, operations: Operations): void => {
@@ -196,14 +196,14 @@ const exportText = (lines: readonly SheetLineState[]): string => {
   }));
   const columns = [...new Set(read.flatMap(({ cells }) => Object.keys(cells)))];
   const head = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY", ...columns];
-  return csvText([
+  return toCsv(
     head,
-    ...read.map(({ line, cells }) => {
+    read.map(({ line, cells }) => {
       const byName: Cells = cells;
-      const places = [line.portOfLoading, line.portOfDischarge, line.placeOfReceipt ?? "", line.placeOfDelivery ?? ""];
-      return [...places, ...columns.map((column) => byName[column] ?? "")];
+      const places = [line.portOfLoading, line.portOfDischarge, line.placeOfReceipt, line.placeOfDelivery];
+      return [...places, ...columns.map((column) => byName[column] ?? null)];
     }),
-  ]);
+  );
 };
 
 const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Operations): void => {

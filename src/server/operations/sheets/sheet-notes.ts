@@ -1,3 +1,5 @@
+import { toCsv } from "../kit/csv.ts";
+
 export type NoteKind =
   | "column"
   | "tab"
@@ -56,14 +58,6 @@ export const countsText = (notes: readonly SheetNote[]): string =>
     .map(({ kind, length }) => `${length} ${kind}`)
     .join(", ");
 
-const csvCell = (text: string): string => {
-  const safe = /^([=@\t\r]|[-+](?![\d.,% ]*$))/.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-export const csvText = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
-
 /** What happens because of a note: the import stops, it asks, or it goes on. */
 export interface SortedNotes {
   readonly problems: readonly SheetNote[];
@@ -83,12 +77,10 @@ export const reportText = ({ problems, questions, remarks }: SortedNotes): strin
       cellName(note),
       note.sentence,
     ];
-  return csvText([
+  return toCsv(
     ["severity", "kind", "tab", "line", "cell", "note"],
-    ...problems.map(toLine("problem")),
-    ...questions.map(toLine("question")),
-    ...remarks.map(toLine("remark")),
-  ]);
+    [...problems.map(toLine("problem")), ...questions.map(toLine("question")), ...remarks.map(toLine("remark"))],
+  );
 };
 
 export type AddNote = (severity: keyof SortedNotes, kind: NoteKind, column: number | null, sentence: string) => void;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { enquiriesAsCsv } from "#server/operations/commands/enquiries.ts";
 import { queueUnmailed } from "#server/modules/enquiries/receive-enquiry.ts";
 import { addEnquiry, enquiriesSince, type StoredEnquiry } from "#server/modules/enquiries/store.ts";
 import { settleMail } from "#server/platform/mail/outgoing-store.ts";
@@ -68,15 +67,5 @@ describe("enquiries of earlier versions", () => {
     await settleMail(db, "id-1", { state: "sent", at: START + 9, reason: null });
     expect((await enquiriesSince(db, 0)).map(({ mailedAt }) => mailedAt)).toEqual([START + 5, START]);
     await remove();
-  });
-});
-
-describe("the export", () => {
-  it("quotes every cell, and writes a formula as text", () => {
-    expect(enquiriesAsCsv([{ ...asha, firstName: "=1+1" }])).toBe(
-      "receivedAt,firstName,lastName,email,mobileNo,companyName,message,mailedAt\r\n" +
-        '"2026-11-20T08:00:00.000Z","\'=1+1","Menon","asha@menon.example","+91 98765 43210",' +
-        '"Menon ""Spices""","First line.\nSecond, line.",""\r\n',
-    );
   });
 });

@@ -159,10 +159,10 @@ describe("cargo on the command line", () => {
     expect(written.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = written.toString("utf8").slice(1).split("\r\n");
     expect(lines[0]).toBe("booking,part,container,field,text");
-    expect(lines).toContain('"KLB-2026-000001",vgm,2,"Verified gross mass (VGM), container 2","19 940 kg"');
-    expect(lines).toContain('"KLB-2026-000001",shipping-instruction,1,"Gross weight in container 1","16 000 kg"');
-    expect(lines).toContain('"KLB-2026-000001",shipping-instruction,,"Country, consignee","DE"');
-    expect(lines).toContain('"KLB-2026-000001",pick-up,,"Pick-up address","Gate 3, Kalyan Road, Bhiwandi 421302"');
+    expect(lines).toContain('KLB-2026-000001,vgm,2,"Verified gross mass (VGM), container 2",19 940 kg');
+    expect(lines).toContain("KLB-2026-000001,shipping-instruction,1,Gross weight in container 1,16 000 kg");
+    expect(lines).toContain('KLB-2026-000001,shipping-instruction,,"Country, consignee",DE');
+    expect(lines).toContain('KLB-2026-000001,pick-up,,Pick-up address,"Gate 3, Kalyan Road, Bhiwandi 421302"');
     expect(JSON.parse(await readFile(json, "utf8"))).toMatchObject({
       bookingId: "KLB-2026-000001",
       parts: [{ status: "complete" }, { status: "complete" }, { status: "complete" }, { status: "sent" }],

@@ -60,7 +60,13 @@ describe("enquiries on the command line", () => {
       `${file} exists already. Choose another name, or replace it with --overwrite.`,
     ]);
     expect((await desk.run("enquiries", "export", file, "--overwrite")).said).toEqual([`1 enquiry written to ${file}`]);
-    expect(readFileSync(file, "utf8")).toContain('"2026-11-18T08:00:00.000Z","Asha","Menon","asha@menon.example"');
+    expect(readFileSync(file, "utf8")).toBe(
+      [
+        "receivedAt,firstName,lastName,email,mobileNo,companyName,message,mailedAt",
+        '2026-11-18T08:00:00.000Z,Asha,Menon,asha@menon.example,+91 98765 43210,Menon Spices,"Two 40HC.\nKochi to Rotterdam.",',
+        "",
+      ].join("\r\n"),
+    );
     const { said, complained } = await desk.run("enquiries", "export", join(folder, "none", "enquiries.csv"));
     expect([said, complained]).toEqual([
       [],
