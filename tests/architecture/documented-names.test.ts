@@ -11,7 +11,8 @@ import {
   type ScriptCall,
   type Span,
 } from "./support/documents.ts";
-import { addAllCommands } from "#server/operations/all-commands.ts";
+import { loadCommands } from "#server/operations/all-commands.ts";
+import type { Operations } from "#server/operations/kit/command.ts";
 
 const spans = DOCUMENTS.flatMap((file) => readSpans(file));
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -55,19 +56,21 @@ const wrongScripts = (spansToCheck: readonly Span[]): readonly string[] =>
   );
 
 /* The staff's commands as they are declared; none of them runs. */
-const nothing = () => Promise.resolve();
-const idle = { withDatabase: nothing, clock: () => 0, ids: { id: () => "", secret: () => "" }, say: () => undefined };
-const program = new Command("operations");
-addAllCommands(
-  program,
-  { ...idle, reportError: () => undefined },
-  {
-    openFiles: () => {
-      throw new Error("No command runs here.");
-    },
-    readSite: () => Promise.resolve(""),
+const idle: Operations = {
+  withDatabase: () => Promise.resolve(),
+  clock: () => 0,
+  ids: { id: () => "", secret: () => "" },
+  openFiles: () => {
+    throw new Error("No command runs here.");
   },
-);
+  readSite: () => Promise.resolve(""),
+  isTerminal: false,
+  say: () => undefined,
+  note: () => undefined,
+  reportError: () => undefined,
+};
+const program = new Command("operations");
+for (const command of await loadCommands()) command.addTo(program, idle);
 const groups = new Map(program.commands.map((group) => [group.name(), group]));
 
 const wrongCommand = (text: string): string | null => {

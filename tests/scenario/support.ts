@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Command } from "commander";
 import { err, okAsync } from "neverthrow";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import { createBooking } from "#adapters/http/booking.ts";
@@ -19,13 +18,14 @@ import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes
 import { addPlaces } from "#server/modules/places/store.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
-import { addBookingCommands } from "#server/operations/commands/bookings.ts";
-import { addTrackingCommands } from "#server/operations/commands/tracking.ts";
+import { bookingCommands } from "#server/operations/commands/bookings.ts";
+import { trackingCommands } from "#server/operations/commands/tracking.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import type { RateSource } from "#server/rate-sources/rate-source.ts";
-import { countedIds, startTestApp } from "../server/support/app.ts";
+import { startTestApp } from "../server/support/app.ts";
 import { addTestTariffs } from "../server/support/freight.ts";
+import { runStaffCommand, staffOperations } from "../server/support/staff.ts";
 import { memoryStore, portsWith } from "../support/flows.ts";
 
 const failingSource: RateSource = {
@@ -116,21 +116,16 @@ export type ScenarioPortal = ReturnType<typeof openPortal>;
 export const openStaffDesk = ({ database, clock }: ScenarioServer) => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-scenario-"));
   let said: string[] = [];
-  const operations = {
-    withDatabase: (work: (opened: typeof database) => Promise<void>) => work(database),
+  const operations = staffOperations(database, {
     clock: clock.now,
-    ids: countedIds(),
-    say: (...lines: readonly string[]) => void said.push(...lines.flatMap((line) => line.split("\n"))),
-    reportError: (line: string) => {
-      throw new Error([...said, line].join("; "));
+    say: (...lines) => void said.push(...lines),
+    reportError: (...lines) => {
+      throw new Error([...said, ...lines].join("; "));
     },
-  };
+  });
   const run = async (...words: readonly string[]): Promise<readonly string[]> => {
     said = [];
-    const program = new Command("operations").exitOverride();
-    addBookingCommands(program, operations);
-    addTrackingCommands(program, operations);
-    await program.parseAsync(words, { from: "user" });
+    await runStaffCommand([bookingCommands, trackingCommands], operations, words);
     return said;
   };
   const importEvents = (lines: readonly string[]): Promise<readonly string[]> => {

@@ -1,45 +1,32 @@
-import type { Command } from "commander";
-import { addAddressCommands } from "./commands/addresses.ts";
-import { addBookingCommands } from "./commands/bookings.ts";
-import { addCargoCommands } from "./commands/cargo.ts";
-import { addDocumentCommands } from "./commands/documents.ts";
-import { addEnquiryCommands } from "./commands/enquiries.ts";
-import { addLinkCommands } from "./commands/links.ts";
-import { addMailCommands } from "./commands/mails.ts";
-import { addPlaceCommands } from "./commands/places.ts";
-import { addQuoteCommands } from "./commands/quotes.ts";
-import { addExchangeCommands } from "./commands/fx.ts";
-import { addRateCommands } from "./commands/rates.ts";
-import { addTrackingCommands } from "./commands/tracking.ts";
-import { addUserCommands } from "./commands/users.ts";
-import type { Operations } from "./command.ts";
-import type { OpenFiles } from "./commands/documents.ts";
-import type { ReadSite } from "./commands/quotes.ts";
+import { readdirSync } from "node:fs";
+import type { StaffCommand } from "./kit/command.ts";
 
-/** What some commands need besides the database. */
-export interface CommandSettings {
-  readonly openFiles: OpenFiles;
-  /** The address of the portal, for links in mails. */
-  readonly readSite: ReadSite;
-}
+const FOLDER = new URL("commands/", import.meta.url);
 
-/** Every staff command. */
-export const addAllCommands = (
-  program: Command,
-  operations: Operations,
-  { openFiles, readSite }: CommandSettings,
-): void => {
-  addBookingCommands(program, operations);
-  addRateCommands(program, operations);
-  addExchangeCommands(program, operations);
-  addAddressCommands(program, operations);
-  addLinkCommands(program, operations);
-  addMailCommands(program, operations);
-  addPlaceCommands(program, operations);
-  addCargoCommands(program, operations);
-  addDocumentCommands(program, operations, openFiles);
-  addQuoteCommands(program, operations, readSite);
-  addEnquiryCommands(program, operations);
-  addTrackingCommands(program, operations);
-  addUserCommands(program, operations);
+const isStaffCommand = (value: unknown): value is StaffCommand =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  "addTo" in value &&
+  typeof value.addTo === "function";
+
+/** The names of all files of commands: each is the first word of the commands that it declares. */
+const listNames = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.slice(0, -".ts".length))
+    .toSorted();
+
+const loadFile = async (name: string): Promise<readonly StaffCommand[]> => {
+  const exported: unknown = await import(new URL(`${name}.ts`, FOLDER).href);
+  return typeof exported === "object" && exported !== null ? Object.values(exported).filter(isStaffCommand) : [];
+};
+
+/**
+ * The staff commands that begin with a word, or all of them where no command begins with it: a file in `commands/` is all
+ * that a new one needs, and a command does not load the others.
+ */
+export const loadCommands = async (first = ""): Promise<readonly StaffCommand[]> => {
+  const names = listNames();
+  return (await Promise.all((names.includes(first) ? [first] : names).map(loadFile))).flat();
 };

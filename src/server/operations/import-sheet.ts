@@ -3,7 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../platform/time.ts";
 import { fillPlaces, allPlaces } from "../modules/places/index.ts";
-import type { Operations } from "./command.ts";
+import type { Operations } from "./kit/command.ts";
 import { type ImportMapping, saveMapping, toSizes } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { readLclSheet } from "./sheets/lcl-sheet.ts";

@@ -4,8 +4,8 @@ import { randomIds, systemClock } from "../platform/time.ts";
 import { openExistingDatabase } from "../platform/database/database.ts";
 import { findServerAddress } from "../platform/server-address.ts";
 import { openFileStores } from "../platform/files/open-stores.ts";
-import { addAllCommands } from "./all-commands.ts";
-import type { Operations } from "./command.ts";
+import { loadCommands } from "./all-commands.ts";
+import type { Operations } from "./kit/command.ts";
 import { createPrint } from "./kit/print.ts";
 
 const say = createPrint((line) => console.log(line));
@@ -32,7 +32,15 @@ const operations: Operations = {
   withDatabase,
   clock: systemClock,
   ids: randomIds,
+  openFiles: (db) => openFileStores(db, loadConfig().files),
+  readSite: async (db) => {
+    const { publicUrl } = loadConfig();
+    const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";
+    return isSet ? publicUrl : ((await findServerAddress(db)) ?? publicUrl);
+  },
+  isTerminal: process.stdout.isTTY,
   say,
+  note: complain,
   reportError: (...lines) => {
     complain(...lines);
     process.exitCode = 1;
@@ -42,14 +50,7 @@ const operations: Operations = {
 const program = new Command("npm run operations --").description(
   "Staff commands. They can be used while the server is running.",
 );
-addAllCommands(program, operations, {
-  openFiles: (db) => openFileStores(db, loadConfig().files),
-  readSite: async (db) => {
-    const { publicUrl } = loadConfig();
-    const isSet = (process.env["PUBLIC_URL"] ?? "") !== "";
-    return isSet ? publicUrl : ((await findServerAddress(db)) ?? publicUrl);
-  },
-});
+for (const command of await loadCommands(process.argv[2])) command.addTo(program, operations);
 try {
   await program.parseAsync();
 } catch (error) {

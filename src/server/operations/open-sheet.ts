@@ -1,4 +1,4 @@
-import type { Operations } from "./command.ts";
+import type { Operations } from "./kit/command.ts";
 import { writeOutputFile } from "./kit/files.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";

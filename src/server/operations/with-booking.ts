@@ -3,7 +3,7 @@ import { toSingleLine } from "#server/platform/text.ts";
 import { findQuotationByNumber, type StoredBooking, readBookedJourney } from "../modules/bookings/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { toStaffCommand } from "../platform/text.ts";
-import type { Operations } from "./command.ts";
+import type { Operations } from "./kit/command.ts";
 
 export const toUnknownBooking = (number: string): string =>
   `There is no booking ${number}. List them with: ${toStaffCommand("bookings list")}`;

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Command } from "commander";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "#domain/money";
 import { normaliseSheetLine } from "#domain/rates";
@@ -9,15 +8,9 @@ import { addRateCommands } from "#server/operations/commands/rates.ts";
 import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer, SheetLineAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../modules/documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "../support/freight.ts";
-import {
-  addShipper,
-  type CredentialHeaders,
-  countedIds,
-  signInAs,
-  startTestApp,
-  type TestApp,
-} from "../support/app.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import { parsed } from "../support/parsed.ts";
+import { runStaffCommand, staffOperations } from "../support/staff.ts";
 
 let folder = "";
 let server: TestApp;
@@ -28,15 +21,12 @@ let complained: string[] = [];
 /* The commands run beside the server, over its database. */
 const run = async (...words: readonly string[]) => {
   [said, complained] = [[], []];
-  const program = new Command("operations").exitOverride();
-  addRateCommands(program, {
-    withDatabase: (work) => work(server.database),
+  const operations = staffOperations(server.database, {
     clock: server.clock.now,
-    ids: countedIds(),
-    say: (line) => said.push(...line.split("\n")),
-    reportError: (line) => complained.push(line),
+    say: (...lines) => void said.push(...lines),
+    reportError: (...lines) => void complained.push(...lines),
   });
-  await program.parseAsync(["rates", "import", ...words], { from: "user" });
+  await runStaffCommand([addRateCommands], operations, ["rates", "import", ...words]);
 };
 
 beforeEach(async () => {

@@ -5,13 +5,14 @@ import { Command } from "commander";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
-import { addAllCommands } from "#server/operations/all-commands.ts";
+import { loadCommands } from "#server/operations/all-commands.ts";
+import type { Operations, StaffCommand } from "#server/operations/kit/command.ts";
 import { createPrint, toJsonLines, toTerminalLine } from "#server/operations/kit/print.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { openFileStores } from "#server/platform/files/open-stores.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
+import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
 
 const FORGED = "FORGED  KLB-2026-000001";
 /* Clears the screen, sets the title of the window, turns the text around, is a C1 control, hides, and begins a line of its own. */
@@ -147,13 +148,14 @@ describe("text that people typed, on the terminal of staff", () => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-hostile-"));
   const printed: { readonly command: string; readonly line: string }[] = [];
   let database: Database;
-  let program: Command;
+  let commands: readonly StaffCommand[] = [];
+  let operations: Operations;
   let current = "";
 
   const collect = createPrint((line) => printed.push({ command: current, line }));
   const run = async (...words: readonly string[]): Promise<void> => {
     current = words.slice(0, 2).join(" ");
-    await program.parseAsync(words, { from: "user" });
+    await runStaffCommand(commands, operations, words);
   };
   const first = async (table: string, column: string, where = "1 = 1"): Promise<string> => {
     const { rows } = await sql<{
@@ -169,18 +171,8 @@ describe("text that people typed, on the terminal of staff", () => {
     await loadDemo(database, () => START, countedIds());
     await addRows(database, await first("account", "id"));
     expect(await fillWithHostileText(database)).toBeGreaterThan(20);
-    program = new Command("operations").exitOverride();
-    addAllCommands(
-      program,
-      {
-        withDatabase: (work) => work(database),
-        clock: () => START,
-        ids: countedIds(),
-        say: collect,
-        reportError: collect,
-      },
-      { openFiles: (db) => openFileStores(db, { kind: "database" }), readSite: async () => "https://portal.example" },
-    );
+    commands = await loadCommands();
+    operations = staffOperations(database, { say: collect, note: collect, reportError: collect });
   }, 120_000);
   afterAll(async () => {
     await database.remove();
@@ -286,6 +278,8 @@ describe("text that people typed, on the terminal of staff", () => {
     for (const call of calls) await run(...call);
     expect(printed.filter(({ line }) => BAD.test(line) || line.trimStart().startsWith(FORGED))).toEqual([]);
     const tried = new Set([...calls.map((call) => call.slice(0, 2).join(" ")), ...WITHOUT_STORED_TEXT]);
+    const program = new Command("operations");
+    for (const command of commands) command.addTo(program, operations);
     expect(listLeaves(program).filter((leaf) => !tried.has(leaf))).toEqual([]);
     const hostile = new Set(printed.filter(({ line }) => line.includes("evil")).map(({ command }) => command));
     for (const command of [

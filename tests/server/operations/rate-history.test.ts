@@ -24,7 +24,7 @@ describe("the history of prices of rate sheets", () => {
   beforeEach(async () => {
     now = START;
     folder = mkdtempSync(join(tmpdir(), "keelson-history-"));
-    desk = await startDesk(addRateCommands, () => now);
+    desk = await startDesk(addRateCommands, { clock: () => now });
   });
   afterEach(async () => {
     await desk.database.remove();

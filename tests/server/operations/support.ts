@@ -1,30 +1,27 @@
-import { Command } from "commander";
-import type { Operations } from "#server/operations/command.ts";
+import type { Operations, StaffCommand } from "#server/operations/kit/command.ts";
 import { createPrint } from "#server/operations/kit/print.ts";
-import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+import { runStaffCommand, staffOperations } from "../support/staff.ts";
 
 /** The staff's command line over a database of its own: what was said, and what was complained about. */
-export const startDesk = async (
-  add: (program: Command, operations: Operations) => void,
-  clock: () => number = () => START,
-) => {
+export const startDesk = async (command: StaffCommand, overrides: Partial<Operations> = {}) => {
   const database = await openTestDatabase(sqlitePlace);
   let said: string[] = [];
   let complained: string[] = [];
-  const program = new Command("operations").exitOverride();
-  add(program, {
-    withDatabase: (work) => work(database),
-    clock,
-    ids: countedIds(),
+  const operations = staffOperations(database, {
     say: createPrint((line) => said.push(line)),
+    note: createPrint((line) => complained.push(line)),
     reportError: createPrint((line) => complained.push(line)),
+    ...overrides,
   });
   const run = async (...words: readonly string[]) => {
     said = [];
     complained = [];
-    await program.parseAsync(words, { from: "user" });
+    await runStaffCommand([command], operations, words);
     return { said, complained };
   };
-  return { database, run };
+  /** What a command answers with `--json`. */
+  const runJson = async (...words: readonly string[]): Promise<unknown> =>
+    JSON.parse((await run(...words, "--json")).said.join("\n"));
+  return { database, run, runJson };
 };

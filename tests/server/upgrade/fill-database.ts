@@ -14,11 +14,11 @@ import type {
 } from "#api/schema.d.ts";
 import { emptyDetails, setTexts } from "#domain/cargo";
 import { EMPTY_PARTY } from "#domain/addresses";
-import { addBookingCommands } from "#server/operations/commands/bookings.ts";
-import { addExchangeCommands } from "#server/operations/commands/fx.ts";
-import { addQuoteCommands } from "#server/operations/commands/quotes.ts";
+import { bookingCommands } from "#server/operations/commands/bookings.ts";
+import { exchangeCommands } from "#server/operations/commands/fx.ts";
+import { quoteCommands } from "#server/operations/commands/quotes.ts";
 import { addRateCommands } from "#server/operations/commands/rates.ts";
-import { addTrackingCommands } from "#server/operations/commands/tracking.ts";
+import { trackingCommands } from "#server/operations/commands/tracking.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { PDF } from "#tests/server/modules/booking-documents/files.ts";
 import type { UpgradeApp } from "./open-app.ts";
@@ -171,7 +171,7 @@ const fillBooking = async (app: UpgradeApp, shipper: Shipper, number: string, fo
       `${number},ev-1,EQUIPMENT,ACT,2026-11-20T06:20:00+05:30,GTOT,EMPTY,CSQU3054383,INNSA`,
     ].join("\n"),
   );
-  await app.operate(addTrackingCommands, "tracking", "import", events);
+  await app.operate(trackingCommands, "tracking", "import", events);
   const link = await shipper.send<CreatedLinkAnswer>("POST", `${path}/links`, {
     recipient: "Rheinland Wohnen",
     days: 30,
@@ -208,13 +208,7 @@ const askDesk = async (app: UpgradeApp, shipper: Shipper): Promise<string> => {
   const { result } = await shipper.send<DeskRequestAnswer>("POST", "/resource/desk-requests", asked);
   const { number } = only(result, "request");
   const price = ["--price", "20GP=2100", "--carrier", "Skerry Lines", "--valid-till", "2026-12-12"];
-  await app.operate(
-    (program, operations) => addQuoteCommands(program, operations, async () => "http://localhost:8080"),
-    "quotes",
-    "answer",
-    number,
-    ...price,
-  );
+  await app.operate(quoteCommands, "quotes", "answer", number, ...price);
   const answered = await shipper.get<{ readonly result: DeskRequestAnswer["result"] }>("/resource/desk-requests");
   return answered.result.find((one) => one.number === number)?.quoteNumber ?? "";
 };
@@ -272,7 +266,7 @@ export const fillDatabase = async (app: UpgradeApp, folder: string): Promise<Con
   const fx = join(folder, "fx.csv");
   writeFileSync(fx, "currency,rate\nINR,88.40\nEUR,0.9225\n");
   await app.operate(
-    addExchangeCommands,
+    exchangeCommands,
     "fx",
     "import",
     fx,
@@ -291,7 +285,7 @@ export const fillDatabase = async (app: UpgradeApp, folder: string): Promise<Con
     await book(shipper, offers.excel[1] ?? ""),
     await bookLcl(shipper, offers.lcl[1] ?? ""),
   ];
-  await app.operate(addBookingCommands, "bookings", "confirm", bookings[1] ?? "", "--booking", "CAST-0001");
+  await app.operate(bookingCommands, "bookings", "confirm", bookings[1] ?? "", "--booking", "CAST-0001");
   const booking = await fillBooking(app, shipper, bookings[0] ?? "", folder);
   const { quotes, token } = await fillQuotes(app, shipper, offers);
   await fillAccount(app, shipper);

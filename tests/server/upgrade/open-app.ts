@@ -1,11 +1,11 @@
-import { Command } from "commander";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
 import { allFeatures } from "#server/features.ts";
-import type { Operations } from "#server/operations/command.ts";
+import type { StaffCommand } from "#server/operations/kit/command.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Ids } from "#server/platform/time.ts";
 import { testConfig } from "#tests/server/support/app.ts";
+import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
 
 /** Unique in all databases of this test: ids of the fixture begin differently from those of the version that reads it. */
 export const prefixedIds = (prefix: string): Ids => {
@@ -24,11 +24,9 @@ export interface UpgradeApp {
   readonly now: () => number;
   readonly ids: Ids;
   /** What a staff command printed. */
-  readonly operate: (add: AddCommands, ...words: readonly string[]) => Promise<readonly string[]>;
+  readonly operate: (command: StaffCommand, ...words: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
-
-type AddCommands = (program: Command, operations: Operations) => void;
 
 /** The whole server over a database that is open already, at a fixed instant. */
 export const openApp = async (database: Database, now: () => number, ids: Ids): Promise<UpgradeApp> => {
@@ -43,19 +41,18 @@ export const openApp = async (database: Database, now: () => number, ids: Ids): 
     logTarget: { write: () => undefined },
     onBadAnswer: (problem) => badAnswers.push(problem),
   });
-  const operate = async (add: AddCommands, ...words: readonly string[]): Promise<readonly string[]> => {
+  const operate = async (command: StaffCommand, ...words: readonly string[]): Promise<readonly string[]> => {
     const lines: string[] = [];
-    const program = new Command("operations").exitOverride();
-    add(program, {
-      withDatabase: (work) => work(database),
+    const operations = staffOperations(database, {
       clock: now,
       ids,
-      say: (...given) => void lines.push(...given.flatMap((line) => line.split("\n"))),
+      readSite: async () => "http://localhost:8080",
+      say: (...given) => void lines.push(...given),
       reportError: (line) => {
         throw new Error(`operations ${words.join(" ")}: ${line}`);
       },
     });
-    await program.parseAsync(words, { from: "user" });
+    await runStaffCommand([command], operations, words);
     return lines;
   };
   const close = async (): Promise<void> => {

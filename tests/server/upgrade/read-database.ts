@@ -15,8 +15,8 @@ import type {
   TemplatesAnswer,
   VerifiedQuoteAnswer,
 } from "#api/schema.d.ts";
-import { addBookingCommands } from "#server/operations/commands/bookings.ts";
-import { addEnquiryCommands } from "#server/operations/commands/enquiries.ts";
+import { bookingCommands } from "#server/operations/commands/bookings.ts";
+import { enquiryCommands } from "#server/operations/commands/enquiries.ts";
 import { addRateCommands } from "#server/operations/commands/rates.ts";
 import { type Contents, LCL_SEARCH } from "./fill-database.ts";
 import type { UpgradeApp } from "./open-app.ts";
@@ -123,8 +123,8 @@ const readAccount = async (shipper: Shipper) => {
 
 const listForStaff = async ({ operate }: UpgradeApp, { sheets }: Contents) => {
   const listed = (await operate(addRateCommands, "rates", "list")).join("\n");
-  const bookings = await operate(addBookingCommands, "bookings", "list");
-  const enquiries = await operate(addEnquiryCommands, "enquiries", "list");
+  const bookings = await operate(bookingCommands, "bookings", "list");
+  const enquiries = await operate(enquiryCommands, "enquiries", "list");
   return {
     sheets: sheets.filter((id) => listed.includes(id)),
     bookings: bookings.filter((line) => line.includes("QTN-2026-")).length,

@@ -1,40 +1,56 @@
-import type { Command } from "commander";
+import { err, ok, type Result } from "neverthrow";
 import type { Party } from "#domain/cargo";
-import { toSingleLine } from "#server/platform/text.ts";
 import { accountByEmail } from "#server/modules/accounts/index.ts";
 import { listAddresses, readParty } from "#server/modules/addresses/index.ts";
-import type { Operations } from "../command.ts";
-import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
+import type { Executor } from "#server/schema.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { overwrite, writeOutputFile } from "../kit/files.ts";
+import { argument } from "../kit/parameters.ts";
+
+const readBook = async (db: Executor, email: string): Promise<Result<readonly Party[], string>> => {
+  const account = await accountByEmail(db, email);
+  return account === undefined
+    ? err(`There is no account ${email}.`)
+    : ok((await listAddresses(db, account.id)).map(readParty));
+};
 
 const toLine = ({ partyName, street, postCode, city, countryCode }: Party): string =>
-  toSingleLine([partyName, street, `${postCode} ${city}`.trim(), countryCode].filter((one) => one !== "").join(", "));
+  [partyName, street, `${postCode} ${city}`.trim(), countryCode].filter((one) => one !== "").join(", ");
+
+const list = defineList({
+  name: "list",
+  description: "List the address book of a shipper by name",
+  parameters: { email: argument("email address of the account") },
+  run: ({ db }, { email }) => readBook(db, email),
+  columns: [
+    { key: "partyName", heading: "Address", value: ({ partyName }) => partyName, text: toLine },
+    { key: "street", heading: "Street", value: ({ street }) => street, text: null },
+    { key: "postCode", heading: "Postcode", value: ({ postCode }) => postCode, text: null },
+    { key: "city", heading: "City", value: ({ city }) => city, text: null },
+    { key: "countryCode", heading: "Country", value: ({ countryCode }) => countryCode, text: null },
+  ],
+  toRecord: (party) => party,
+  empty: "No addresses.",
+});
+
+const exportBook = defineCommand({
+  name: "export",
+  description: "Write the address book of a shipper to a JSON file",
+  parameters: {
+    email: argument("email address of the account"),
+    file: argument("path of the JSON file to write"),
+    overwrite,
+  },
+  run: async ({ db }, { email, file, overwrite }) => {
+    const parties = await readBook(db, email);
+    if (parties.isErr()) return err(parties.error);
+    const written = await writeOutputFile(file, `${JSON.stringify(parties.value, null, 2)}\n`, { overwrite });
+    return written.map(() => ({ file, addresses: parties.value.length }));
+  },
+  describe: ({ file, addresses }) => [
+    `${addresses === 1 ? "1 address is" : `${addresses} addresses are`} written to ${file}`,
+  ],
+});
 
 /** `addresses list` and `addresses export`. */
-export const addAddressCommands = (program: Command, operations: Operations): void => {
-  const { withDatabase, say, reportError } = operations;
-  const addresses = program.command("addresses").description("Read the address books of shippers");
-  const withBook = (email: string, work: (parties: readonly Party[]) => Promise<void> | void) =>
-    withDatabase(async ({ db }) => {
-      const account = await accountByEmail(db, email);
-      if (account === undefined) return reportError(`There is no account ${email}.`);
-      return work((await listAddresses(db, account.id)).map(readParty));
-    });
-  addresses
-    .command("list")
-    .description("List the address book of a shipper by name")
-    .argument("<email>", "email address of the account")
-    .action((email: string) =>
-      withBook(email, (parties) => say(...(parties.length === 0 ? ["No addresses."] : parties.map(toLine)))),
-    );
-  addOverwriteOption(addresses.command("export"))
-    .description("Write the address book of a shipper to a JSON file")
-    .argument("<email>", "email address of the account")
-    .argument("<file>", "path of the JSON file to write")
-    .action((email: string, path: string, options: OutputOptions) =>
-      withBook(email, async (parties) => {
-        const written = await writeOutputFile(path, `${JSON.stringify(parties, null, 2)}\n`, options);
-        const count = parties.length === 1 ? "1 address is" : `${parties.length} addresses are`;
-        return written.match(() => say(`${count} written to ${path}`), reportError);
-      }),
-    );
-};
+export const addressCommands = defineGroup("addresses", "Read the address books of shippers", [list, exportBook]);

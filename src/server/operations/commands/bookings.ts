@@ -19,7 +19,7 @@ import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { readBookingSource } from "#server/modules/rates/index.ts";
 import { addBookingChanges } from "./bookings/changes.ts";
 import { addAmendmentCommands } from "./bookings/amendments.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { readInputFile } from "../kit/files.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { describeBooking, toUnknownBooking, withBooking } from "../with-booking.ts";
@@ -124,11 +124,16 @@ const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }:
 };
 
 /** `bookings list`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
-export const addBookingCommands = (program: Command, operations: Operations): void => {
+const addBookingCommands = (program: Command, operations: Operations): void => {
   const bookings = program.command("bookings").description("Manage bookings");
   addList(bookings, operations);
   addShow(bookings, operations);
   addBookingChanges(bookings, operations);
   addAmendmentCommands(bookings, operations);
   addAttach(bookings, operations);
+};
+
+export const bookingCommands: StaffCommand = {
+  name: "bookings",
+  addTo: (program, operations) => addBookingCommands(program, operations),
 };

@@ -22,7 +22,7 @@ import {
   loadCargo,
   type StoredCargo,
 } from "#server/modules/cargo/index.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { toCsv } from "../kit/csv.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 import { describeBooking, withBooking } from "../with-booking.ts";
@@ -175,10 +175,15 @@ const addExport = (cargo: Command, operations: Operations): void => {
 };
 
 /** `cargo list`, `show`, `accept`, `return` and `export`. */
-export const addCargoCommands = (program: Command, operations: Operations): void => {
+const addCargoCommands = (program: Command, operations: Operations): void => {
   const cargo = program.command("cargo").description("Read and answer shipping instructions, VGM and pick-ups");
   addList(cargo, operations);
   addShow(cargo, operations);
   addAnswers(cargo, operations);
   addExport(cargo, operations);
+};
+
+export const cargoCommands: StaffCommand = {
+  name: "cargo",
+  addTo: (program, operations) => addCargoCommands(program, operations),
 };

@@ -22,7 +22,7 @@ import {
 } from "#server/modules/booking-documents/index.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { addExport } from "./documents/export.ts";
 import { KIND_HELP, readKind, toUnknownDocument } from "./documents/options.ts";
 import { addRequest, addWithdraw, describeRequest } from "./documents/requests.ts";
@@ -187,7 +187,7 @@ const addComment = (documents: Command, { withDatabase, clock, ids, say, reportE
 };
 
 /** `documents list`, `show`, `add`, `request`, `withdraw`, `comment` and `export`. */
-export const addDocumentCommands = (program: Command, operations: Operations, openFiles: OpenFiles): void => {
+const addDocumentCommands = (program: Command, operations: Operations, openFiles: OpenFiles): void => {
   const documents = program.command("documents").description("Manage the documents of bookings");
   addList(documents, operations);
   addShow(documents, operations);
@@ -196,4 +196,9 @@ export const addDocumentCommands = (program: Command, operations: Operations, op
   addWithdraw(documents, operations);
   addComment(documents, operations);
   addExport(documents, operations, openFiles);
+};
+
+export const documentCommands: StaffCommand = {
+  name: "documents",
+  addTo: (program, operations) => addDocumentCommands(program, operations, operations.openFiles),
 };

@@ -1,63 +1,59 @@
-import type { Command } from "commander";
-import { toSingleLine } from "#server/platform/text.ts";
-import type { Operations } from "../command.ts";
-import { toCsv } from "../kit/csv.ts";
-import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
+import { err, ok, type Result } from "neverthrow";
 import { enquiriesSince, type StoredEnquiry } from "#server/modules/enquiries/index.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { overwrite, writeOutputFile } from "../kit/files.ts";
+import { type Column, toCsvFile } from "../kit/output.ts";
+import { argument, defaultOption } from "../kit/parameters.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-const COLUMNS = [
-  "receivedAt",
-  "firstName",
-  "lastName",
-  "email",
-  "mobileNo",
-  "companyName",
-  "message",
-  "mailedAt",
-] as const;
+const toPerson = ({ firstName, lastName, companyName, email }: StoredEnquiry): string =>
+  `${firstName} ${lastName}, ${companyName} <${email}>`;
 
-const moment = (epoch: number | null): string => (epoch === null ? "" : new Date(epoch).toISOString());
+const COLUMNS: readonly Column<StoredEnquiry>[] = [
+  { key: "receivedAt", heading: "Received", value: ({ receivedAt }) => toInstant(receivedAt) },
+  { key: "firstName", heading: "From", value: ({ firstName }) => firstName, text: toPerson },
+  { key: "lastName", heading: "Last name", value: ({ lastName }) => lastName, text: null },
+  { key: "email", heading: "Email", value: ({ email }) => email, text: null },
+  { key: "mobileNo", heading: "Mobile", value: ({ mobileNo }) => mobileNo, text: null },
+  { key: "companyName", heading: "Company", value: ({ companyName }) => companyName, text: null },
+  { key: "message", heading: "Message", value: ({ message }) => message, text: null },
+  {
+    key: "mailedAt",
+    heading: "Mailed",
+    value: ({ mailedAt }) => (mailedAt === null ? null : toInstant(mailedAt)),
+    text: ({ mailedAt }) => (mailedAt === null ? "not mailed yet" : "mailed"),
+  },
+];
 
-const toText = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
-  column === "receivedAt" || column === "mailedAt" ? moment(enquiry[column]) : enquiry[column];
+const readDays = (text: string, name: string): Result<number, string> =>
+  /^\d{1,5}$/.test(text) ? ok(Number(text)) : err(`${name} takes a whole number of days, not ${text}.`);
 
-const toEnquiriesCsv = (enquiries: readonly StoredEnquiry[]): string =>
-  toCsv(
-    COLUMNS,
-    enquiries.map((one) => COLUMNS.map((column) => toText(one, column))),
-  );
+const list = defineList({
+  name: "list",
+  description: "List recent enquiries, newest first",
+  parameters: {
+    days: defaultOption("<number>", "number of days to go back", "30", readDays),
+  },
+  run: async ({ db, clock }, { days }) => ok(await enquiriesSince(db, clock() - days * DAY_MS)),
+  columns: COLUMNS,
+  details: ({ message }) => [`    ${toSingleLine(message).slice(0, 100)}`],
+  empty: "No enquiries.",
+});
 
-const toLines = (enquiry: StoredEnquiry): readonly string[] => {
-  const who = toSingleLine(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
-  const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";
-  return [`${moment(enquiry.receivedAt)}  ${who}  ${mailed}`, `    ${toSingleLine(enquiry.message).slice(0, 100)}`];
-};
+const exportAll = defineCommand({
+  name: "export",
+  description: "Write all enquiries to a CSV file",
+  parameters: { file: argument("path of the file to write"), overwrite },
+  run: async ({ db }, { file, overwrite }) => {
+    const found = await enquiriesSince(db, 0);
+    const written = await writeOutputFile(file, toCsvFile(COLUMNS, found), { overwrite });
+    return written.map(() => ({ file, enquiries: found.length }));
+  },
+  describe: ({ file, enquiries }) => [`${enquiries} ${enquiries === 1 ? "enquiry" : "enquiries"} written to ${file}`],
+});
 
 /** `enquiries list` and `enquiries export`. */
-export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  const enquiries = program.command("enquiries").description("Read enquiries from the public site");
-  enquiries
-    .command("list")
-    .description("List recent enquiries, newest first")
-    .option("--days <number>", "number of days to go back", "30")
-    .action(({ days }: { readonly days: string }) =>
-      withDatabase(async ({ db }) => {
-        if (!/^\d{1,5}$/.test(days)) return reportError(`--days takes a whole number of days, not ${days}.`);
-        const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
-        say(...(found.length === 0 ? ["No enquiries."] : found.flatMap(toLines)));
-      }),
-    );
-  addOverwriteOption(enquiries.command("export"))
-    .description("Write all enquiries to a CSV file")
-    .argument("<file>", "path of the file to write")
-    .action((file: string, options: OutputOptions) =>
-      withDatabase(async ({ db }) => {
-        const found = await enquiriesSince(db, 0);
-        const written = await writeOutputFile(file, toEnquiriesCsv(found), options);
-        if (written.isErr()) return reportError(written.error);
-        say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
-      }),
-    );
-};
+export const enquiryCommands = defineGroup("enquiries", "Read enquiries from the public site", [list, exportAll]);

@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { err, ok, type Result } from "neverthrow";
 import { isCurrencyCode, checkExchange, type ExchangeRates, readDecimal, type ExchangeQuote } from "#domain/money";
 import { type CalendarDate, toMinutes, type UtcMinutes } from "#domain/time";
@@ -8,11 +7,12 @@ import { readTable, type TableLine } from "../sheets/read-table.ts";
 import { notesText, emptyNotes, noteAdder, type SheetNote } from "../sheets/sheet-notes.ts";
 import { listExchange, removeExchange, saveExchange } from "#server/modules/rates/index.ts";
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
-import type { Operations } from "../command.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { argument, defaultOption, readText, requiredOption, textOption } from "../kit/parameters.ts";
 
-interface ExchangeOptions {
+interface Heading {
   readonly base: string;
-  readonly date?: string;
+  readonly date: string | null;
   readonly source: string;
   readonly markUp: string;
 }
@@ -28,7 +28,7 @@ const readDay = (text: string): Result<CalendarDate, string> => {
 };
 
 const readHeading = (
-  { base, date, source, markUp }: ExchangeOptions,
+  { base, date, source, markUp }: Heading,
   today: CalendarDate,
 ): Result<Omit<ExchangeRates, "quotes">, string> => {
   const code = base.toUpperCase();
@@ -46,84 +46,6 @@ const findImplausible = (rates: ExchangeRates, now: UtcMinutes): readonly string
     const units = rates.quotes.find((quote) => quote.currency === currency)?.unitsPerBase ?? "";
     return `1 ${rates.base} = ${units} ${currency} is far from the usual rate. Check the figure and --base.`;
   });
-
-const addImport = (fx: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  fx.command("import")
-    .description(
-      "Import the exchange rates of a day (columns: currency, units per base); a table with a problem is not imported",
-    )
-    .argument("<file>", "Excel file (first tab) or CSV file")
-    .requiredOption("--source <words>", "source of the rates, shown to shippers")
-    .option("--base <currency>", "base currency of the table", "USD")
-    .option("--date <day>", "date of the rates (default: today)")
-    .option("--mark-up <percent>", "percentage added to converted amounts", "0")
-    .action(async (file: string, options: ExchangeOptions) => {
-      const heading = readHeading(options, officeDay(clock()));
-      if (heading.isErr()) return reportError(`Nothing was imported. ${heading.error}`);
-      const lines = await readTable(file);
-      if (lines.isErr()) return reportError(lines.error);
-      const { quotes, problems } = readExchange(lines.value, heading.value.base);
-      const rates = { ...heading.value, quotes };
-      const sentences =
-        problems.length > 0
-          ? notesText(problems)
-          : findImplausible(rates, toMinutes(clock())).map((text) => `  ${text}`);
-      if (sentences.length > 0)
-        return [`Nothing was imported of ${file}:`, ...sentences].forEach((line) => reportError(line));
-      return withDatabase(async ({ db }) => {
-        const { base, date } = rates;
-        await db.transaction().execute(async (transaction) => {
-          await saveExchange(transaction, `${base} ${date}`, rates);
-          await bumpCacheVersion(transaction, "tariffs");
-        });
-        say(`${quotes.length} rates of ${date} stated.`);
-      });
-    });
-};
-
-const addList = (fx: Command, { withDatabase, say }: Operations): void => {
-  fx.command("list")
-    .description("List tables of exchange rates, newest first")
-    .action(() =>
-      withDatabase(async ({ db }) => {
-        const tables = await listExchange(db);
-        const lines = tables.map(({ base, date, source, markUpPercent, quotes }) => {
-          const rates = quotes.map(({ currency, unitsPerBase }) => `${unitsPerBase} ${currency}`).join(", ");
-          return `${date}  1 ${base} = ${rates}  ${source}  mark-up ${markUpPercent} %`;
-        });
-        say(...(lines.length === 0 ? ["No exchange rates."] : lines));
-      }),
-    );
-};
-
-const addRemove = (fx: Command, { withDatabase, say, reportError }: Operations): void => {
-  fx.command("remove")
-    .description("Remove a table; offers and bookings keep the rates they were converted with")
-    .argument("<day>", "date of the table, as shown by `fx list`")
-    .option("--base <currency>", "base currency of the table", "USD")
-    .action((day: string, { base }: { readonly base: string }) =>
-      withDatabase(async ({ db }) => {
-        const date = readDay(day);
-        if (date.isErr()) return reportError(date.error);
-        const code = base.toUpperCase();
-        const isRemoved = await db.transaction().execute(async (transaction) => {
-          await bumpCacheVersion(transaction, "tariffs");
-          return removeExchange(transaction, code, date.value);
-        });
-        return isRemoved
-          ? say(`The rates of ${date.value} in ${code} are removed.`)
-          : reportError(`There are no rates of ${date.value} in ${code}.`);
-      }),
-    );
-};
-
-/** `fx import`, `list` and `remove`. */
-export const addExchangeCommands = (program: Command, operations: Operations): void => {
-  const fx = program.command("fx").description("Manage exchange rates");
-  addImport(fx, operations);
-  addList(fx, operations);
-  addRemove(fx, operations);
-};
 
 /** Rates of exchange as they were read; with `problems` nothing may be imported. */
 export interface ReadExchange {
@@ -166,3 +88,81 @@ const readExchange = (lines: readonly TableLine[], base: string): ReadExchange =
   if (quotes.length === 0) noteAdder(notes, null, 1)("problems", "left out", null, "the table has no rates.");
   return { quotes, problems: notes.problems };
 };
+
+const base = defaultOption("<currency>", "base currency of the table", "USD", readText);
+
+const importTable = defineCommand({
+  name: "import",
+  description:
+    "Import the exchange rates of a day (columns: currency, units per base); a table with a problem is not imported",
+  parameters: {
+    file: argument("Excel file (first tab) or CSV file"),
+    source: requiredOption("<words>", "source of the rates, shown to shippers", readText),
+    base,
+    date: textOption("<day>", "date of the rates (default: today)"),
+    markUp: defaultOption("<percent>", "percentage added to converted amounts", "0", readText),
+  },
+  run: async ({ db, clock }, { file, ...typed }) => {
+    const heading = readHeading(typed, officeDay(clock()));
+    if (heading.isErr()) return err(`Nothing was imported. ${heading.error}`);
+    const lines = await readTable(file);
+    if (lines.isErr()) return err(lines.error);
+    const { quotes, problems } = readExchange(lines.value, heading.value.base);
+    const rates = { ...heading.value, quotes };
+    const sentencesOfProblems =
+      problems.length > 0 ? notesText(problems) : findImplausible(rates, toMinutes(clock())).map((text) => `  ${text}`);
+    if (sentencesOfProblems.length > 0) return err([`Nothing was imported of ${file}:`, ...sentencesOfProblems]);
+    await db.transaction().execute(async (transaction) => {
+      await saveExchange(transaction, `${rates.base} ${rates.date}`, rates);
+      await bumpCacheVersion(transaction, "tariffs");
+    });
+    return ok(rates);
+  },
+  describe: ({ quotes, date }) => [`${quotes.length} rates of ${date} stated.`],
+});
+
+const list = defineList({
+  name: "list",
+  description: "List tables of exchange rates, newest first",
+  parameters: {},
+  run: async ({ db }) => ok(await listExchange(db)),
+  columns: [
+    { key: "date", heading: "Day", value: ({ date }) => date },
+    {
+      key: "base",
+      heading: "Rates",
+      value: ({ base }) => base,
+      text: ({ base, quotes }) =>
+        `1 ${base} = ${quotes.map(({ currency, unitsPerBase }) => `${unitsPerBase} ${currency}`).join(", ")}`,
+    },
+    { key: "quotes", heading: "Quotes", value: ({ quotes }) => quotes, text: null },
+    { key: "source", heading: "Source", value: ({ source }) => source },
+    {
+      key: "markUpPercent",
+      heading: "Mark-up",
+      value: ({ markUpPercent }) => markUpPercent,
+      text: ({ markUpPercent }) => `mark-up ${markUpPercent} %`,
+    },
+  ],
+  empty: "No exchange rates.",
+});
+
+const remove = defineCommand({
+  name: "remove",
+  description: "Remove a table; offers and bookings keep the rates they were converted with",
+  parameters: { day: argument("date of the table, as shown by `fx list`"), base },
+  run: async ({ db }, { day, base: typed }) => {
+    const date = readDay(day);
+    if (date.isErr()) return err(date.error);
+    const code = typed.toUpperCase();
+    const isRemoved = await db.transaction().execute(async (transaction) => {
+      await bumpCacheVersion(transaction, "tariffs");
+      return removeExchange(transaction, code, date.value);
+    });
+    return isRemoved ? ok({ date: date.value, base: code }) : err(`There are no rates of ${date.value} in ${code}.`);
+  },
+  describe: ({ date, base: code }) => [`The rates of ${date} in ${code} are removed.`],
+});
+
+/** `fx import`, `list` and `remove`. */
+export const exchangeCommands = defineGroup("fx", "Manage exchange rates", [importTable, list, remove]);

@@ -1,46 +1,44 @@
-import type { Command } from "commander";
+import { err, ok } from "neverthrow";
 import { findLinkState } from "#domain/links";
 import { listLinksOfAll, revokeAnyLink } from "#server/modules/links/index.ts";
-import type { Operations } from "../command.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { argument, rowLimit } from "../kit/parameters.ts";
 
-const moment = (epoch: number): string => new Date(epoch).toISOString();
+const list = defineList({
+  name: "list",
+  description: "List links of all shippers that work without an account, newest first",
+  parameters: { limit: rowLimit() },
+  run: async ({ db, clock }, { limit }) => {
+    const rows = await listLinksOfAll(db, limit);
+    return ok(rows.map((row) => ({ ...row, state: findLinkState(row, clock()) })));
+  },
+  columns: [
+    { key: "id", heading: "Link", value: ({ id }) => id },
+    { key: "kind", heading: "Kind", value: ({ kind }) => kind },
+    { key: "number", heading: "Number", value: ({ number }) => number },
+    { key: "state", heading: "State", value: ({ state }) => state },
+    {
+      key: "expiresAt",
+      heading: "Ends",
+      value: ({ expiresAt }) => toInstant(expiresAt),
+      text: ({ expiresAt }) => `until ${toInstant(expiresAt)}`,
+    },
+    { key: "opens", heading: "Opened", value: ({ opens }) => opens, text: ({ opens }) => `opened ${opens} times` },
+    { key: "email", heading: "Shipper", value: ({ email }) => email },
+    { key: "recipient", heading: "Recipient", value: ({ recipient }) => recipient },
+  ],
+  empty: "No links.",
+});
 
-const addList = (links: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  links
-    .command("list")
-    .description("List links of all shippers that work without an account, newest first")
-    .option("--limit <number>", "maximum number of rows", "50")
-    .action(({ limit }: { readonly limit: string }) =>
-      withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
-        const rows = await listLinksOfAll(db, Number(limit));
-        const now = clock();
-        const lines = rows.map(
-          (row) =>
-            `${row.id}  ${row.kind}  ${row.number}  ${findLinkState(row, now)}  until ${moment(row.expiresAt)}  opened ${row.opens} times  ${row.email}  ${row.recipient}`,
-        );
-        return say(...(lines.length === 0 ? ["No links."] : lines));
-      }),
-    );
-};
-
-const addRevoke = (links: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  links
-    .command("revoke")
-    .description("Revoke a link at once")
-    .argument("<id>", "id of the link")
-    .action((id: string) =>
-      withDatabase(async ({ db }) =>
-        (await revokeAnyLink(db, id, clock()))
-          ? say(`${id} no longer works.`)
-          : reportError(`There is no link ${id} that works.`),
-      ),
-    );
-};
+const revoke = defineCommand({
+  name: "revoke",
+  description: "Revoke a link at once",
+  parameters: { id: argument("id of the link") },
+  run: async ({ db, clock }, { id }) =>
+    (await revokeAnyLink(db, id, clock())) ? ok({ id }) : err(`There is no link ${id} that works.`),
+  describe: ({ id }) => [`${id} no longer works.`],
+});
 
 /** `links list` and `links revoke`. */
-export const addLinkCommands = (program: Command, operations: Operations): void => {
-  const links = program.command("links").description("Manage links that work without an account");
-  addList(links, operations);
-  addRevoke(links, operations);
-};
+export const linkCommands = defineGroup("links", "Manage links that work without an account", [list, revoke]);

@@ -1,53 +1,45 @@
-import type { Command } from "commander";
+import { err, ok } from "neverthrow";
 import { listMails, sendAgain } from "#server/platform/mail/outgoing-store.ts";
 import type { MailState } from "#server/platform/mail/tables.ts";
-import type { Operations } from "../command.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { argument, option, readChoice, rowLimit } from "../kit/parameters.ts";
 
 const STATES: readonly MailState[] = ["waiting", "handing-over", "sent", "unknown", "refused", "expired"];
 const UNSETTLED: readonly MailState[] = ["waiting", "handing-over", "unknown", "refused"];
 
-const moment = (epoch: number): string => new Date(epoch).toISOString();
+const list = defineList({
+  name: "list",
+  description: "List mails that have not left: waiting, refused by the mail server, or of unknown outcome",
+  parameters: {
+    state: option("<state>", `one of ${STATES.join(", ")}`, readChoice(STATES)),
+    limit: rowLimit(),
+  },
+  run: async ({ db }, { state, limit }) => ok(await listMails(db, state === null ? UNSETTLED : [state], limit)),
+  columns: [
+    { key: "id", heading: "Mail", value: ({ id }) => id },
+    { key: "state", heading: "State", value: ({ state }) => state },
+    { key: "createdAt", heading: "Written", value: ({ createdAt }) => toInstant(createdAt) },
+    { key: "recipient", heading: "Recipient", value: ({ recipient }) => recipient },
+    { key: "subject", heading: "Subject", value: ({ subject }) => subject },
+    { key: "attempts", heading: "Attempts", value: ({ attempts }) => attempts, text: null },
+    { key: "reason", heading: "Reason", value: ({ reason }) => reason, text: null },
+  ],
+  details: ({ attempts, reason }) => (reason === null ? [] : [`    ${attempts} attempts: ${reason}`]),
+  empty: "No mails.",
+});
 
-const addList = (mails: Command, { withDatabase, say, reportError }: Operations): void => {
-  mails
-    .command("list")
-    .description("List mails that have not left: waiting, refused by the mail server, or of unknown outcome")
-    .option("--state <state>", `one of ${STATES.join(", ")}`)
-    .option("--limit <number>", "maximum number of rows", "50")
-    .action(({ state, limit }: { readonly state?: string; readonly limit: string }) =>
-      withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
-        const wanted = state === undefined ? UNSETTLED : STATES.filter((known) => known === state);
-        if (wanted.length === 0) return reportError(`--state takes ${STATES.join(", ")}, not ${state}.`);
-        const rows = await listMails(db, wanted, Number(limit));
-        const lines = rows.flatMap(({ id, recipient, subject, state, createdAt, attempts, reason }) => {
-          const line = `${id}  ${state}  ${moment(createdAt)}  ${recipient}  ${subject}`;
-          return reason === null ? [line] : [line, `    ${attempts} attempts: ${reason}`];
-        });
-        return say(...(lines.length === 0 ? ["No mails."] : lines));
-      }),
-    );
-};
-
-const addResend = (mails: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  mails
-    .command("resend")
-    .description(
-      "Send a mail again that was refused, or whose outcome is unknown and which the mail server's log does not contain under its Message-ID <id@…>",
-    )
-    .argument("<id>", "id of the mail")
-    .action((id: string) =>
-      withDatabase(async ({ db }) =>
-        (await sendAgain(db, id, clock()))
-          ? say(`${id} is sent again.`)
-          : reportError(`There is no mail ${id} that was refused or is of unknown outcome.`),
-      ),
-    );
-};
+const resend = defineCommand({
+  name: "resend",
+  description:
+    "Send a mail again that was refused, or whose outcome is unknown and which the mail server's log does not contain under its Message-ID <id@…>",
+  parameters: { id: argument("id of the mail") },
+  run: async ({ db, clock }, { id }) =>
+    (await sendAgain(db, id, clock()))
+      ? ok({ id })
+      : err(`There is no mail ${id} that was refused or is of unknown outcome.`),
+  describe: ({ id }) => [`${id} is sent again.`],
+});
 
 /** `mails list` and `mails resend`. */
-export const addMailCommands = (program: Command, operations: Operations): void => {
-  const mails = program.command("mails").description("Look after mails of the outbox");
-  addList(mails, operations);
-  addResend(mails, operations);
-};
+export const mailCommands = defineGroup("mails", "Look after mails of the outbox", [list, resend]);

@@ -1,47 +1,13 @@
 import type { KnownPlace } from "#domain/places";
-import type { Command } from "commander";
+import { err, ok, type Result } from "neverthrow";
 import { fillPlaces, placeImport, countryName } from "#server/modules/places/index.ts";
 import { readTable, type TableLine } from "../sheets/read-table.ts";
 import { choosePace, importStaged } from "#server/platform/database/staged-import.ts";
-import type { Operations } from "../command.ts";
+import { defineCommand, defineGroup } from "../kit/command.ts";
+import { argumentList } from "../kit/parameters.ts";
 import type { LineNote } from "../sheets/sheet-notes.ts";
 
 const SHOWN = 50;
-
-/** `places import`. */
-export const addPlaceCommands = (
-  program: Command,
-  { withDatabase, clock, ids, say, reportError }: Operations,
-): void => {
-  program
-    .command("places")
-    .description("Manage places")
-    .command("import")
-    .description(
-      "Add places from the official UN/LOCODE list (CSV); existing places are not changed, a file with a problem is not imported",
-    )
-    .argument("<files...>", "CSV files of the list")
-    .action((files: readonly string[]) =>
-      withDatabase(async (database) => {
-        const { db } = database;
-        await fillPlaces(db);
-        for (const file of files) {
-          const lines = await readTable(file);
-          if (lines.isErr()) return reportError(lines.error);
-          const { places, problems, skipped } = readUnLocode(lines.value);
-          if (problems.length > 0) {
-            reportError(`Nothing was imported of ${file}:`);
-            for (const { line, sentence } of problems.slice(0, SHOWN)) reportError(`  line ${line}: ${sentence}`);
-            return undefined;
-          }
-          const heading = { id: ids.id(), importedAt: clock() };
-          const added = await importStaged(db, placeImport, heading, places, choosePace(database));
-          say(`${file}: ${added} places added, ${places.length} read, ${skipped} lines are none for containers.`);
-        }
-        return undefined;
-      }),
-    );
-};
 
 /** Places of the official UN/LOCODE list that matter to containers, and lines that could not be read. */
 export interface ReadPlaces {
@@ -112,3 +78,48 @@ const readUnLocode = (lines: readonly TableLine[]): ReadPlaces => {
   }
   return { places, problems, skipped: lines.length - places.length - problems.length };
 };
+
+const checkPlaces = (file: string, read: ReadPlaces): Result<ReadPlaces, readonly string[]> => {
+  const { problems } = read;
+  if (problems.length === 0) return ok(read);
+  const shown = problems.slice(0, SHOWN).map(({ line, sentence }) => `  line ${line}: ${sentence}`);
+  return err([`Nothing was imported of ${file}:`, ...shown]);
+};
+
+interface ImportedFile {
+  readonly file: string;
+  readonly added: number;
+  readonly read: number;
+  readonly skipped: number;
+}
+
+const describeFile = ({ file, added, read, skipped }: ImportedFile): string =>
+  `${file}: ${added} places added, ${read} read, ${skipped} lines are none for containers.`;
+
+const importFiles = defineCommand({
+  name: "import",
+  description:
+    "Add places from the official UN/LOCODE list (CSV); existing places are not changed, a file with a problem is not imported",
+  parameters: { files: argumentList("CSV files of the list") },
+  run: async ({ database, db, clock, ids, progress }, { files }) => {
+    await fillPlaces(db);
+    const imported: ImportedFile[] = [];
+    for (const file of files) {
+      const lines = await readTable(file);
+      const read = lines.mapErr((sentence) => [sentence]).andThen((found) => checkPlaces(file, readUnLocode(found)));
+      if (read.isErr()) {
+        progress(...imported.map(describeFile));
+        return err(read.error);
+      }
+      const { places, skipped } = read.value;
+      const heading = { id: ids.id(), importedAt: clock() };
+      const added = await importStaged(db, placeImport, heading, places, choosePace(database));
+      imported.push({ file, added, read: places.length, skipped });
+    }
+    return ok(imported);
+  },
+  describe: (imported) => imported.map(describeFile),
+});
+
+/** `places import`. */
+export const placeCommands = defineGroup("places", "Manage places", [importFiles]);

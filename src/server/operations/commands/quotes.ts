@@ -27,7 +27,7 @@ import {
 } from "#server/modules/quotes/index.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 import { type AnswerOptions, findDateProblem, loadLines } from "./quotes/answer.ts";
 
@@ -251,11 +251,16 @@ const addExport = (quotes: Command, { withDatabase, say, reportError }: Operatio
 };
 
 /** `quotes list`, `show`, `answer`, `decline` and `export`. */
-export const addQuoteCommands = (program: Command, operations: Operations, readSite: ReadSite): void => {
+const addQuoteCommands = (program: Command, operations: Operations, readSite: ReadSite): void => {
   const quotes = program.command("quotes").description("Manage quotes and answer requests to the desk");
   addList(quotes, operations);
   addShow(quotes, operations);
   addAnswer(quotes, operations, readSite);
   addDecline(quotes, operations, readSite);
   addExport(quotes, operations, readSite);
+};
+
+export const quoteCommands: StaffCommand = {
+  name: "quotes",
+  addTo: (program, operations) => addQuoteCommands(program, operations, operations.readSite),
 };

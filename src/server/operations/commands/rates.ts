@@ -17,7 +17,7 @@ import { importSheet } from "../import-sheet.ts";
 import { addExplain } from "./rates/explain.ts";
 import { addWithdraw } from "./rates/withdraw.ts";
 import { BASIS_WORDS, changeTexts, endText, lineCount, lineText, momentText, toLane } from "../rate-lines.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { toCsv } from "../kit/csv.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
 
@@ -228,7 +228,7 @@ const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Op
 };
 
 /** `rates import`, `list`, `explain`, `undo`, `withdraw`, `export` and `expire`. */
-export const addRateCommands = (program: Command, operations: Operations): void => {
+const addRatesTo = (program: Command, operations: Operations): void => {
   const rates = program.command("rates").description("Manage rate sheets");
   addImport(rates, operations);
   addList(rates, operations);
@@ -237,4 +237,9 @@ export const addRateCommands = (program: Command, operations: Operations): void 
   addWithdraw(rates, operations);
   addExport(rates, operations);
   addExpire(rates, operations);
+};
+
+export const addRateCommands: StaffCommand = {
+  name: "rates",
+  addTo: (program, operations) => addRatesTo(program, operations),
 };

@@ -34,7 +34,7 @@ import {
 import type { Database } from "#server/platform/database/database.ts";
 import { choosePace, importStaged } from "#server/platform/database/staged-import.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../command.ts";
+import type { Operations, StaffCommand } from "../kit/command.ts";
 import { collect, readPairs } from "../import-options.ts";
 import { placeCells, type ReadPlaceCell } from "../sheets/place-cell.ts";
 
@@ -189,7 +189,7 @@ ${TABLE_PROPERTIES.join(", ")}.
 docs/guides/import-tracking-events.md explains the codes, the words and how the booking of an event is found.`;
 
 /** `tracking import`. */
-export const addTrackingCommands = (program: Command, operations: Operations): void => {
+const addTrackingCommands = (program: Command, operations: Operations): void => {
   program
     .command("tracking")
     .description("Manage tracking events")
@@ -211,4 +211,9 @@ export const addTrackingCommands = (program: Command, operations: Operations): v
     .action((file: string, options: ImportOptions) =>
       operations.withDatabase((database) => importFile(database, operations, file, options)),
     );
+};
+
+export const trackingCommands: StaffCommand = {
+  name: "tracking",
+  addTo: (program, operations) => addTrackingCommands(program, operations),
 };

@@ -1,105 +1,141 @@
-import type { Command } from "commander";
-import {
-  accountByEmail,
-  type AccountSummary,
-  accountSummaries,
-  setDisabled,
-  revokeAccountSessions,
-  listSessions,
-  deleteAccount,
-  listWaitingDeletions,
-  type WaitingDeletion,
-} from "#server/modules/accounts/index.ts";
-import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
+import { err, ok, type Result } from "neverthrow";
 import type { DeletionObstacle } from "#domain/accounts";
-import type { Operations } from "../command.ts";
-
-const moment = (epoch: number): string => new Date(epoch).toISOString();
+import {
+  type Account,
+  accountByEmail,
+  accountSummaries,
+  deleteAccount,
+  listSessions,
+  listWaitingDeletions,
+  revokeAccountSessions,
+  setDisabled,
+} from "#server/modules/accounts/index.ts";
+import { toStaffCommand } from "#server/platform/text.ts";
+import { toInstant } from "#server/platform/time.ts";
+import type { Executor } from "#server/schema.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { argument, flag, rowLimit } from "../kit/parameters.ts";
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }: AccountSummary): string => {
-  const state = disabledAt === null ? counted(sessions, "session") : `disabled ${moment(disabledAt)}`;
-  return `${id}  ${toSingleLine(email)}  ${toSingleLine(companyName)}  since ${moment(createdAt)}  ${state}`;
+const findUser = async (db: Executor, email: string): Promise<Result<Account, string>> => {
+  const account = await accountByEmail(db, email);
+  return account === undefined ? err(`There is no user ${email}.`) : ok(account);
 };
 
-const addList = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  users
-    .command("list")
-    .description("List accounts, newest first")
-    .option("--limit <number>", "maximum number of rows", "50")
-    .action(({ limit }: { readonly limit: string }) =>
-      withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
-        const lines = (await accountSummaries(db, clock(), Number(limit))).map(summaryLine);
-        return say(...(lines.length === 0 ? ["No users."] : lines));
-      }),
-    );
-};
+const EMAIL = { email: argument("email address of the account") };
 
-const addDisable = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  users
-    .command("disable")
-    .description("Disable an account: end its sessions and refuse sign-in")
-    .argument("<email>", "email address of the account")
-    .action((email: string) =>
-      withDatabase(async ({ db }) => {
-        const account = await accountByEmail(db, email);
-        if (account === undefined) return reportError(`There is no user ${email}.`);
-        if (account.disabledAt !== null) return reportError(`${account.email} is disabled already.`);
-        await db.transaction().execute(async (transaction) => {
-          await setDisabled(transaction, account.id, clock());
-          await revokeAccountSessions(transaction, account.id);
-        });
-        return say(`${account.email} is disabled.`);
-      }),
-    );
-};
+const list = defineList({
+  name: "list",
+  description: "List accounts, newest first",
+  parameters: { limit: rowLimit() },
+  run: async ({ db, clock }, { limit }) => ok(await accountSummaries(db, clock(), limit)),
+  columns: [
+    { key: "id", heading: "Account", value: ({ id }) => id },
+    { key: "email", heading: "Email", value: ({ email }) => email },
+    { key: "companyName", heading: "Company", value: ({ companyName }) => companyName },
+    {
+      key: "createdAt",
+      heading: "Created",
+      value: ({ createdAt }) => toInstant(createdAt),
+      text: ({ createdAt }) => `since ${toInstant(createdAt)}`,
+    },
+    {
+      key: "sessions",
+      heading: "State",
+      value: ({ sessions }) => sessions,
+      text: ({ sessions, disabledAt }) =>
+        disabledAt === null ? counted(sessions, "session") : `disabled ${toInstant(disabledAt)}`,
+    },
+    {
+      key: "disabledAt",
+      heading: "Disabled",
+      value: ({ disabledAt }) => (disabledAt === null ? null : toInstant(disabledAt)),
+      text: null,
+    },
+  ],
+  empty: "No users.",
+});
 
-const addEnable = (users: Command, { withDatabase, say, reportError }: Operations): void => {
-  users
-    .command("enable")
-    .description("Enable a disabled account")
-    .argument("<email>", "email address of the account")
-    .action((email: string) =>
-      withDatabase(async ({ db }) => {
-        const account = await accountByEmail(db, email);
-        if (account === undefined) return reportError(`There is no user ${email}.`);
-        if (account.disabledAt === null) return reportError(`${account.email} is not disabled.`);
-        await setDisabled(db, account.id, null);
-        return say(`${account.email} is enabled.`);
-      }),
-    );
-};
+const disable = defineCommand({
+  name: "disable",
+  description: "Disable an account: end its sessions and refuse sign-in",
+  parameters: EMAIL,
+  run: async ({ db, clock }, input) => {
+    const account = await findUser(db, input.email);
+    if (account.isErr()) return err(account.error);
+    const { id, email, disabledAt } = account.value;
+    if (disabledAt !== null) return err(`${email} is disabled already.`);
+    await db.transaction().execute(async (transaction) => {
+      await setDisabled(transaction, id, clock());
+      await revokeAccountSessions(transaction, id);
+    });
+    return ok({ email });
+  },
+  describe: ({ email }) => [`${email} is disabled.`],
+});
 
-const addSessions = (users: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  users
-    .command("sessions")
-    .description("List the sessions of an account, newest first")
-    .argument("<email>", "email address of the account")
-    .option("--end", "end all of them")
-    .action((email: string, { end }: { readonly end?: boolean }) =>
-      withDatabase(async ({ db }) => {
-        const account = await accountByEmail(db, email);
-        if (account === undefined) return reportError(`There is no user ${email}.`);
-        const sessions = await listSessions(db, account.id, clock());
-        if (end !== true) {
-          const lines = sessions.map(
-            ({ createdAt, idleUntil, expiresAt }) =>
-              `since ${moment(createdAt)}  ends ${moment(Math.min(idleUntil, expiresAt))}`,
-          );
-          return say(...(lines.length === 0 ? [`${account.email} is not signed in.`] : lines));
-        }
-        await revokeAccountSessions(db, account.id);
-        return say(`${counted(sessions.length, "session")} of ${account.email} ended.`);
-      }),
-    );
-};
+const enable = defineCommand({
+  name: "enable",
+  description: "Enable a disabled account",
+  parameters: EMAIL,
+  run: async ({ db }, input) => {
+    const account = await findUser(db, input.email);
+    if (account.isErr()) return err(account.error);
+    const { id, email, disabledAt } = account.value;
+    if (disabledAt === null) return err(`${email} is not disabled.`);
+    await setDisabled(db, id, null);
+    return ok({ email });
+  },
+  describe: ({ email }) => [`${email} is enabled.`],
+});
 
-const waitingLine = ({ email, companyName, requestedAt, bookings, bookingsInProcess }: WaitingDeletion): string => {
-  const booked = `${counted(bookings, "booking")}, ${bookingsInProcess} in process`;
-  return `${moment(requestedAt)}  ${toSingleLine(email)}  ${toSingleLine(companyName)}  ${booked}`;
-};
+const sessions = defineCommand({
+  name: "sessions",
+  description: "List the sessions of an account, newest first",
+  parameters: { ...EMAIL, end: flag("end all of them") },
+  run: async ({ db, clock }, input) => {
+    const account = await findUser(db, input.email);
+    if (account.isErr()) return err(account.error);
+    const { id, email } = account.value;
+    const open = (await listSessions(db, id, clock())).map(({ createdAt, idleUntil, expiresAt }) => ({
+      createdAt: toInstant(createdAt),
+      endsAt: toInstant(Math.min(idleUntil, expiresAt)),
+    }));
+    if (input.end) await revokeAccountSessions(db, id);
+    return ok({ email, isEnded: input.end, sessions: open });
+  },
+  describe: ({ email, isEnded, sessions: open }) => {
+    if (isEnded) return [`${counted(open.length, "session")} of ${email} ended.`];
+    if (open.length === 0) return [`${email} is not signed in.`];
+    return open.map(({ createdAt, endsAt }) => `since ${createdAt}  ends ${endsAt}`);
+  },
+});
+
+const deletions = defineList({
+  name: "deletions",
+  description: "List requests to delete an account, oldest first",
+  parameters: {},
+  run: async ({ db }) => ok(await listWaitingDeletions(db)),
+  columns: [
+    { key: "requestedAt", heading: "Requested", value: ({ requestedAt }) => toInstant(requestedAt) },
+    { key: "email", heading: "Email", value: ({ email }) => email },
+    { key: "companyName", heading: "Company", value: ({ companyName }) => companyName },
+    {
+      key: "bookings",
+      heading: "Bookings",
+      value: ({ bookings }) => bookings,
+      text: ({ bookings, bookingsInProcess }) => `${counted(bookings, "booking")}, ${bookingsInProcess} in process`,
+    },
+    {
+      key: "bookingsInProcess",
+      heading: "In process",
+      value: ({ bookingsInProcess }) => bookingsInProcess,
+      text: null,
+    },
+  ],
+  empty: "No requests.",
+});
 
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "has not requested the deletion of the account.",
@@ -107,39 +143,28 @@ const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "open-requests": `has open requests to change bookings. Answer them first: ${toStaffCommand("bookings amendments")}`,
 };
 
-const addDeletion = (users: Command, { withDatabase, clock, ids, say, reportError }: Operations): void => {
-  users
-    .command("deletions")
-    .description("List requests to delete an account, oldest first")
-    .action(() =>
-      withDatabase(async ({ db }) => {
-        const lines = (await listWaitingDeletions(db)).map(waitingLine);
-        return say(...(lines.length === 0 ? ["No requests."] : lines));
-      }),
-    );
-  users
-    .command("delete")
-    .description("Delete an account as its owner has requested: erase personal data, keep bookings and their company")
-    .argument("<email>", "email address of the account")
-    .action((email: string) =>
-      withDatabase(async ({ db }) => {
-        const account = await accountByEmail(db, email);
-        if (account === undefined) return reportError(`There is no user ${email}.`);
-        const deleted = await db.transaction().execute((one) => deleteAccount(one, account, { clock, ids }));
-        return deleted.match(
-          (bookings) => say(`${account.email} is deleted, ${counted(bookings, "booking")} kept.`),
-          (obstacle) => reportError(`${account.email} ${OBSTACLES[obstacle]}`),
-        );
-      }),
-    );
-};
+const remove = defineCommand({
+  name: "delete",
+  description: "Delete an account as its owner has requested: erase personal data, keep bookings and their company",
+  parameters: EMAIL,
+  run: async ({ db, clock, ids }, input) => {
+    const account = await findUser(db, input.email);
+    if (account.isErr()) return err(account.error);
+    const { email } = account.value;
+    const deleted = await db.transaction().execute((one) => deleteAccount(one, account.value, { clock, ids }));
+    return deleted
+      .map((bookings) => ({ email, bookings }))
+      .mapErr((obstacle: DeletionObstacle) => `${email} ${OBSTACLES[obstacle]}`);
+  },
+  describe: ({ email, bookings }) => [`${email} is deleted, ${counted(bookings, "booking")} kept.`],
+});
 
 /** `users list`, `disable`, `enable`, `sessions`, `deletions` and `delete`. */
-export const addUserCommands = (program: Command, operations: Operations): void => {
-  const users = program.command("users").description("Manage accounts");
-  addList(users, operations);
-  addDisable(users, operations);
-  addEnable(users, operations);
-  addSessions(users, operations);
-  addDeletion(users, operations);
-};
+export const userCommands = defineGroup("users", "Manage accounts", [
+  list,
+  disable,
+  enable,
+  sessions,
+  deletions,
+  remove,
+]);

@@ -1,10 +1,11 @@
+import type { Command } from "commander";
 import { createReadStream, createWriteStream } from "node:fs";
 import { readFile, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Command } from "commander";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { flag } from "./parameters.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder.",
@@ -50,13 +51,8 @@ export const findInputFile = async (path: string): Promise<Result<InputFile, str
     .andThen((found) => (found.isDirectory() ? err(`${path} cannot be read: ${REASONS["EISDIR"]}`) : ok(found)))
     .map(({ size }): InputFile => ({ name: basename(path), bytes: size, open: () => createReadStream(path) }));
 
-export interface OutputOptions {
-  readonly overwrite?: boolean;
-}
-
 /** The option of every command that writes a file. */
-export const addOverwriteOption = (command: Command): Command =>
-  command.option("--overwrite", "replace the file if it exists");
+export const overwrite = flag("replace the file if it exists");
 
 const isFolder = async (path: string): Promise<boolean> => (await stat(path)).isDirectory();
 
@@ -71,7 +67,7 @@ const toWriteProblem = async (path: string, error: unknown): Promise<string> => 
 export const writeOutputFile = async (
   path: string,
   content: string | Uint8Array | Readable,
-  { overwrite = false }: OutputOptions,
+  { overwrite = false }: { readonly overwrite?: boolean },
 ): Promise<Result<void, string>> => {
   const source = content instanceof Readable ? content : Readable.from([content]);
   const written = await ResultAsync.fromPromise(
@@ -83,3 +79,10 @@ export const writeOutputFile = async (
   if (!overwrite && readCode(written.error) !== "EEXIST") await rm(path, { force: true });
   return err(await toWriteProblem(path, written.error));
 };
+
+export interface OutputOptions {
+  readonly overwrite?: boolean;
+}
+
+export const addOverwriteOption = (command: Command): Command =>
+  command.option("--overwrite", "replace the file if it exists");

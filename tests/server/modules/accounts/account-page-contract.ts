@@ -6,10 +6,10 @@ import { deleteAccount, eraseLateRows, isDeleted, withdrawDeletion } from "#serv
 import { randomIds } from "#server/platform/time.ts";
 import { holdTransaction, waitForLock } from "#tests/server/support/held-transaction.ts";
 import { deletionRequestMessages } from "#server/modules/accounts/mails.ts";
-import { addUserCommands } from "#server/operations/commands/users.ts";
+import { userCommands } from "#server/operations/commands/users.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
-import { Command } from "commander";
+import { runStaffCommand, staffOperations } from "#tests/server/support/staff.ts";
 import { type AccountsFixture, openAccounts } from "./fixture.ts";
 
 const MINUTE = 60_000;
@@ -375,15 +375,12 @@ export const accountPageContract = (make: MakePlace): void => {
   describe("the deletion", () => {
     const run = async (...words: readonly string[]) => {
       const said: string[] = [];
-      const program = new Command();
-      addUserCommands(program, {
-        withDatabase: (work) => work(fixture.database),
+      const operations = staffOperations(fixture.database, {
         clock: fixture.clock.now,
-        ids: { id: () => "id", secret: () => "secret" },
-        say: (line) => said.push(line),
-        reportError: (line) => said.push(`error: ${line}`),
+        say: (line) => void said.push(line ?? ""),
+        reportError: (line) => void said.push(`error: ${line}`),
       });
-      await program.parseAsync(["users", ...words], { from: "user" });
+      await runStaffCommand([userCommands], operations, ["users", ...words]);
       return said;
     };
 

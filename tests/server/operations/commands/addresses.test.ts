@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_PARTY } from "#domain/addresses";
 import { addAddress } from "#server/modules/addresses/store.ts";
-import { addAddressCommands } from "#server/operations/commands/addresses.ts";
+import { addressCommands } from "#server/operations/commands/addresses.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
 
@@ -21,7 +21,7 @@ describe("address books on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let folder: string;
   beforeEach(async () => {
-    desk = await startDesk(addAddressCommands);
+    desk = await startDesk(addressCommands);
     folder = await mkdtemp(join(tmpdir(), "keelson-addresses-"));
   });
   afterEach(async () => {

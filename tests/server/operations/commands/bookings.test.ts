@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readPhotos } from "#server/demo/pictures/photos.ts";
-import { addBookingCommands } from "#server/operations/commands/bookings.ts";
+import { bookingCommands } from "#server/operations/commands/bookings.ts";
 import { addFile, addQuotation, fileNames } from "#server/modules/bookings/store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
@@ -83,7 +83,7 @@ describe("bookings on the command line", () => {
   beforeEach(async () => {
     now = START;
     folder = mkdtempSync(join(tmpdir(), "keelson-desk-"));
-    desk = await startDesk(addBookingCommands, () => now);
+    desk = await startDesk(bookingCommands, { clock: () => now });
     await addShipper(desk.database);
     await addQuotation(desk.database.db, quotation(1, 0, null));
     await addQuotation(desk.database.db, quotation(2, 1, "KLB-2026-000002"));

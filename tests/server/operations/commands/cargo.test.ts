@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addQuotation } from "#server/modules/bookings/store.ts";
 import { setTexts } from "#domain/cargo";
 import { saveCargo, sendPart } from "#server/modules/cargo/change-cargo.ts";
-import { addCargoCommands } from "#server/operations/commands/cargo.ts";
+import { cargoCommands } from "#server/operations/commands/cargo.ts";
 import { COMPLETE } from "#tests/domain/cargo/samples.ts";
 import { addShipper, countedIds, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -42,7 +42,7 @@ describe("cargo on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
 
   beforeEach(async () => {
-    desk = await startDesk(addCargoCommands);
+    desk = await startDesk(cargoCommands);
     const { db } = desk.database;
     await addShipper(desk.database);
     await addQuotation(db, QUOTATION);

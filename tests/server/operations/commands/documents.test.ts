@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findNotices } from "#domain/notifications";
-import { addDocumentCommands } from "#server/operations/commands/documents.ts";
-import { openFileStores } from "#server/platform/files/open-stores.ts";
+import { documentCommands } from "#server/operations/commands/documents.ts";
 import { readBookingFacts } from "#server/modules/notifications/booking-facts.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import { createPdf, PDF, PNG } from "#tests/server/modules/booking-documents/files.ts";
@@ -18,9 +17,7 @@ describe("documents on the command line", () => {
   let draft: string;
 
   beforeEach(async () => {
-    desk = await startDesk((program, operations) =>
-      addDocumentCommands(program, operations, (db) => openFileStores(db, { kind: "database" })),
-    );
+    desk = await startDesk(documentCommands);
     await addShipper(desk.database);
     await addQuotation(desk.database.db, {
       id: "q-1",

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addEnquiryCommands } from "#server/operations/commands/enquiries.ts";
+import { enquiryCommands } from "#server/operations/commands/enquiries.ts";
 import { addEnquiry } from "#server/modules/enquiries/store.ts";
 import { START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -28,7 +28,7 @@ describe("enquiries on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let folder = "";
   beforeEach(async () => {
-    desk = await startDesk(addEnquiryCommands);
+    desk = await startDesk(enquiryCommands);
     folder = mkdtempSync(join(tmpdir(), "keelson-enquiries-"));
     await addEnquiry(desk.database.db, asha);
   });

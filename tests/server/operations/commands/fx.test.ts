@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { convertMoney } from "#domain/money";
-import { addExchangeCommands } from "#server/operations/commands/fx.ts";
+import { exchangeCommands } from "#server/operations/commands/fx.ts";
 import { findExchange } from "#server/modules/rates/exchange-store.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -14,7 +14,7 @@ describe("rates of exchange", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-fx-"));
-    desk = await startDesk(addExchangeCommands);
+    desk = await startDesk(exchangeCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

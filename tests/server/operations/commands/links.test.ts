@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addLink } from "#server/modules/links/store.ts";
-import { addLinkCommands } from "#server/operations/commands/links.ts";
+import { linkCommands } from "#server/operations/commands/links.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
 
@@ -10,7 +10,7 @@ const LINE =
 describe("links on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
-    desk = await startDesk(addLinkCommands);
+    desk = await startDesk(linkCommands);
   });
   afterEach(() => desk.database.remove());
 

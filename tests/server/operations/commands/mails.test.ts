@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addMailCommands } from "#server/operations/commands/mails.ts";
+import { mailCommands } from "#server/operations/commands/mails.ts";
 import { addOutgoingMails, settleMail } from "#server/platform/mail/outgoing-store.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -9,7 +9,7 @@ const message = { to: "asha@menon.example", subject: "Booking confirmed", text: 
 describe("mails on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
-    desk = await startDesk(addMailCommands);
+    desk = await startDesk(mailCommands);
     const { db } = desk.database;
     const orders = ["a", "b", "c"].map((key) => ({ key, message }));
     await addOutgoingMails(db, { clock: () => START, ids: countedIds() }, orders);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addPlaceCommands } from "#server/operations/commands/places.ts";
+import { placeCommands } from "#server/operations/commands/places.ts";
 import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
 import { openPlaceDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
@@ -27,7 +27,7 @@ describe("importing places", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-places-"));
-    desk = await startDesk(addPlaceCommands);
+    desk = await startDesk(placeCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

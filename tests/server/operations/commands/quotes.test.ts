@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addRequestRow } from "#server/modules/quotes/desk-request-store.ts";
-import { addQuoteCommands } from "#server/operations/commands/quotes.ts";
+import { quoteCommands } from "#server/operations/commands/quotes.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -25,9 +25,7 @@ describe("quotes on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   let folder: string;
   beforeEach(async () => {
-    desk = await startDesk((program, operations) =>
-      addQuoteCommands(program, operations, async () => "https://portal.example"),
-    );
+    desk = await startDesk(quoteCommands);
     folder = await mkdtemp(join(tmpdir(), "keelson-quotes-"));
   });
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addTrackingCommands } from "#server/operations/commands/tracking.ts";
+import { trackingCommands } from "#server/operations/commands/tracking.ts";
 import { addQuotation } from "#server/modules/bookings/store.ts";
 import { findShipmentEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
@@ -61,7 +61,7 @@ describe("tracking import", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-tracking-"));
-    desk = await startDesk(addTrackingCommands);
+    desk = await startDesk(trackingCommands);
     await addShipper(desk.database);
     await addQuotation(desk.database.db, quotation(1));
     await addQuotation(desk.database.db, quotation(2));

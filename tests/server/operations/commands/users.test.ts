@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addUserCommands } from "#server/operations/commands/users.ts";
+import { userCommands } from "#server/operations/commands/users.ts";
 import { addSession } from "#server/modules/accounts/session-store.ts";
 import { addShipper, SHIPPER, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
@@ -11,7 +11,7 @@ const LINE = `${ID}  asha@menon.example  Malabar Spice Exports  since 2026-11-20
 describe("users on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
-    desk = await startDesk(addUserCommands);
+    desk = await startDesk(userCommands);
     await addShipper(desk.database);
     const session = { accountId: ID, expiresAt: START + 24 * HOUR };
     await addSession(desk.database.db, {

@@ -13,7 +13,7 @@ import {
   findAmendment,
   listDeskAmendments,
 } from "#server/modules/amendments/index.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { toJsonLines } from "../../kit/print.ts";
 
 const MOST_REASON = 500;

@@ -5,7 +5,7 @@ import { cancelBooking, rejectBooking, listAmendmentsOf, nameRequest } from "#se
 import { confirmBooking, correctBooking, type StaffRefusal } from "#server/modules/bookings/index.ts";
 import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { describeBooking, toUnknownBooking, withBooking } from "../../with-booking.ts";
 
 const refusalText = (refusal: StaffRefusal, number: string): string => {

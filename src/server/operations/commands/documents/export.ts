@@ -12,7 +12,7 @@ import {
 import { findQuotationByNumber, type StoredBooking } from "#server/modules/bookings/index.ts";
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../../kit/files.ts";
 
 interface ExportOptions extends OutputOptions {

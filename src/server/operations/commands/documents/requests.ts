@@ -18,7 +18,7 @@ import {
   listStoredDocuments,
 } from "#server/modules/booking-documents/index.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { KIND_HELP, readKind, toUnknownDocument } from "./options.ts";
 import { withBooking } from "../../with-booking.ts";
 

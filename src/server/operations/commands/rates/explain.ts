@@ -19,7 +19,7 @@ import {
 } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { LineChangeTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { changeTexts, lineText, momentText, readLineCharges } from "../../rate-lines.ts";
 import { describeCharges } from "../../sheets/lane-charges.ts";
 import { describeBooking } from "../../with-booking.ts";

@@ -13,7 +13,7 @@ import {
   type SheetState,
 } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../command.ts";
+import type { Operations } from "../../kit/command.ts";
 import { lineCount, nameLine, toLane } from "../../rate-lines.ts";
 
 interface WithdrawOptions {

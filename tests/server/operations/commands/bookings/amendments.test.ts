@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addAmendment } from "#server/modules/amendments/store.ts";
 import { addQuotation, readQuotation } from "#server/modules/bookings/store.ts";
-import { addBookingCommands } from "#server/operations/commands/bookings.ts";
+import { bookingCommands } from "#server/operations/commands/bookings.ts";
 import { addShipper, START } from "#tests/server/support/app.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
 
@@ -9,7 +9,7 @@ describe("requests of shippers on the command line", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
 
   beforeEach(async () => {
-    desk = await startDesk((program, operations) => addBookingCommands(program, operations));
+    desk = await startDesk(bookingCommands);
     await addShipper(desk.database);
     const { db } = desk.database;
     await addQuotation(db, {
