@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { startDesk } from "./support.ts";
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("sheets that cannot be right", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterEach(() => desk.database.remove());
 
@@ -192,7 +192,7 @@ describe("sheets that cannot be right", () => {
 describe("files that are no sheets", () => {
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeAll(async () => {
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterAll(() => desk.database.remove());
 

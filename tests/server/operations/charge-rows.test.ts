@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
 import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { startDesk } from "./support.ts";
@@ -11,7 +11,7 @@ let folder = "";
 let desk: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "keelson-rows-"));
-  desk = await startDesk(addRateCommands);
+  desk = await startDesk(rateCommands);
 });
 afterAll(async () => {
   await desk.database.remove();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatMoney } from "#domain/money";
 import { normaliseSheetLine } from "#domain/rates";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer, SheetLineAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../modules/documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "../support/freight.ts";
@@ -26,7 +26,7 @@ const run = async (...words: readonly string[]) => {
     say: (...lines) => void said.push(...lines),
     reportError: (...lines) => void complained.push(...lines),
   });
-  await runStaffCommand([addRateCommands], operations, ["rates", "import", ...words]);
+  await runStaffCommand([rateCommands], operations, ["rates", "import", ...words]);
 };
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 import { workbook } from "./sheets/workbook.ts";
 
@@ -10,7 +10,7 @@ let folder = "";
 let desk: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "keelson-headings-"));
-  desk = await startDesk(addRateCommands);
+  desk = await startDesk(rateCommands);
 });
 afterAll(async () => {
   await desk.database.remove();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toObject } from "#api/readers/json.ts";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
 import { toLclOffer } from "#server/modules/lcl/offer.ts";
 import { startDesk } from "./support.ts";
@@ -12,7 +12,7 @@ let folder = "";
 let desk: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "keelson-lcl-prices-"));
-  desk = await startDesk(addRateCommands);
+  desk = await startDesk(rateCommands);
 });
 afterAll(async () => {
   await desk.database.remove();

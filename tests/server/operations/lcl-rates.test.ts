@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
@@ -30,7 +30,7 @@ describe("importing LCL tariffs", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-lcl-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 
 /* What other forwarders' sheets have: each was once quoted at a wrong price without a question. */
@@ -12,7 +12,7 @@ describe("prices that a sheet does not state for certain", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-misread-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterAll(async () => {
     await desk.database.remove();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import type { OfferContext } from "#server/modules/rates/offer-store.ts";
 import { joinOffers, saveSearch } from "#server/modules/rates/offer-store.ts";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
 import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
@@ -24,7 +24,7 @@ describe("the history of prices of rate sheets", () => {
   beforeEach(async () => {
     now = START;
     folder = mkdtempSync(join(tmpdir(), "keelson-history-"));
-    desk = await startDesk(addRateCommands, { clock: () => now });
+    desk = await startDesk(rateCommands, { clock: () => now });
   });
   afterEach(async () => {
     await desk.database.remove();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toObject } from "#api/readers/json.ts";
 import type { EquipmentCode } from "#domain/containers";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
 import { joinSizes } from "#server/rate-sources/rate-sheets/joined-lines.ts";
 import { sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
@@ -40,7 +40,7 @@ describe("the replacement of prices by a newer sheet", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-replace-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { importStaged, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
@@ -23,7 +23,7 @@ const HEAD = [
 
 describe("an import that is killed", () => {
   it("is not visible, and is removed by an import on another day", async () => {
-    const desk = await startDesk(addRateCommands);
+    const desk = await startDesk(rateCommands);
     const { db } = desk.database;
     const day = 24 * 3_600_000;
     const sheet = {
@@ -61,7 +61,7 @@ describe("an import that is killed", () => {
   });
 
   it("imports nothing if a line cannot be written", async () => {
-    const desk = await startDesk(addRateCommands);
+    const desk = await startDesk(rateCommands);
     const { db } = desk.database;
     const heading = {
       id: "s-1",
@@ -98,7 +98,7 @@ describe("importing rate sheets", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-sheets-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterEach(async () => {
     await desk.database.remove();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { startDesk } from "./support.ts";
 import { type TestCell, type TestSheet, type TestWorkbook, workbook, zip } from "./sheets/workbook.ts";
 
@@ -26,7 +26,7 @@ describe("cells of an Excel file as a person sees them", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-shown-"));
-    desk = await startDesk(addRateCommands);
+    desk = await startDesk(rateCommands);
   });
   afterAll(async () => {
     await desk.database.remove();

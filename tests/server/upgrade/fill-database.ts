@@ -17,7 +17,7 @@ import { EMPTY_PARTY } from "#domain/addresses";
 import { bookingCommands } from "#server/operations/commands/bookings.ts";
 import { exchangeCommands } from "#server/operations/commands/fx.ts";
 import { quoteCommands } from "#server/operations/commands/quotes.ts";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { trackingCommands } from "#server/operations/commands/tracking.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { PDF } from "#tests/server/modules/booking-documents/files.ts";
@@ -55,7 +55,7 @@ const only = <T>(values: readonly T[] | undefined, what: string): T => {
 
 /* Before the searches, so that offers of these sheets are found. */
 const importSheets = async ({ operate }: UpgradeApp, folder: string): Promise<readonly string[]> => {
-  const rates = (...words: readonly string[]) => operate(addRateCommands, "rates", ...words);
+  const rates = (...words: readonly string[]) => operate(rateCommands, "rates", ...words);
   const write = (name: string, lines: readonly string[]): string => {
     const file = join(folder, name);
     writeFileSync(file, lines.join("\n"));

@@ -17,7 +17,7 @@ import type {
 } from "#api/schema.d.ts";
 import { bookingCommands } from "#server/operations/commands/bookings.ts";
 import { enquiryCommands } from "#server/operations/commands/enquiries.ts";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { type Contents, LCL_SEARCH } from "./fill-database.ts";
 import type { UpgradeApp } from "./open-app.ts";
 import { callAs, type Shipper } from "./shipper.ts";
@@ -122,7 +122,7 @@ const readAccount = async (shipper: Shipper) => {
 };
 
 const listForStaff = async ({ operate }: UpgradeApp, { sheets }: Contents) => {
-  const listed = (await operate(addRateCommands, "rates", "list")).join("\n");
+  const listed = (await operate(rateCommands, "rates", "list")).join("\n");
   const bookings = await operate(bookingCommands, "bookings", "list");
   const enquiries = await operate(enquiryCommands, "enquiries", "list");
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { QuotationsAnswer } from "#api/schema.d.ts";
 import { loadMapping } from "#server/operations/sheets/import-mapping.ts";
-import { addRateCommands } from "#server/operations/commands/rates.ts";
+import { rateCommands } from "#server/operations/commands/rates.ts";
 import { sheetTabs } from "#server/migrations/sheet-changes.ts";
 import { listSheetLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
@@ -59,15 +59,15 @@ export const upgradeContract = (make: MakePlace): void => {
 
   it("takes an import of the earlier version back and quotes what it has replaced", async () => {
     const [, , old = "", next = ""] = recorded.contents.sheets;
-    const list = async () => (await app.operate(addRateCommands, "rates", "list", old)).join("\n");
+    const list = async () => (await app.operate(rateCommands, "rates", "list", old)).join("\n");
     expect(await list()).toContain("2026-11-27");
-    await app.operate(addRateCommands, "rates", "undo", next);
+    await app.operate(rateCommands, "rates", "undo", next);
     expect(await list()).not.toContain("2026-11-27");
   });
 
   it("explains the price of a booking, and lists what was quoted when it was made", async () => {
     const [, booking = ""] = recorded.contents.bookings;
-    expect(await app.operate(addRateCommands, "rates", "explain", booking)).toEqual([
+    expect(await app.operate(rateCommands, "rates", "explain", booking)).toEqual([
       "CAST-0001  Nhava Sheva to Rotterdam  CASTELLAN  Booked",
       "  quoted 2026-11-20 13:30  Nhava Sheva to Rotterdam  CASTELLAN  2 × 20GP  total USD 3,004.61",
       "  exchange rates of 2026-11-20, Keelson treasury, demo table",
@@ -77,7 +77,7 @@ export const upgradeContract = (make: MakePlace): void => {
       "  neither replaced nor withdrawn since then",
       "Times are those of Asia/Kolkata.",
     ]);
-    const quoted = await app.operate(addRateCommands, "rates", "list", "--at", "2026-11-20", "--lane", "INNSA-NLRTM");
+    const quoted = await app.operate(rateCommands, "rates", "list", "--at", "2026-11-20", "--lane", "INNSA-NLRTM");
     expect(quoted.slice(0, 5)).toEqual([
       "Quoted on 2026-11-20 (Asia/Kolkata):",
       "filled-75  Malabar Freight  next of 2026-11-20  imported 2026-11-20 13:30",

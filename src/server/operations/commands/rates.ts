@@ -228,7 +228,7 @@ const addExport = (rates: Command, { withDatabase, clock, say, reportError }: Op
 };
 
 /** `rates import`, `list`, `explain`, `undo`, `withdraw`, `export` and `expire`. */
-const addRatesTo = (program: Command, operations: Operations): void => {
+const addRateCommands = (program: Command, operations: Operations): void => {
   const rates = program.command("rates").description("Manage rate sheets");
   addImport(rates, operations);
   addList(rates, operations);
@@ -239,7 +239,7 @@ const addRatesTo = (program: Command, operations: Operations): void => {
   addExpire(rates, operations);
 };
 
-export const addRateCommands: StaffCommand = {
+export const rateCommands: StaffCommand = {
   name: "rates",
-  addTo: (program, operations) => addRatesTo(program, operations),
+  addTo: (program, operations) => addRateCommands(program, operations),
 };
