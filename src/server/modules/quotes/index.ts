@@ -2,6 +2,7 @@ export { type DeskLine, LCL_PRICE_UNITS, toDeskLine } from "./desk-line.ts";
 export { addRequestRow, findRequestByNumber, listRequestsOfAll } from "./desk-request-store.ts";
 export { answerRequest, declineRequest } from "./desk.ts";
 export { printQuote } from "./document.ts";
+export { presentOffer, presentQuote, presentRequest } from "./present.ts";
 export { describeOwner, type QuoteMailing } from "./mails.ts";
 export { describeSearch, describeSearchDetails, isLclSearch, readSearch } from "./quote-search.ts";
 export { searchChecker } from "./request-price.ts";

@@ -1,139 +1,211 @@
 import { basename } from "node:path";
-import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
+import { err, ok } from "neverthrow";
 import type { BookedShipment } from "#api/schema.d.ts";
-import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
+import { STATUS_LABELS, toBookingStatus } from "#domain/bookings";
 import { accountById, formatContact } from "#server/modules/accounts/index.ts";
+import { listBookingEvents } from "#server/modules/booking-events/index.ts";
+import { readShipment } from "#server/modules/booking-views/index.ts";
 import {
+  allQuotations,
   attachDocument,
   describeCurrentSailing,
   describeWholeBooking,
+  findQuotationFile,
   readBookingOverview,
   type StoredBooking,
-  allQuotations,
-  findQuotationByNumber,
-  findQuotationFile,
 } from "#server/modules/bookings/index.ts";
-import { readShipment } from "#server/modules/booking-views/index.ts";
-import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { readBookingSource } from "#server/modules/rates/index.ts";
-import { addBookingChanges } from "./bookings/changes.ts";
-import { addAmendmentCommands } from "./bookings/amendments.ts";
-import type { Operations, StaffCommand } from "../kit/command.ts";
-import { readInputFile } from "../kit/files.ts";
 import { toSingleLine } from "#server/platform/text.ts";
-import { describeBooking, toUnknownBooking, withBooking } from "../with-booking.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { describeBooking, findBooking, readBookedOffer, toBookingRecord } from "../find-booking.ts";
+import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
+import { readInputFile } from "../kit/files.ts";
+import { argument, option, readChoice, rowLimit } from "../kit/parameters.ts";
+import { amendmentCommands } from "./bookings/amendments.ts";
+import { bookingChanges } from "./bookings/changes.ts";
 
 const LARGEST = 10 * 1024 * 1024;
-const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
+const ATTACHED_TYPES = ["application/pdf", "image/jpeg", "image/png"];
+const STATUS_NUMBERS = { "in-process": 0, booked: 1, cancelled: 2 } as const;
+const STATUSES = ["in-process", "booked", "cancelled"] as const;
 
-type ListedBooking = StoredBooking & { readonly email: string; readonly companyName: string };
+interface BookingOnList {
+  readonly quotation: StoredBooking & { readonly email: string; readonly companyName: string };
+  readonly shipment: BookedShipment | null;
+}
 
-const toListLine = (row: ListedBooking, shipment: BookedShipment | null): string => {
-  const overview = readBookingOverview(row);
-  const { route, load, total } = overview;
-  return [
-    row.quotationId,
-    row.bookingId ?? "no booking number",
-    STATUS_LABELS[toBookingStatus(row.status)],
-    row.bookedOn,
-    row.providerName,
-    route ?? "route not stated",
-    load ?? "load not stated",
-    ...describeCurrentSailing(overview, shipment),
-    total ?? "no total",
-    row.companyName,
-    row.email,
-  ]
-    .map(toSingleLine)
-    .join("  ");
-};
+const describeSailing = ({ quotation, shipment }: BookingOnList): readonly string[] =>
+  describeCurrentSailing(readBookingOverview(quotation), shipment);
 
-const addShow = (bookings: Command, operations: Operations): void => {
-  bookings
-    .command("show")
-    .description("Show a booking with everything that its confirmation states, its shipper and its history")
-    .argument("<number>", "quotation or booking number")
-    .action((number: string) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const shipper = await accountById(db, quotation.accountId);
-        const source = readBookingSource(quotation.offer);
-        const history = await listBookingEvents(db, quotation.id);
-        const shipment = await readShipment(db, quotation, operations.clock());
-        operations.say(
-          describeBooking(quotation),
-          ...(shipper === undefined ? [] : formatContact(shipper)),
-          `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
-          ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
-          ...describeWholeBooking(quotation).flat(),
-          "History",
-          `${new Date(quotation.bookedAt).toISOString()}  booked`,
-          ...history.map(({ kind, fact, happenedAt }) =>
-            [new Date(happenedAt).toISOString(), kind, toSingleLine(fact)].join("  "),
-          ),
-        );
-      }),
-    );
-};
+const list = defineList({
+  name: "list",
+  description: "List bookings of all shippers, newest first",
+  parameters: {
+    status: option("<status>", "in-process, booked or cancelled", readChoice(STATUSES)),
+    limit: rowLimit(),
+  },
+  run: async ({ db, clock }, { status, limit }) => {
+    const rows: BookingOnList[] = [];
+    for (const quotation of await allQuotations(db, status === null ? null : STATUS_NUMBERS[status], limit))
+      rows.push({ quotation, shipment: await readShipment(db, quotation, clock()) });
+    return ok(rows);
+  },
+  columns: [
+    { key: "quotationId", heading: "Quotation", value: ({ quotation }) => quotation.quotationId },
+    {
+      key: "bookingId",
+      heading: "Booking",
+      value: ({ quotation }) => quotation.bookingId,
+      text: ({ quotation }) => quotation.bookingId ?? "no booking number",
+    },
+    {
+      key: "status",
+      heading: "Status",
+      value: ({ quotation }) => toBookingStatus(quotation.status),
+      text: ({ quotation }) => STATUS_LABELS[toBookingStatus(quotation.status)],
+    },
+    { key: "bookedOn", heading: "Booked on", value: ({ quotation }) => quotation.bookedOn },
+    { key: "bookedAt", heading: "Booked at", value: ({ quotation }) => toInstant(quotation.bookedAt), text: null },
+    { key: "providerName", heading: "Carrier", value: ({ quotation }) => quotation.providerName },
+    {
+      key: "from",
+      heading: "Route",
+      value: ({ shipment }) => shipment?.from.unLocationCode ?? shipment?.from.locationName ?? null,
+      text: ({ quotation }) => readBookingOverview(quotation).route ?? "route not stated",
+    },
+    {
+      key: "to",
+      heading: "To",
+      value: ({ shipment }) => shipment?.to.unLocationCode ?? shipment?.to.locationName ?? null,
+      text: null,
+    },
+    {
+      key: "containers",
+      heading: "Load",
+      value: ({ shipment }) => shipment?.containers ?? [],
+      text: ({ quotation }) => readBookingOverview(quotation).load ?? "load not stated",
+    },
+    { key: "weight", heading: "Weight (kg)", value: ({ shipment }) => shipment?.weight ?? null, text: null },
+    { key: "cbm", heading: "CBM", value: ({ shipment }) => shipment?.cbm ?? null, text: null },
+    {
+      key: "etd",
+      heading: "Sailing",
+      value: ({ shipment }) => shipment?.departure?.eventDateTime ?? null,
+      text: (row) => describeSailing(row)[0] ?? "",
+    },
+    {
+      key: "hasDeparted",
+      heading: "Departed",
+      value: ({ shipment }) => shipment?.departure?.eventClassifierCode === "ACT",
+      text: null,
+    },
+    { key: "vesselName", heading: "Vessel", value: ({ shipment }) => shipment?.vesselName ?? null, text: null },
+    {
+      key: "voyageReference",
+      heading: "Voyage",
+      value: ({ shipment }) => shipment?.voyageReference ?? null,
+      text: null,
+    },
+    {
+      key: "handover",
+      heading: "Hand-over",
+      value: ({ shipment }) => shipment?.handover ?? null,
+      text: (row) => describeSailing(row)[1] ?? "",
+    },
+    {
+      key: "totals",
+      heading: "Total",
+      value: ({ quotation }) => readBookedOffer(quotation)?.price.totals ?? [],
+      text: ({ quotation }) => readBookingOverview(quotation).total ?? "no total",
+      align: "right",
+    },
+    { key: "companyName", heading: "Company", value: ({ quotation }) => quotation.companyName },
+    { key: "email", heading: "Email", value: ({ quotation }) => quotation.email },
+  ],
+  empty: "No bookings.",
+});
 
-const addList = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  bookings
-    .command("list")
-    .description("List bookings of all shippers, newest first")
-    .option("--status <status>", "in-process, booked or cancelled")
-    .option("--limit <number>", "maximum number of rows", "50")
-    .action(({ status, limit }: { readonly status?: string; readonly limit: string }) =>
-      withDatabase(async ({ db }) => {
-        if (!/^[1-9]\d{0,5}$/.test(limit)) return reportError(`--limit takes a whole number, not ${limit}.`);
-        if (status !== undefined && STATUSES[status] === undefined)
-          return reportError(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
-        const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
-        if (rows.length === 0) return say("No bookings.");
-        for (const row of rows) say(toListLine(row, await readShipment(db, row, clock())));
-      }),
-    );
-};
-
-const addAttach = (bookings: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  bookings
-    .command("attach")
-    .description("Add a file (PDF, JPEG or PNG, at most 10 MB) to a booking; its shipper can download it")
-    .argument("<number>", "quotation or booking number")
-    .argument("<file>", "path of the file")
-    .action(async (number: string, file: string) => {
-      const content = await readInputFile(file);
-      if (content.isErr()) return reportError(content.error);
-      const type = (await fileTypeFromBuffer(content.value))?.mime ?? "";
-      if (!["application/pdf", "image/jpeg", "image/png"].includes(type))
-        return reportError(`${file} is no PDF, JPEG or PNG.`);
-      if (content.value.length > LARGEST) return reportError(`${file} is larger than 10 MB.`);
-      return withDatabase(async ({ db }) => {
-        const quotation = await findQuotationByNumber(db, number);
-        if (quotation === null) return reportError(toUnknownBooking(number));
-        const fileName = basename(file);
-        if ((await findQuotationFile(db, quotation.id, fileName)) !== null)
-          return reportError(`${number} has a file ${fileName} already.`);
-        await attachDocument(
-          db,
-          { quotation: quotation.id, fileName, contentType: type, content: content.value },
-          clock(),
-        );
-        return say(`${fileName} is attached to ${number}.`);
-      });
+const show = defineCommand({
+  name: "show",
+  description: "Show a booking with everything that its confirmation states, its shipper and its history",
+  parameters: { number: argument("quotation or booking number") },
+  run: async ({ db, clock }, { number }) => {
+    const found = await findBooking(db, number);
+    if (found.isErr()) return err(found.error);
+    const quotation = found.value;
+    return ok({
+      quotation,
+      shipper: await accountById(db, quotation.accountId),
+      source: readBookingSource(quotation.offer),
+      history: await listBookingEvents(db, quotation.id),
+      shipment: await readShipment(db, quotation, clock()),
     });
-};
+  },
+  describe: ({ quotation, shipper, source, history, shipment }) => [
+    describeBooking(quotation),
+    ...(shipper === undefined ? [] : formatContact(shipper)),
+    `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
+    ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
+    ...describeWholeBooking(quotation).flat(),
+    "History",
+    `${toInstant(quotation.bookedAt)}  booked`,
+    ...history.map(({ kind, fact, happenedAt }) => [toInstant(happenedAt), kind, toSingleLine(fact)].join("  ")),
+  ],
+  toJson: ({ quotation, shipper, source, history, shipment }) => ({
+    ...toBookingRecord(quotation),
+    bookedAt: toInstant(quotation.bookedAt),
+    reference: quotation.reference,
+    shipper:
+      shipper === undefined
+        ? null
+        : {
+            companyName: shipper.companyName,
+            firstName: shipper.firstName,
+            lastName: shipper.lastName,
+            email: shipper.email,
+            dialCode: shipper.dialCode,
+            phone: shipper.phone,
+          },
+    source,
+    shipment,
+    offer: readBookedOffer(quotation),
+    history: history.map(({ kind, subject, fact, happenedAt }) => ({
+      kind,
+      subject,
+      fact,
+      happenedAt: toInstant(happenedAt),
+    })),
+  }),
+});
+
+const attach = defineCommand({
+  name: "attach",
+  description: "Add a file (PDF, JPEG or PNG, at most 10 MB) to a booking; its shipper can download it",
+  parameters: { number: argument("quotation or booking number"), file: argument("path of the file") },
+  run: async ({ db, clock }, { number, file }) => {
+    const content = await readInputFile(file);
+    if (content.isErr()) return err(content.error);
+    const contentType = (await fileTypeFromBuffer(content.value))?.mime ?? "";
+    if (!ATTACHED_TYPES.includes(contentType)) return err(`${file} is no PDF, JPEG or PNG.`);
+    if (content.value.length > LARGEST) return err(`${file} is larger than 10 MB.`);
+    const found = await findBooking(db, number);
+    if (found.isErr()) return err(found.error);
+    const { id: quotation } = found.value;
+    const fileName = basename(file);
+    if ((await findQuotationFile(db, quotation, fileName)) !== null)
+      return err(`${number} has a file ${fileName} already.`);
+    await attachDocument(db, { quotation, fileName, contentType, content: content.value }, clock());
+    return ok({ number, fileName, contentType, bytes: content.value.length });
+  },
+  describe: ({ number, fileName }) => [`${fileName} is attached to ${number}.`],
+});
 
 /** `bookings list`, `show`, `confirm`, `correct`, `reject`, `cancel`, `attach` and the answers to requests of shippers. */
-const addBookingCommands = (program: Command, operations: Operations): void => {
-  const bookings = program.command("bookings").description("Manage bookings");
-  addList(bookings, operations);
-  addShow(bookings, operations);
-  addBookingChanges(bookings, operations);
-  addAmendmentCommands(bookings, operations);
-  addAttach(bookings, operations);
-};
-
-export const bookingCommands: StaffCommand = {
-  name: "bookings",
-  addTo: (program, operations) => addBookingCommands(program, operations),
-};
+export const bookingCommands = defineGroup("bookings", "Manage bookings", [
+  list,
+  show,
+  ...bookingChanges,
+  ...amendmentCommands,
+  attach,
+]);

@@ -1,4 +1,5 @@
-import type { Command } from "commander";
+import { extname } from "node:path";
+import { err, ok, type Result } from "neverthrow";
 import {
   assessParts,
   CARGO_SUBJECTS,
@@ -12,41 +13,50 @@ import {
   type PartState,
   toPart,
 } from "#domain/cargo";
-import { toSingleLine } from "#server/platform/text.ts";
+import { findDaysOnEarth, toMinutes } from "#domain/time";
 import {
   answerPart,
   describePart,
-  presentCargoOfBooking,
-  type ListedSubmission,
   listSentParts,
   loadCargo,
+  presentCargoOfBooking,
   type StoredCargo,
 } from "#server/modules/cargo/index.ts";
-import type { Operations, StaffCommand } from "../kit/command.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { describeBooking, findBooking } from "../find-booking.ts";
+import { defineCommand, defineGroup, defineList, type Desk } from "../kit/command.ts";
 import { toCsv } from "../kit/csv.ts";
-import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../kit/files.ts";
-import { describeBooking, withBooking } from "../with-booking.ts";
-import { findDaysOnEarth, toMinutes } from "#domain/time";
+import { overwrite, writeOutputFile } from "../kit/files.ts";
+import { argument, flag, readReason, requiredOption, textOption } from "../kit/parameters.ts";
 
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 const MAX_REASON = 500;
 const SUBJECT_HELP = `one of: ${CARGO_SUBJECTS.join(", ")}`;
 
-const toLine = ({ sentAt, quotationId, bookingId, providerName, status, ...part }: ListedSubmission): string =>
-  `${new Date(sentAt).toISOString()}  ${bookingId ?? quotationId}  ${toSingleLine(providerName)}  ${formatPart(part)}  ${status}`;
+const number = argument("quotation or booking number");
 
-const addList = (cargo: Command, { withDatabase, say }: Operations): void => {
-  cargo
-    .command("list")
-    .description("List the parts that wait for an answer, oldest first")
-    .option("--all", "also those that were answered")
-    .action(({ all = false }: { readonly all?: boolean }) =>
-      withDatabase(async ({ db }) => {
-        const listed = await listSentParts(db, { isWaiting: !all, limit: MOST_LISTED });
-        say(...(listed.length === 0 ? ["Nothing was sent."] : listed.map(toLine)));
-      }),
-    );
-};
+const list = defineList({
+  name: "list",
+  description: "List the parts that wait for an answer, oldest first",
+  parameters: { all: flag("also those that were answered") },
+  run: async ({ db }, { all }) => ok(await listSentParts(db, { isWaiting: !all, limit: MAX_LISTED })),
+  columns: [
+    { key: "sentAt", heading: "Sent", value: ({ sentAt }) => toInstant(sentAt) },
+    {
+      key: "bookingId",
+      heading: "Booking",
+      value: ({ bookingId }) => bookingId,
+      text: ({ bookingId, quotationId }) => bookingId ?? quotationId,
+    },
+    { key: "quotationId", heading: "Quotation", value: ({ quotationId }) => quotationId, text: null },
+    { key: "providerName", heading: "Carrier", value: ({ providerName }) => providerName },
+    { key: "subject", heading: "Part", value: ({ subject }) => subject, text: formatPart },
+    { key: "container", heading: "Container", value: ({ container }) => container, text: null },
+    { key: "status", heading: "Status", value: ({ status }) => status },
+  ],
+  empty: "Nothing was sent.",
+});
 
 const describeState = ({ status, problems, submission, ...part }: PartState): readonly string[] => {
   const name = formatPart(part);
@@ -60,84 +70,84 @@ const describeState = ({ status, problems, submission, ...part }: PartState): re
   ];
 };
 
-const addShow = (cargo: Command, operations: Operations): void => {
-  cargo
-    .command("show")
-    .description("Show cargo, parties, containers and pick-up of a booking")
-    .argument("<number>", "quotation or booking number")
-    .action((number: string) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const stored = await loadCargo(db, quotation);
-        const { details, scope, submissions } = stored;
-        const lines = assessParts(details, scope, submissions).flatMap((state) => [
-          ...describeState(state),
-          ...describePart(stored, state).map((line) => `  ${line}`),
-        ]);
-        const warnings = findWarnings(details, scope, findDaysOnEarth(toMinutes(operations.clock())).last).map(
-          ({ path, message }) => `Warning: ${nameField(path)}: ${message}`,
-        );
-        operations.say(describeBooking(quotation), ...lines, ...warnings);
-      }),
-    );
-};
+const show = defineCommand({
+  name: "show",
+  description: "Show cargo, parties, containers and pick-up of a booking",
+  parameters: { number },
+  run: async ({ db, clock }, { number }) => {
+    const quotation = await findBooking(db, number);
+    if (quotation.isErr()) return err(quotation.error);
+    const { last } = findDaysOnEarth(toMinutes(clock()));
+    const stored = await loadCargo(db, quotation.value);
+    return ok({ stored, warnings: findWarnings(stored.details, stored.scope, last) });
+  },
+  describe: ({ stored, warnings }) => [
+    describeBooking(stored.quotation),
+    ...assessParts(stored.details, stored.scope, stored.submissions).flatMap((state) => [
+      ...describeState(state),
+      ...describePart(stored, state).map((line) => `  ${line}`),
+    ]),
+    ...warnings.map(({ path, message }) => `Warning: ${nameField(path)}: ${message}`),
+  ],
+  toJson: ({ stored, warnings }) => ({ ...presentCargoOfBooking(stored), warnings }),
+});
 
-interface AnswerOptions {
-  readonly container?: string;
-  readonly reason?: string;
-}
-
-const readPart = (text: string, container: string | undefined): CargoPart | null => {
+const readPart = (text: string, container: string | null): CargoPart | null => {
   const subject = CARGO_SUBJECTS.find((one) => one === text);
-  if (subject === undefined || (subject === "vgm") !== (container !== undefined)) return null;
-  if (container === undefined) return { subject, container: 0 };
+  if (subject === undefined || (subject === "vgm") !== (container !== null)) return null;
+  if (container === null) return { subject, container: 0 };
   return /^[1-9]\d{0,2}$/.test(container) ? { subject, container: Number(container) } : null;
 };
 
-const answer = (
-  operations: Operations,
-  number: string,
-  { subject, options, status }: { subject: string; options: AnswerOptions; status: "accepted" | "returned" },
-): Promise<void> =>
-  withBooking(operations, number, async ({ db }, quotation) => {
-    const { clock, say, reportError } = operations;
-    const part = readPart(subject, options.container);
-    if (part === null)
-      return reportError(`The part is ${SUBJECT_HELP}; a VGM takes --container with its number from 1.`);
-    const reason = toSingleLine(options.reason ?? "");
-    if (status === "returned" && (reason === "" || reason.length > MAX_REASON))
-      return reportError(`--reason takes 1 to ${MAX_REASON} characters: what the shipper has to correct.`);
-    const answered = await db
-      .transaction()
-      .execute((transaction) =>
-        answerPart(transaction, quotation, { ...part, status, reason: status === "returned" ? reason : null }, clock()),
-      );
-    return answered.match(
-      () => say(`The ${formatPart(part)} of ${number} is ${status}.`),
-      (sentence) => reportError(sentence),
-    );
-  });
+interface Answer {
+  readonly number: string;
+  readonly part: string;
+  readonly container: string | null;
+  readonly status: "accepted" | "returned";
+  readonly reason: string | null;
+}
 
-const addAnswers = (cargo: Command, operations: Operations): void => {
-  cargo
-    .command("accept")
-    .description("Accept a part that was sent; its shipper gets a message")
-    .argument("<number>", "quotation or booking number")
-    .argument("<part>", SUBJECT_HELP)
-    .option("--container <number>", "the container of a VGM, from 1")
-    .action((number: string, subject: string, options: AnswerOptions) =>
-      answer(operations, number, { subject, options, status: "accepted" }),
-    );
-  cargo
-    .command("return")
-    .description("Return a part to its shipper, who can change it and send it again")
-    .argument("<number>", "quotation or booking number")
-    .argument("<part>", SUBJECT_HELP)
-    .requiredOption("--reason <text>", "what the shipper has to correct")
-    .option("--container <number>", "the container of a VGM, from 1")
-    .action((number: string, subject: string, options: AnswerOptions) =>
-      answer(operations, number, { subject, options, status: "returned" }),
-    );
+const answer = async ({ db, clock }: Desk, { number, part: subject, container, status, reason }: Answer) => {
+  const quotation = await findBooking(db, number);
+  if (quotation.isErr()) return err(quotation.error);
+  const part = readPart(subject, container);
+  if (part === null) return err(`The part is ${SUBJECT_HELP}; a VGM takes --container with its number from 1.`);
+  const answered: Result<unknown, string> = await db
+    .transaction()
+    .execute((transaction) => answerPart(transaction, quotation.value, { ...part, status, reason }, clock()));
+  return answered.map(() => ({ number, ...part, status }));
 };
+
+const describeAnswer = ({ number, status, ...part }: CargoPart & Pick<Answer, "number" | "status">) => [
+  `The ${formatPart(part)} of ${number} is ${status}.`,
+];
+
+const PART = { number, part: argument(SUBJECT_HELP) };
+const container = textOption("<number>", "the container of a VGM, from 1");
+
+const accept = defineCommand({
+  name: "accept",
+  description: "Accept a part that was sent; its shipper gets a message",
+  parameters: { ...PART, container },
+  run: (desk, input) => answer(desk, { ...input, status: "accepted", reason: null }),
+  describe: describeAnswer,
+});
+
+const giveBack = defineCommand({
+  name: "return",
+  description: "Return a part to its shipper, who can change it and send it again",
+  parameters: {
+    ...PART,
+    reason: requiredOption(
+      "<text>",
+      "what the shipper has to correct",
+      readReason(MAX_REASON, ": what the shipper has to correct"),
+    ),
+    container,
+  },
+  run: (desk, input) => answer(desk, { ...input, status: "returned" }),
+  describe: describeAnswer,
+});
 
 /** One line for each text; Excel opens it by a double click. */
 const toCargoCsv = ({ quotation, details }: StoredCargo): string => {
@@ -149,41 +159,31 @@ const toCargoCsv = ({ quotation, details }: StoredCargo): string => {
   return toCsv(["booking", "part", "container", "field", "text"], rows, { bom: true });
 };
 
-const FORMATS = {
-  csv: toCargoCsv,
-  json: (cargo: StoredCargo) => `${JSON.stringify(presentCargoOfBooking(cargo), null, 2)}\n`,
-} as const;
-
-const addExport = (cargo: Command, operations: Operations): void => {
-  addOverwriteOption(cargo.command("export"))
-    .description("Write cargo, parties, containers and pick-up of a booking to a file")
-    .argument("<number>", "quotation or booking number")
-    .argument("<file>", "path of the .csv or .json file to write")
-    .action((number: string, file: string, options: OutputOptions) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const { say, reportError } = operations;
-        const format = file.toLowerCase().endsWith(".csv")
-          ? "csv"
-          : file.toLowerCase().endsWith(".json")
-            ? "json"
-            : null;
-        if (format === null) return reportError(`${file} must end with .csv or .json.`);
-        const written = await writeOutputFile(file, FORMATS[format](await loadCargo(db, quotation)), options);
-        return written.match(() => say(`The cargo of ${number} is written to ${file}`), reportError);
-      }),
-    );
+const FORMATS: Readonly<Record<string, (cargo: StoredCargo) => string>> = {
+  ".csv": toCargoCsv,
+  ".json": (cargo) => `${JSON.stringify(presentCargoOfBooking(cargo), null, 2)}\n`,
 };
+
+const exportCargo = defineCommand({
+  name: "export",
+  description: "Write cargo, parties, containers and pick-up of a booking to a file",
+  parameters: { number, file: argument("path of the .csv or .json file to write"), overwrite },
+  run: async ({ db }, { number, file, overwrite }) => {
+    const quotation = await findBooking(db, number);
+    if (quotation.isErr()) return err(quotation.error);
+    const write = FORMATS[extname(file).toLowerCase()];
+    if (write === undefined) return err(`${file} must end with .csv or .json.`);
+    const written = await writeOutputFile(file, write(await loadCargo(db, quotation.value)), { overwrite });
+    return written.map(() => ({ number, file }));
+  },
+  describe: ({ number, file }) => [`The cargo of ${number} is written to ${file}`],
+});
 
 /** `cargo list`, `show`, `accept`, `return` and `export`. */
-const addCargoCommands = (program: Command, operations: Operations): void => {
-  const cargo = program.command("cargo").description("Read and answer shipping instructions, VGM and pick-ups");
-  addList(cargo, operations);
-  addShow(cargo, operations);
-  addAnswers(cargo, operations);
-  addExport(cargo, operations);
-};
-
-export const cargoCommands: StaffCommand = {
-  name: "cargo",
-  addTo: (program, operations) => addCargoCommands(program, operations),
-};
+export const cargoCommands = defineGroup("cargo", "Read and answer shipping instructions, VGM and pick-ups", [
+  list,
+  show,
+  accept,
+  giveBack,
+  exportCargo,
+]);

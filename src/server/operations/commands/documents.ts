@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { err, ok } from "neverthrow";
 import {
   type BookingDocument,
   DOCUMENT_KIND_LABELS,
@@ -8,28 +8,26 @@ import {
   formatBytes,
   isOpenRequest,
 } from "#domain/documents";
-import { toSingleLine } from "#server/platform/text.ts";
-import { findLastReplacement } from "../modules/amendments/index.ts";
+import { findLastReplacement } from "#server/modules/amendments/index.ts";
 import {
   addDeskFile,
   findDeskDocument,
-  writeDeskComment,
   listBookingFiles,
+  listStoredDocuments,
   presentDocument,
   presentDocuments,
-  listStoredDocuments,
   type StoredDocument,
+  writeDeskComment,
 } from "#server/modules/booking-documents/index.ts";
-import type { FileStores } from "#server/platform/files/file-store.ts";
-import type { Executor } from "#server/schema.ts";
-import type { Operations, StaffCommand } from "../kit/command.ts";
-import { addExport } from "./documents/export.ts";
-import { KIND_HELP, readKind, toUnknownDocument } from "./documents/options.ts";
-import { addRequest, addWithdraw, describeRequest } from "./documents/requests.ts";
+import { toSingleLine } from "#server/platform/text.ts";
+import { toInstant } from "#server/platform/time.ts";
+import { describeBooking, findBooking, toBookingRecord } from "../find-booking.ts";
+import { defineCommand, defineGroup } from "../kit/command.ts";
 import { findInputFile } from "../kit/files.ts";
-import { describeBooking, withBooking } from "../with-booking.ts";
-
-export type OpenFiles = (db: Executor) => FileStores;
+import { argument, textOption } from "../kit/parameters.ts";
+import { exportDocuments } from "./documents/export.ts";
+import { KIND_HELP, readKind, toDocumentRecord, toUnknownDocument } from "./documents/options.ts";
+import { describeRequest, requestCommand, withdrawCommand } from "./documents/requests.ts";
 
 const STATES: Readonly<Record<DocumentState, string>> = {
   requested: "requested",
@@ -42,8 +40,8 @@ const STATES: Readonly<Record<DocumentState, string>> = {
 };
 
 /* The files of a booking that are no documents have an id for the portal alone, which no command takes. */
-const toLine = (document: BookingDocument, ids: ReadonlySet<string>): string => {
-  const name = `${ids.has(document.id) ? document.id : "-"}  ${DOCUMENT_KIND_LABELS[document.kind]}`;
+const toLine = (document: BookingDocument, isStored: boolean): string => {
+  const name = `${isStored ? document.id : "-"}  ${DOCUMENT_KIND_LABELS[document.kind]}`;
   if (document.request !== null && isOpenRequest(document)) return `${name}  ${describeRequest(document.request)}`;
   const latest = document.versions.at(-1);
   const file = latest === undefined ? "no file" : `version ${latest.number}  ${toSingleLine(latest.fileName)}`;
@@ -52,57 +50,79 @@ const toLine = (document: BookingDocument, ids: ReadonlySet<string>): string => 
   return `${name}  ${STATES[findDocumentState(document)]}  ${file}${size}`;
 };
 
-const addList = (documents: Command, operations: Operations): void => {
-  documents
-    .command("list")
-    .description("List the documents of a booking")
-    .argument("<number>", "quotation or booking number")
-    .action((number: string) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const stored = await listStoredDocuments(db, quotation.id);
-        const listed = presentDocuments(quotation, stored, await listBookingFiles(db, quotation, findLastReplacement));
-        const ids = new Set(stored.map(({ id }) => id));
-        const lines = listed.length === 0 ? ["No documents."] : listed.map((document) => toLine(document, ids));
-        operations.say(describeBooking(quotation), ...lines);
-      }),
-    );
+const list = defineCommand({
+  name: "list",
+  description: "List the documents of a booking",
+  parameters: { number: argument("quotation or booking number") },
+  run: async ({ db }, { number }) => {
+    const quotation = await findBooking(db, number);
+    if (quotation.isErr()) return err(quotation.error);
+    const stored = await listStoredDocuments(db, quotation.value.id);
+    const files = await listBookingFiles(db, quotation.value, findLastReplacement);
+    const ids = new Set(stored.map(({ id }) => id));
+    const documents = presentDocuments(quotation.value, stored, files).map((document) => ({
+      document,
+      isStored: ids.has(document.id),
+    }));
+    return ok({ quotation: quotation.value, documents });
+  },
+  describe: ({ quotation, documents }) => [
+    describeBooking(quotation),
+    ...(documents.length === 0
+      ? ["No documents."]
+      : documents.map(({ document, isStored }) => toLine(document, isStored))),
+  ],
+  toJson: ({ quotation, documents }) => ({
+    ...toBookingRecord(quotation),
+    documents: documents.map(({ document, isStored }) => ({
+      ...toDocumentRecord(document),
+      id: isStored ? document.id : null,
+    })),
+  }),
+});
+
+const toVersionLine = (one: StoredDocument["versions"][number]): string => {
+  const decided = one.decidedAt === null ? "" : `  ${one.outcome} ${toInstant(one.decidedAt)}`;
+  return `Version ${one.number}  ${toSingleLine(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${toInstant(one.addedAt)}  SHA-256 ${one.sha256}${decided}`;
 };
 
-const addShow = (documents: Command, { withDatabase, say, reportError }: Operations): void => {
-  documents
-    .command("show")
-    .description("Show the versions, decisions and comments of a document")
-    .argument("<document>", "id of the document")
-    .action((id: string) =>
-      withDatabase(async ({ db }) => {
-        const found = await findDeskDocument(db, id);
-        if (found === null) return reportError(toUnknownDocument(id));
-        const { document, quotation } = found;
-        const moment = (at: number): string => new Date(at).toISOString();
-        const number = quotation.bookingId ?? quotation.quotationId;
-        const lines = [
-          `${DOCUMENT_KIND_LABELS[document.kind]} of ${number}`,
-          ...(document.requestedAt === null
-            ? []
-            : [
-                `Requested ${moment(document.requestedAt)}  ${document.dueOn ?? "no date"}  ${toSingleLine(document.requestNote ?? "")}`,
-              ]),
-          ...document.versions.map((one) => {
-            const decided = one.decidedAt === null ? "" : `  ${one.outcome} ${moment(one.decidedAt)}`;
-            return `Version ${one.number}  ${toSingleLine(one.fileName)}  ${formatBytes(one.bytes)}  ${one.addedBy}  ${moment(one.addedAt)}  SHA-256 ${one.sha256}${decided}`;
-          }),
-          ...document.comments.map(
-            (one) => `${moment(one.writtenAt)}  ${one.writtenBy} on version ${one.version}: ${toSingleLine(one.text)}`,
-          ),
-        ];
-        return say(...lines);
-      }),
-    );
-};
+const describeDocument = ({
+  requestedAt,
+  dueOn,
+  requestNote,
+  versions,
+  comments,
+}: StoredDocument): readonly string[] => [
+  ...(requestedAt === null
+    ? []
+    : [`Requested ${toInstant(requestedAt)}  ${dueOn ?? "no date"}  ${toSingleLine(requestNote ?? "")}`]),
+  ...versions.map(toVersionLine),
+  ...comments.map(
+    (one) => `${toInstant(one.writtenAt)}  ${one.writtenBy} on version ${one.version}: ${toSingleLine(one.text)}`,
+  ),
+];
+
+const show = defineCommand({
+  name: "show",
+  description: "Show the versions, decisions and comments of a document",
+  parameters: { document: argument("id of the document") },
+  run: async ({ db }, { document: id }) => {
+    const found = await findDeskDocument(db, id);
+    return found === null ? err(toUnknownDocument(id)) : ok(found);
+  },
+  describe: ({ document, quotation }) => [
+    `${DOCUMENT_KIND_LABELS[document.kind]} of ${quotation.bookingId ?? quotation.quotationId}`,
+    ...describeDocument(document),
+  ],
+  toJson: ({ document, quotation }) => ({
+    ...toBookingRecord(quotation),
+    document: toDocumentRecord(presentDocument(document), document.versions),
+  }),
+});
 
 interface AddOptions {
-  readonly kind?: string;
-  readonly document?: string;
+  readonly kind: string | null;
+  readonly document: string | null;
 }
 
 const findKindProblem = (
@@ -111,7 +131,7 @@ const findKindProblem = (
   number: string,
 ): string | null => {
   const kind = readKind(typed);
-  if (kind === null && (stored === null || typed !== undefined)) return `--kind takes ${KIND_HELP}.`;
+  if (kind === null && (stored === null || typed !== null)) return `--kind takes ${KIND_HELP}.`;
   return stored === null || kind === null || stored.kind === kind
     ? null
     : `The document ${document} is of the kind ${DOCUMENT_KIND_LABELS[stored.kind]}, not ${DOCUMENT_KIND_LABELS[kind]}. List those of the booking with: npm run operations -- documents list ${number}`;
@@ -134,71 +154,59 @@ const describeAdded = (
   ];
 };
 
-const addAdd = (documents: Command, operations: Operations, openFiles: OpenFiles): void => {
-  const { clock, ids, say, reportError } = operations;
-  documents
-    .command("add")
-    .description(
-      "Add a file (PDF, JPEG, PNG, WebP, DOCX or XLSX, at most 20 MB) to a booking; its shipper gets a message",
-    )
-    .argument("<number>", "quotation or booking number")
-    .argument("<file>", "path of the file")
-    .option("--kind <kind>", KIND_HELP)
-    .option("--document <id>", "add it as the next version of this document")
-    .action((number: string, path: string, options: AddOptions) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const { document = null } = options;
-        const earlier = document === null ? null : await findDeskDocument(db, document);
-        if (document !== null && earlier?.quotation.id !== quotation.id)
-          return reportError(
-            `${number} has no document ${document}. List those that it has with: npm run operations -- documents list ${number}`,
-          );
-        const problem = findKindProblem(earlier?.document ?? null, options, number);
-        const kind = earlier?.document.kind ?? readKind(options.kind);
-        if (problem !== null || kind === null) return reportError(problem ?? "");
-        const file = await findInputFile(path);
-        if (file.isErr()) return reportError(file.error);
-        const deps = { db, clock, ids, files: openFiles(db) };
-        const before = await listStoredDocuments(db, quotation.id);
-        const added = await addDeskFile(deps, quotation, file.value, { kind, document });
-        return added.match((one) => say(...describeAdded(one, before, number)), reportError);
-      }),
-    );
-};
+const add = defineCommand({
+  name: "add",
+  description:
+    "Add a file (PDF, JPEG, PNG, WebP, DOCX or XLSX, at most 20 MB) to a booking; its shipper gets a message",
+  parameters: {
+    number: argument("quotation or booking number"),
+    file: argument("path of the file"),
+    kind: textOption("<kind>", KIND_HELP),
+    document: textOption("<id>", "add it as the next version of this document"),
+  },
+  run: async ({ db, clock, ids, openFiles }, { number, file: path, ...options }) => {
+    const quotation = await findBooking(db, number);
+    if (quotation.isErr()) return err(quotation.error);
+    const { document } = options;
+    const earlier = document === null ? null : await findDeskDocument(db, document);
+    if (document !== null && earlier?.quotation.id !== quotation.value.id)
+      return err(
+        `${number} has no document ${document}. List those that it has with: npm run operations -- documents list ${number}`,
+      );
+    const problem = findKindProblem(earlier?.document ?? null, options, number);
+    const kind = earlier?.document.kind ?? readKind(options.kind);
+    if (problem !== null || kind === null) return err(problem ?? "");
+    const file = await findInputFile(path);
+    if (file.isErr()) return err(file.error);
+    const before = await listStoredDocuments(db, quotation.value.id);
+    const deps = { db, clock, ids, files: openFiles(db) };
+    const added = await addDeskFile(deps, quotation.value, file.value, { kind, document });
+    return added.map((one) => ({ number, added: one, before }));
+  },
+  describe: ({ number, added, before }) => describeAdded(added, before, number),
+  toJson: ({ number, added }) => ({ number, document: toDocumentRecord(presentDocument(added), added.versions) }),
+});
 
-const addComment = (documents: Command, { withDatabase, clock, ids, say, reportError }: Operations): void => {
-  documents
-    .command("comment")
-    .description("Write a comment on the latest version of a document; its shipper gets a message")
-    .argument("<document>", "id of the document")
-    .argument("<text>", "the comment")
-    .action((id: string, text: string) =>
-      withDatabase(async ({ db }) => {
-        const found = await findDeskDocument(db, id);
-        if (found === null) return reportError(toUnknownDocument(id));
-        if (text.trim() === "" || text.length > 2000) return reportError("A comment has 1 to 2,000 characters.");
-        const written = await writeDeskComment({ db, clock, ids }, found, text);
-        return written.match(
-          () => say("The comment is written."),
-          (sentence) => reportError(sentence),
-        );
-      }),
-    );
-};
+const comment = defineCommand({
+  name: "comment",
+  description: "Write a comment on the latest version of a document; its shipper gets a message",
+  parameters: { document: argument("id of the document"), text: argument("the comment") },
+  run: async ({ db, clock, ids }, { document: id, text }) => {
+    const found = await findDeskDocument(db, id);
+    if (found === null) return err(toUnknownDocument(id));
+    if (text.trim() === "" || text.length > 2000) return err("A comment has 1 to 2,000 characters.");
+    return (await writeDeskComment({ db, clock, ids }, found, text)).map(() => ({ document: id }));
+  },
+  describe: () => ["The comment is written."],
+});
 
 /** `documents list`, `show`, `add`, `request`, `withdraw`, `comment` and `export`. */
-const addDocumentCommands = (program: Command, operations: Operations, openFiles: OpenFiles): void => {
-  const documents = program.command("documents").description("Manage the documents of bookings");
-  addList(documents, operations);
-  addShow(documents, operations);
-  addAdd(documents, operations, openFiles);
-  addRequest(documents, operations);
-  addWithdraw(documents, operations);
-  addComment(documents, operations);
-  addExport(documents, operations, openFiles);
-};
-
-export const documentCommands: StaffCommand = {
-  name: "documents",
-  addTo: (program, operations) => addDocumentCommands(program, operations, operations.openFiles),
-};
+export const documentCommands = defineGroup("documents", "Manage the documents of bookings", [
+  list,
+  show,
+  add,
+  requestCommand,
+  withdrawCommand,
+  comment,
+  exportDocuments,
+]);

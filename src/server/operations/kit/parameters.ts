@@ -34,9 +34,9 @@ const readArguments = (command: Command, name: string): readonly string[] => {
 const readOption = (command: Command, name: string): Options[string] | undefined => command.opts<Options>()[name];
 
 /** An argument that has to be given. */
-export const argument = (description: string): Parameter<string> => ({
+export const argument = (description: string, convert = (text: string): string => text): Parameter<string> => ({
   declare: (command, name) => command.argument(`<${name}>`, description),
-  read: (command, name) => ok(readArguments(command, name)[0] ?? ""),
+  read: (command, name) => ok(convert(readArguments(command, name)[0] ?? "")),
 });
 
 /** The last argument, which may be left out. */

@@ -1,12 +1,12 @@
-import type { Command } from "commander";
-import type { Result } from "neverthrow";
+import { err, ok, type Result } from "neverthrow";
 import { isOpen, MAX_AMENDMENT_TEXT } from "#domain/amendments";
-import { cancelBooking, rejectBooking, listAmendmentsOf, nameRequest } from "#server/modules/amendments/index.ts";
+import { cancelBooking, listAmendmentsOf, nameRequest, rejectBooking } from "#server/modules/amendments/index.ts";
 import { confirmBooking, correctBooking, type StaffRefusal } from "#server/modules/bookings/index.ts";
-import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
+import { toStaffCommand } from "#server/platform/text.ts";
 import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../kit/command.ts";
-import { describeBooking, toUnknownBooking, withBooking } from "../../with-booking.ts";
+import { describeBooking, findBooking, toBookingRecord, toUnknownBooking } from "../../find-booking.ts";
+import { defineCommand } from "../../kit/command.ts";
+import { argument, readReason, readText, requiredOption, textOption } from "../../kit/parameters.ts";
 
 const refusalText = (refusal: StaffRefusal, number: string): string => {
   switch (refusal) {
@@ -27,96 +27,79 @@ const refusalText = (refusal: StaffRefusal, number: string): string => {
   }
 };
 
-const change = <Value>(
-  { withDatabase, reportError, say }: Operations,
+/** Changes a booking in a transaction of its own; a refusal becomes a sentence. */
+const change = async <Value>(
+  db: Executor,
   number: string,
-  work: (db: Executor) => Promise<Result<Value, StaffRefusal>>,
-  toSentence: (value: Value) => string,
-): Promise<void> =>
-  withDatabase(async ({ db }) => {
-    const changed = await db.transaction().execute(work);
-    changed.match(
-      (value) => say(toSentence(value)),
-      (refusal) => reportError(refusalText(refusal, number)),
-    );
-  });
+  work: (transaction: Executor) => Promise<Result<Value, StaffRefusal>>,
+): Promise<Result<Value, string>> =>
+  (await db.transaction().execute(work)).mapErr((refusal) => refusalText(refusal, number));
 
-const addConfirm = (bookings: Command, operations: Operations): void => {
-  const { clock } = operations;
-  bookings
-    .command("confirm")
-    .description("Confirm a booking in process: assign its booking number and create the confirmation PDF")
-    .argument("<number>", "quotation number")
-    .option("--booking <number>", "booking number of the carrier (default: our own)")
-    .action((number: string, { booking }: { readonly booking?: string }) =>
-      change(
-        operations,
-        number,
-        (db) => confirmBooking(db, number, booking ?? null, clock()),
-        (bookingId) => `${number} is booked as ${bookingId}.`,
-      ),
-    );
-  bookings
-    .command("correct")
-    .description("Replace the booking number of a booking; its history names both, and its shipper gets a message")
-    .argument("<number>", "quotation or booking number")
-    .requiredOption("--booking <number>", "booking number of the carrier")
-    .action((number: string, { booking }: { readonly booking: string }) =>
-      change(
-        operations,
-        number,
-        (db) => correctBooking(db, number, booking, clock()),
-        (earlier) => `${earlier} is now ${booking}.`,
-      ),
-    );
-};
+const confirm = defineCommand({
+  name: "confirm",
+  description: "Confirm a booking in process: assign its booking number and create the confirmation PDF",
+  parameters: {
+    number: argument("quotation number"),
+    booking: textOption("<number>", "booking number of the carrier (default: our own)"),
+  },
+  run: async ({ db, clock }, { number, booking }) => {
+    const confirmed = await change(db, number, (transaction) => confirmBooking(transaction, number, booking, clock()));
+    return confirmed.map((bookingId) => ({ number, bookingId }));
+  },
+  describe: ({ number, bookingId }) => [`${number} is booked as ${bookingId}.`],
+});
 
-const addReject = (bookings: Command, operations: Operations): void => {
-  const { clock, reportError } = operations;
-  bookings
-    .command("reject")
-    .description("End a booking in process that the carrier does not accept; its shipper gets the reason")
-    .argument("<number>", "quotation number")
-    .requiredOption("--reason <text>", "why, for the shipper")
-    .action((number: string, { reason }: { readonly reason: string }) => {
-      const text = toSingleLine(reason);
-      if (text === "" || text.length > MAX_AMENDMENT_TEXT)
-        return reportError(`--reason takes 1 to ${MAX_AMENDMENT_TEXT} characters.`);
-      return change(
-        operations,
-        number,
-        (db) => rejectBooking(db, number, text, clock()),
-        ({ quotationId }) => `${quotationId} is not accepted. Its shipper gets the reason.`,
-      );
-    });
-};
+const correct = defineCommand({
+  name: "correct",
+  description: "Replace the booking number of a booking; its history names both, and its shipper gets a message",
+  parameters: {
+    number: argument("quotation or booking number"),
+    booking: requiredOption("<number>", "booking number of the carrier", readText),
+  },
+  run: async ({ db, clock }, { number, booking }) => {
+    const corrected = await change(db, number, (transaction) => correctBooking(transaction, number, booking, clock()));
+    return corrected.map((earlier) => ({ bookingId: booking, earlier }));
+  },
+  describe: ({ bookingId, earlier }) => [`${earlier} is now ${bookingId}.`],
+});
 
-const addCancel = (bookings: Command, operations: Operations): void => {
-  const { clock, say } = operations;
-  bookings
-    .command("cancel")
-    .description("Cancel a booking and end its open requests: shows what will be cancelled, and does it with --yes")
-    .argument("<number>", "quotation or booking number")
-    .option("--yes", "cancel it")
-    .action((number: string, { yes }: { readonly yes?: true }) => {
-      if (yes === true)
-        return change(
-          operations,
-          number,
-          (db) => cancelBooking(db, number, clock()),
-          () => `${number} is cancelled.`,
-        );
-      return withBooking(operations, number, async ({ db }, quotation) => {
-        const open = (await listAmendmentsOf(db, quotation.id)).filter(isOpen);
-        say(describeBooking(quotation), ...open.map((request) => `Ends with it: ${nameRequest(request)}`));
-        say(`Nothing is cancelled yet. To cancel it: ${toStaffCommand(`bookings cancel ${number} --yes`)}`);
+const reject = defineCommand({
+  name: "reject",
+  description: "End a booking in process that the carrier does not accept; its shipper gets the reason",
+  parameters: {
+    number: argument("quotation number"),
+    reason: requiredOption("<text>", "why, for the shipper", readReason(MAX_AMENDMENT_TEXT)),
+  },
+  run: async ({ db, clock }, { number, reason }) => {
+    const rejected = await change(db, number, (transaction) => rejectBooking(transaction, number, reason, clock()));
+    return rejected.map(({ quotationId }) => ({ quotationId }));
+  },
+  describe: ({ quotationId }) => [`${quotationId} is not accepted. Its shipper gets the reason.`],
+});
+
+const cancel = defineCommand({
+  name: "cancel",
+  description: "Cancel a booking and end its open requests: shows what will be cancelled, and does it with --yes",
+  parameters: { number: argument("quotation or booking number") },
+  confirmation: {
+    action: "cancel it",
+    notYet: "Nothing is cancelled yet.",
+    preview: async ({ db }, { number }) => {
+      const quotation = await findBooking(db, number);
+      if (quotation.isErr()) return err(quotation.error);
+      const open = (await listAmendmentsOf(db, quotation.value.id)).filter(isOpen);
+      return ok({
+        lines: [describeBooking(quotation.value), ...open.map((request) => `Ends with it: ${nameRequest(request)}`)],
+        json: { ...toBookingRecord(quotation.value), endsRequests: open.map(({ id }) => id) },
       });
-    });
-};
+    },
+  },
+  run: async ({ db, clock }, { number }) => {
+    const cancelled = await change(db, number, (transaction) => cancelBooking(transaction, number, clock()));
+    return cancelled.map(() => ({ number, isDone: true }));
+  },
+  describe: ({ number }) => [`${number} is cancelled.`],
+});
 
 /** `bookings confirm`, `correct`, `reject` and `cancel`. */
-export const addBookingChanges = (bookings: Command, operations: Operations): void => {
-  addConfirm(bookings, operations);
-  addReject(bookings, operations);
-  addCancel(bookings, operations);
-};
+export const bookingChanges = [confirm, correct, reject, cancel] as const;

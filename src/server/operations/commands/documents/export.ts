@@ -1,94 +1,92 @@
+import { extname } from "node:path";
+import { err, type Result } from "neverthrow";
 import { DOCUMENT_KIND_LABELS, findDocumentType } from "#domain/documents";
-import type { Command } from "commander";
-import { findLastReplacement } from "../modules/amendments/index.ts";
+import { findLastReplacement } from "#server/modules/amendments/index.ts";
 import {
-  openVersion,
-  writeArchive,
   findDeskDocument,
   listBookingFiles,
   listStoredDocuments,
+  openVersion,
   type StoredDocument,
+  writeArchive,
 } from "#server/modules/booking-documents/index.ts";
 import { findQuotationByNumber, type StoredBooking } from "#server/modules/bookings/index.ts";
-import type { FileStores } from "#server/platform/files/file-store.ts";
-import type { Executor } from "#server/schema.ts";
-import type { Operations } from "../../kit/command.ts";
-import { addOverwriteOption, type OutputOptions, writeOutputFile } from "../../kit/files.ts";
+import { defineCommand, type Desk } from "../../kit/command.ts";
+import { overwrite, writeOutputFile } from "../../kit/files.ts";
+import { argument, textOption } from "../../kit/parameters.ts";
 
-interface ExportOptions extends OutputOptions {
-  readonly version?: string;
+interface Target {
+  readonly name: string;
+  readonly file: string;
+  readonly version: string | null;
+  readonly overwrite: boolean;
 }
 
-interface ExportTarget {
-  readonly path: string;
-  readonly options: ExportOptions;
-  readonly files: FileStores;
+interface Exported {
+  readonly file: string;
+  /** `Draft B/L, version 2, is written`: what the file has. */
+  readonly sentence: string;
 }
-
-const hasEnding = (path: string, extensions: readonly string[]): boolean =>
-  extensions.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
 
 const exportVersion = async (
-  { say, reportError }: Operations,
+  { db, openFiles }: Desk,
   { id, kind, versions }: StoredDocument,
-  { path, options, files }: ExportTarget,
-): Promise<void> => {
-  const label = DOCUMENT_KIND_LABELS[kind];
+  { file, version: typed, overwrite }: Target,
+): Promise<Result<Exported, string>> => {
   const latest = versions.at(-1);
-  if (latest === undefined) return reportError(`${id} is requested. It has no file yet.`);
-  const number = options.version ?? String(latest.number);
+  if (latest === undefined) return err(`${id} is requested. It has no file yet.`);
+  const number = typed ?? String(latest.number);
   const version = versions.find((one) => String(one.number) === number);
-  if (version === undefined) return reportError(`${id} has versions 1 to ${latest.number}, not ${number}.`);
-  const extensions = findDocumentType(version.mediaType)?.extensions ?? [];
-  if (extensions.length > 0 && !hasEnding(path, extensions))
-    return reportError(`${path} must end with ${extensions.map((extension) => `.${extension}`).join(" or ")}.`);
-  const written = await writeOutputFile(path, await openVersion(files, version), options);
-  return written.match(() => say(`${label}, version ${number}, is written to ${path}`), reportError);
+  if (version === undefined) return err(`${id} has versions 1 to ${latest.number}, not ${number}.`);
+  const endings = (findDocumentType(version.mediaType)?.extensions ?? []).map((extension) => `.${extension}`);
+  if (endings.length > 0 && !endings.includes(extname(file).toLowerCase()))
+    return err(`${file} must end with ${endings.join(" or ")}.`);
+  const written = await writeOutputFile(file, await openVersion(openFiles(db), version), { overwrite });
+  return written.map(() => ({
+    file,
+    document: id,
+    kind,
+    version: version.number,
+    sentence: `${DOCUMENT_KIND_LABELS[kind]}, version ${number}, is written to ${file}`,
+  }));
 };
 
 const exportAll = async (
-  { say, reportError }: Operations,
-  db: Executor,
-  { quotation, number }: { readonly quotation: StoredBooking; readonly number: string },
-  { path, options, files }: ExportTarget,
-): Promise<void> => {
-  if (options.version !== undefined) return reportError("--version takes the id of a document, not a booking.");
-  if (!hasEnding(path, ["zip"]))
-    return reportError(`${path} must end with .zip. For one document, give its id instead of ${number}.`);
+  { db, openFiles }: Desk,
+  quotation: StoredBooking,
+  { name, file, version, overwrite }: Target,
+): Promise<Result<Exported, string>> => {
+  if (version !== null) return err("--version takes the id of a document, not a booking.");
+  if (extname(file).toLowerCase() !== ".zip")
+    return err(`${file} must end with .zip. For one document, give its id instead of ${name}.`);
   const stored = await listStoredDocuments(db, quotation.id);
-  const archive = writeArchive(
-    { db, files },
-    quotation,
-    stored,
-    await listBookingFiles(db, quotation, findLastReplacement),
-  );
-  if (archive === null) return reportError(`${number} has no documents.`);
-  const written = await writeOutputFile(path, archive, options);
-  return written.match(() => say(`The documents of ${number} are written to ${path}`), reportError);
+  const files = await listBookingFiles(db, quotation, findLastReplacement);
+  const archive = writeArchive({ db, files: openFiles(db) }, quotation, stored, files);
+  if (archive === null) return err(`${name} has no documents.`);
+  const written = await writeOutputFile(file, archive, { overwrite });
+  return written.map(() => ({ file, sentence: `The documents of ${name} are written to ${file}` }));
 };
 
-/** `documents export`. */
-export const addExport = (
-  documents: Command,
-  operations: Operations,
-  openFiles: (db: Executor) => FileStores,
-): void => {
-  addOverwriteOption(documents.command("export"))
-    .description("Write a document to a file, or the latest versions of all documents of a booking to a zip file")
-    .argument("<document>", "id of a document, or quotation or booking number")
-    .argument("<file>", "path of the file to write")
-    .option("--version <number>", "the version of the document, from 1 (default: the latest)")
-    .action((name: string, path: string, options: ExportOptions) =>
-      operations.withDatabase(async ({ db }) => {
-        const target = { path, options, files: openFiles(db) };
-        const found = await findDeskDocument(db, name);
-        if (found !== null) return exportVersion(operations, found.document, target);
-        const quotation = await findQuotationByNumber(db, name);
-        return quotation === null
-          ? operations.reportError(
-              `There is no document or booking ${name}. List documents with: npm run operations -- documents list <number>`,
-            )
-          : exportAll(operations, db, { quotation, number: name }, target);
-      }),
-    );
-};
+export const exportDocuments = defineCommand({
+  name: "export",
+  description: "Write a document to a file, or the latest versions of all documents of a booking to a zip file",
+  parameters: {
+    document: argument("id of a document, or quotation or booking number"),
+    file: argument("path of the file to write"),
+    version: textOption("<number>", "the version of the document, from 1 (default: the latest)"),
+    overwrite,
+  },
+  run: async (desk, { document: name, ...options }) => {
+    const target = { name, ...options };
+    const found = await findDeskDocument(desk.db, name);
+    if (found !== null) return exportVersion(desk, found.document, target);
+    const quotation = await findQuotationByNumber(desk.db, name);
+    return quotation === null
+      ? err(
+          `There is no document or booking ${name}. List documents with: npm run operations -- documents list <number>`,
+        )
+      : exportAll(desk, quotation, target);
+  },
+  describe: ({ sentence }) => [sentence],
+  toJson: ({ sentence: _, ...exported }) => exported,
+});

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { err } from "neverthrow";
 import {
   type BookingDocument,
   canAddKind,
@@ -18,9 +18,10 @@ import {
   listStoredDocuments,
 } from "#server/modules/booking-documents/index.ts";
 import { officeDay } from "#server/platform/time.ts";
-import type { Operations } from "../../kit/command.ts";
+import { findBooking } from "../../find-booking.ts";
+import { defineCommand } from "../../kit/command.ts";
+import { argument, textOption } from "../../kit/parameters.ts";
 import { KIND_HELP, readKind, toUnknownDocument } from "./options.ts";
-import { withBooking } from "../../with-booking.ts";
 
 const MAX_TEXT = 200;
 
@@ -37,20 +38,19 @@ const findDueProblem = (due: string, today: CalendarDate): string | null => {
 };
 
 interface RequestOptions {
-  readonly kind?: string;
-  readonly note?: string;
-  readonly due?: string;
+  readonly note: string | null;
+  readonly due: string | null;
 }
 
 const findRequestProblem = (
   kind: DocumentKind | null,
-  { note = "", due }: RequestOptions,
+  { note, due }: RequestOptions,
   today: CalendarDate,
 ): string | null => {
   if (kind === null) return `--kind takes ${KIND_HELP}.`;
   if (!canAddKind(kind, "shipper")) return `A shipper cannot add this document: ${DOCUMENT_KIND_LABELS[kind]}.`;
-  if (note.length > MAX_TEXT) return `--note takes at most ${MAX_TEXT} characters.`;
-  return due === undefined ? null : findDueProblem(due, today);
+  if ((note ?? "").length > MAX_TEXT) return `--note takes at most ${MAX_TEXT} characters.`;
+  return due === null ? null : findDueProblem(due, today);
 };
 
 const describeOpen = (open: readonly BookingDocument[]): readonly string[] => [
@@ -61,62 +61,52 @@ const describeOpen = (open: readonly BookingDocument[]): readonly string[] => [
   ...(open.length === 0 ? [] : ["To take one back: npm run operations -- documents withdraw <document>"]),
 ];
 
-const toText = (typed: string | undefined): string | null => {
+const toText = (typed: string | null): string | null => {
   const text = (typed ?? "").trim();
   return text === "" ? null : text;
 };
 
-/** `documents request`. */
-export const addRequest = (documents: Command, operations: Operations): void => {
-  const { clock, ids, say, reportError } = operations;
-  documents
-    .command("request")
-    .description("Ask the shipper of a booking for a document")
-    .argument("<number>", "quotation or booking number")
-    .option("--kind <kind>", KIND_HELP)
-    .option("--note <text>", "what it is needed for")
-    .option("--due <date>", "the last day, YYYY-MM-DD, at most a year ahead")
-    .action((number: string, options: RequestOptions) =>
-      withBooking(operations, number, async ({ db }, quotation) => {
-        const kind = readKind(options.kind);
-        const problem = findRequestProblem(kind, options, officeDay(clock()));
-        if (kind === null || problem !== null) return reportError(problem ?? "");
-        const documentsBefore = (await listStoredDocuments(db, quotation.id)).map(presentDocument);
-        const requested = await requestDocument({ db, clock, ids }, quotation, {
-          kind,
-          note: toText(options.note),
-          dueOn: options.due ?? null,
-        });
-        return requested.match(
-          (id) =>
-            say(
-              `${id}: ${DOCUMENT_KIND_LABELS[kind]} is requested for ${number}.`,
-              ...describeOpen(listOpenRequests(documentsBefore, kind)),
-            ),
-          reportError,
-        );
-      }),
-    );
-};
+export const requestCommand = defineCommand({
+  name: "request",
+  description: "Ask the shipper of a booking for a document",
+  parameters: {
+    number: argument("quotation or booking number"),
+    kind: textOption("<kind>", KIND_HELP),
+    note: textOption("<text>", "what it is needed for"),
+    due: textOption("<date>", "the last day, YYYY-MM-DD, at most a year ahead"),
+  },
+  run: async ({ db, clock, ids }, { number, ...options }) => {
+    const quotation = await findBooking(db, number);
+    if (quotation.isErr()) return err(quotation.error);
+    const kind = readKind(options.kind);
+    const problem = findRequestProblem(kind, options, officeDay(clock()));
+    if (kind === null || problem !== null) return err(problem ?? "");
+    const before = (await listStoredDocuments(db, quotation.value.id)).map(presentDocument);
+    const wanted = { kind, note: toText(options.note), dueOn: options.due };
+    const requested = await requestDocument({ db, clock, ids }, quotation.value, wanted);
+    return requested.map((id) => ({ id, number, ...wanted, open: listOpenRequests(before, kind) }));
+  },
+  describe: ({ id, number, kind, open }) => [
+    `${id}: ${DOCUMENT_KIND_LABELS[kind]} is requested for ${number}.`,
+    ...describeOpen(open),
+  ],
+  toJson: ({ open, ...requested }) => ({ ...requested, openRequests: open.map(({ id }) => id) }),
+});
 
-/** `documents withdraw`. */
-export const addWithdraw = (documents: Command, { withDatabase, clock, say, reportError }: Operations): void => {
-  documents
-    .command("withdraw")
-    .description("Take back a request to which nothing was added; its shipper gets a message")
-    .argument("<document>", "id of the requested document")
-    .option("--reason <text>", "why it is no longer needed; the shipper reads it")
-    .action((id: string, { reason }: { readonly reason?: string }) =>
-      withDatabase(async ({ db }) => {
-        const found = await findDeskDocument(db, id);
-        if (found === null) return reportError(toUnknownDocument(id));
-        if ((reason ?? "").length > MAX_TEXT) return reportError(`--reason takes at most ${MAX_TEXT} characters.`);
-        const { document, quotation } = found;
-        const number = quotation.bookingId ?? quotation.quotationId;
-        return (await withdrawRequest({ db, clock }, document, toText(reason))).match(
-          () => say(`${id}: ${DOCUMENT_KIND_LABELS[document.kind]} is no longer requested for ${number}.`),
-          reportError,
-        );
-      }),
-    );
-};
+export const withdrawCommand = defineCommand({
+  name: "withdraw",
+  description: "Take back a request to which nothing was added; its shipper gets a message",
+  parameters: {
+    document: argument("id of the requested document"),
+    reason: textOption("<text>", "why it is no longer needed; the shipper reads it"),
+  },
+  run: async ({ db, clock }, { document: id, reason }) => {
+    const found = await findDeskDocument(db, id);
+    if (found === null) return err(toUnknownDocument(id));
+    if ((reason ?? "").length > MAX_TEXT) return err(`--reason takes at most ${MAX_TEXT} characters.`);
+    const { document, quotation } = found;
+    const withdrawn = await withdrawRequest({ db, clock }, document, toText(reason));
+    return withdrawn.map(() => ({ id, kind: document.kind, number: quotation.bookingId ?? quotation.quotationId }));
+  },
+  describe: ({ id, kind, number }) => [`${id}: ${DOCUMENT_KIND_LABELS[kind]} is no longer requested for ${number}.`],
+});

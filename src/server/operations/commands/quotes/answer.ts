@@ -14,20 +14,29 @@ import {
   type StoredDeskRequest,
 } from "#server/modules/quotes/index.ts";
 import { readInputJson } from "../../kit/files.ts";
+import { defaultOption, type Input, listOption, readText, textOption } from "../../kit/parameters.ts";
 
 /** The options of `quotes answer`. */
-export interface AnswerOptions {
-  readonly file?: string;
-  readonly price?: readonly string[];
-  readonly carrier?: string;
-  readonly currency: string;
-  readonly departure?: string;
-  readonly arrival?: string;
-  readonly vessel?: string;
-  readonly voyage?: string;
-  readonly remark?: string;
-  readonly validTill?: string;
-}
+export const ANSWER_OPTIONS = {
+  price: listOption(
+    "<size=amount...>",
+    "price of one container, for each size; SIZE= may be left out for one size. Part load: WM=amount per W/M, or SHIPMENT=amount",
+  ),
+  currency: defaultOption("<code>", "ISO 4217", "USD", readText),
+  carrier: textOption("<name>", "the carrier"),
+  departure: textOption("<date>", "departure from the port of loading, YYYY-MM-DD"),
+  arrival: textOption("<date>", "arrival at the port of discharge, YYYY-MM-DD"),
+  vessel: textOption("<name>", "vessel"),
+  voyage: textOption("<number>", "voyage"),
+  remark: textOption("<text>", "printed on the quote"),
+  file: textOption(
+    "<path>",
+    "JSON file with one to four lines (ExcelRate of the API document, LclRate for a part load), instead of --price",
+  ),
+  validTill: textOption("<date>", "the last day, YYYY-MM-DD"),
+};
+
+type AnswerOptions = Input<typeof ANSWER_OPTIONS>;
 
 const isAmount = (amount: string, currency: CurrencyCode): boolean =>
   parseMoney(amount, currency)
@@ -53,12 +62,12 @@ const readLclPrice = (
 
 const readPrices = (
   request: StoredDeskRequest,
-  { price = [], currency, vessel, voyage }: AnswerOptions,
+  { price, currency, vessel, voyage }: AnswerOptions,
 ): Result<ReadonlyMap<string, string>, string> => {
   if (!isCurrencyCode(currency)) return err(`--currency takes an ISO 4217 code, not ${currency}.`);
   const search = readSearch(request);
   if (isLclSearch(search)) {
-    if (vessel !== undefined || voyage !== undefined)
+    if (vessel !== null || voyage !== null)
       return err("A part load is quoted for no vessel. Leave out --vessel and --voyage.");
     return price.length === 0 ? err("--price is missing.") : readLclPrice(price, currency);
   }
@@ -85,15 +94,15 @@ export const findDateProblem = (options: AnswerOptions, today: CalendarDate): st
     ["--arrival", arrival],
     ["--valid-till", validTill],
   ] as const;
-  const wrong = dates.find(([, date]) => date !== undefined && !isCalendarDate(date));
+  const wrong = dates.find(([, date]) => date !== null && !isCalendarDate(date));
   if (wrong !== undefined) return `${wrong[0]} takes a date such as 2026-12-23, not ${wrong[1]}.`;
-  if (validTill === undefined) return "--valid-till is missing.";
+  if (validTill === null) return "--valid-till is missing.";
   if (validTill < today) return `--valid-till takes today (${today}) or a later day, not ${validTill}.`;
-  if (departure !== undefined && departure < today)
+  if (departure !== null && departure < today)
     return `--departure takes today (${today}) or a later day, not ${departure}.`;
-  if (departure !== undefined && validTill > departure)
+  if (departure !== null && validTill > departure)
     return `--valid-till takes a day until the departure, ${departure}, not ${validTill}.`;
-  return departure !== undefined && arrival !== undefined && arrival < departure
+  return departure !== null && arrival !== null && arrival < departure
     ? `--arrival takes the day of the departure, ${departure}, or a later one, not ${arrival}.`
     : null;
 };
@@ -128,13 +137,11 @@ export const loadLines = async (
   options: AnswerOptions,
   today: string,
 ): Promise<Result<readonly DeskLine[], string>> => {
-  const { file, carrier = "", departure = null, arrival = null, vessel = null, voyage = null, remark = null } = options;
-  if (file === undefined) {
-    if (carrier.trim() === "") return err("--carrier is missing.");
-    const more = { currency: options.currency, departure, arrival, vessel, voyage, remark };
-    return readPrices(request, options).map((prices) => [
-      toDeskLine(request, { carrier: carrier.trim(), prices, ...more }, today),
-    ]);
+  const { file, price: _, validTill: __, ...stated } = options;
+  if (file === null) {
+    const carrier = (stated.carrier ?? "").trim();
+    if (carrier === "") return err("--carrier is missing.");
+    return readPrices(request, options).map((prices) => [toDeskLine(request, { ...stated, carrier, prices }, today)]);
   }
   return readInputJson(file).andThen((read) => {
     const lines: readonly unknown[] = Array.isArray(read) ? read : [read];

@@ -22,7 +22,7 @@ import type { Executor } from "#server/schema.ts";
 import type { Operations } from "../../kit/command.ts";
 import { changeTexts, lineText, momentText, readLineCharges } from "../../rate-lines.ts";
 import { describeCharges } from "../../sheets/lane-charges.ts";
-import { describeBooking } from "../../with-booking.ts";
+import { describeBooking } from "../../find-booking.ts";
 
 /** An offer with its price, as it was stored. */
 interface ExplainedOffer {
