@@ -1,10 +1,8 @@
-export type ToastTone = "positive" | "caution" | "critical" | "info";
+import type { FieldProblem } from "../kit/form.ts";
 
-/** A field of a form and what is wrong with it. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
+export type { FieldProblem } from "../kit/form.ts";
+
+export type ToastTone = "positive" | "caution" | "critical" | "info";
 
 export interface Toast {
   readonly id: string;
